@@ -9,7 +9,7 @@ check:
     cargo fmt
     cargo clippy --all-targets -- -D warnings
 
-# All tests, or those of one file and name: `just test rules ladders`.
+# All tests, or those of one program and name: `just test rule_books ladders`.
 test file="" name="":
     cargo test {{ if file == "" { "" } else { "--test " + file } }} {{ name }}
 

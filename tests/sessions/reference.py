@@ -4,7 +4,7 @@
     reference.py        writes <name>.txt, a return as text, and <name>.csv, what it must come to
 
 It shares nothing with palmares: contracts by the printed components of Law 77, IMPs by the printed
-table of Law 78B, fractions throughout, victory points with sixty decimals. `tests/sessions.rs` runs
+table of Law 78B, fractions throughout, victory points with sixty decimals. `tests/returns/sessions.rs` runs
 every return and compares. Names and results are drawn from a fixed seed.
 """
 import random

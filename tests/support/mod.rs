@@ -1,6 +1,7 @@
 //! Shared by the tests: workbooks written as text, runs in a temporary folder, and goldens.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)] // each test uses a part; a test fails by panicking
 
+pub mod chance;
 pub mod database;
 pub mod formulas;
 pub mod package;

@@ -1,0 +1,10 @@
+//! Sheets that were not made for palmares.
+
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod chess;
+mod command;
+mod recognised;
+mod renamed;
+#[path = "../support/mod.rs"]
+mod support;

@@ -1,0 +1,324 @@
+//! Reads a register, reconciles it and writes the new one.
+
+use palmares::foreign::Layouts;
+use palmares::model::in_turn;
+use palmares::model::register::{DecisionRow, Member, PendingRow, Register, RegisterBook};
+use palmares::model::{Address, AwardKind, Exact, Facsimile, Holding};
+use palmares::register::certificates::compared;
+use palmares::register::chain;
+use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
+use palmares::register::reconcile::{In, Origin, Posting, Reconciliation, Terms, reconcile};
+use palmares::report::tables::reconciliation::Books;
+use palmares::report::xlsx::{OldRegister, register_book};
+use palmares::returns::read_register;
+
+use super::deciding::{Decision, What};
+use super::world::{AS_OF, Award, Delivery, Kind, World, certificate_number};
+use crate::support::workbook;
+
+pub struct Office<'a> {
+    world: &'a World,
+    /// The register before the season.
+    pub first: &'a Book,
+}
+
+/// A register read from its workbook.
+pub struct Book {
+    pub register: Register,
+    bytes: Vec<u8>,
+    facsimile: Facsimile,
+    book: RegisterBook,
+}
+
+impl Book {
+    /// The register before the season.
+    pub fn first(world: &World) -> Book {
+        Book::read(&workbook::xlsx(&world.register()))
+    }
+
+    fn read(bytes: &[u8]) -> Book {
+        let read = read_register(bytes, in_turn, &Layouts::default());
+        Book {
+            register: read.register.unwrap(),
+            bytes: bytes.to_vec(),
+            facsimile: read.facsimile.unwrap(),
+            book: read.book.unwrap(),
+        }
+    }
+}
+
+/// A reconciled register, and the new one as read again.
+pub struct Done {
+    pub reconciliation: Reconciliation,
+    pub book: Book,
+}
+
+/// The input of a reconciliation.
+pub struct Given<'a> {
+    pub returns: &'a [Delivery],
+    /// Cases with their decisions.
+    pub decided: &'a [(String, What)],
+    /// Invalid rows of the workbook of decisions: case and text.
+    pub nonsense: &'a [(String, String)],
+    pub as_of: jiff::civil::Date,
+}
+
+impl<'a> Office<'a> {
+    pub fn new(world: &'a World, first: &'a Book) -> Office<'a> {
+        Office { world, first }
+    }
+
+    /// Reconciles a register and writes the new one.
+    pub fn reconcile(&self, book: &Book, given: &Given<'_>) -> Done {
+        let reconciliation = self.look(book, given);
+        let members = 0..reconciliation.members.len() as u32;
+        let changes = members.flat_map(|member| reconciliation.changes_of(member)).collect();
+        let books = Books::new(&reconciliation, changes, &[]);
+        let workbook = Some((book.bytes.as_slice(), &book.book));
+        let old = OldRegister { facsimile: &book.facsimile, workbook };
+        let book = Book::read(&register_book(&books, &old, in_turn).unwrap());
+        Done { reconciliation, book }
+    }
+
+    /// Reconciles a register without writing it.
+    pub fn look(&self, book: &Book, given: &Given<'_>) -> Reconciliation {
+        let rows = self.decisions(given);
+        let claims = self.claims(given.returns);
+        let terms = Terms {
+            as_of: given.as_of,
+            accept: self.world.accept,
+            rules: palmares::packs::membership(),
+        };
+        let register = book.register.clone();
+        let reconciliation =
+            reconcile(register, claims, &rows, terms, in_turn, |members, players| {
+                players.iter().map(|player| members.find(player)).collect()
+            });
+        if std::env::var_os("PALMARES_TELL").is_some() {
+            tell(&reconciliation, given);
+        }
+        assert!(reconciliation.balances(), "{:#?}", reconciliation.control);
+        self.nothing_is_lost(&reconciliation, given.returns);
+        reconciliation
+    }
+
+    /// The returned points equal those that came in, and the members' points changed by
+    /// credits and points taken back.
+    fn nothing_is_lost(&self, done: &Reconciliation, returns: &[Delivery]) {
+        let mut sum = Holding::default();
+        for (event, version) in returns {
+            for award in
+                self.files_of(*event, *version).iter().flat_map(|(_, awards)| awards.iter())
+            {
+                sum.add(kind_of(award), points_of(award));
+            }
+        }
+        assert_eq!(done.control.returns.claimed, sum);
+        let control = &done.control;
+        for kind in [AwardKind::Local, AwardKind::Green] {
+            let credited = control.returns.credited.of(kind)
+                + control.carried.credited.of(kind)
+                + control.certificates.credited.of(kind);
+            let now = control.held_before.of(kind) + credited - control.reversed.of(kind);
+            assert_eq!(now, control.held_after.of(kind));
+        }
+    }
+
+    /// The files of a return of an event with their awards: copies and rival versions.
+    fn files_of(&self, event: usize, version: usize) -> Vec<(String, &'a [Award])> {
+        let own = &self.world.events[event];
+        let awards = &own.versions[version].awards[..];
+        let mut files = vec![(format!("game-{event}"), awards)];
+        if version + 1 == own.versions.len() {
+            if own.copied {
+                files.push((format!("copy-{event}"), awards));
+            }
+            files.extend(own.rival.iter().map(|rival| (format!("rival-{event}"), &rival[..])));
+        }
+        files
+    }
+
+    fn claims(&self, returns: &[Delivery]) -> Claims {
+        let mut claims = Claims::default();
+        for (event, version) in returns {
+            for (file, awards) in self.files_of(*event, *version) {
+                self.claim(&mut claims, (*event, *version), &file, awards);
+            }
+        }
+        claims
+    }
+
+    fn claim(&self, claims: &mut Claims, (event, version): Delivery, file: &str, awards: &[Award]) {
+        let own = &self.world.events[event];
+        let day = Some(own.versions[version].day);
+        let index = claims.event(ClaimedEvent {
+            name: palmares::model::register::EventName {
+                date: day,
+                key: format!("{file}-1").into(),
+                title: own.title.as_str().into(),
+                organiser: own.body.into(),
+            },
+            source: format!("{file}.xlsx").into(),
+            won: day,
+            direct: Some(!own.on_paper),
+            stands: true,
+            ..ClaimedEvent::default()
+        });
+        for award in awards {
+            let typed = &self.world.spellings[award.spelling];
+            let player = claims.player(typed.number.as_deref(), &typed.name, &typed.club);
+            let (kind, points) = (kind_of(award), points_of(award));
+            claims.awards.push(Claim { event: index, player, kind, points, carried: false });
+            if own.on_paper {
+                let number: Box<str> = compared(&certificate_number(file, award.spelling)).into();
+                let paper = claims.certificates.entry(number.clone()).or_insert_with(|| {
+                    ClaimedCertificate {
+                        awards: Vec::new(),
+                        points: Holding::default(),
+                        together: vec![number],
+                        credited: None,
+                        from_returns: true,
+                    }
+                });
+                if !paper.awards.contains(&(index, player)) {
+                    paper.awards.push((index, player));
+                }
+                paper.points.add(kind, points);
+            }
+        }
+    }
+
+    /// The rows of the workbook of decisions.
+    fn decisions(&self, given: &Given<'_>) -> Vec<DecisionRow> {
+        let text = |text: &str| Some(text).filter(|text| !text.is_empty()).map(Into::into);
+        let row = |key: &str, about: [&str; 4], decision: &str| DecisionRow {
+            at: Address { sheet: 0, row: 1, column: 0 },
+            case: key.into(),
+            number: about[0].into(),
+            name: about[1].into(),
+            club: about[2].into(),
+            suggested: text(about[3]),
+            decision: text(decision),
+            member: None,
+            status: None,
+            check: None,
+        };
+        // As palmares writes the row.
+        let sealed = |row: DecisionRow| DecisionRow {
+            check: Some(chain::word(chain::check_of_case(&row)).into()),
+            ..row
+        };
+        let decided = given.decided.iter().map(|(key, what)| {
+            let Decision { number, name, club, suggested, .. } = &self.world.decisions[key];
+            sealed(row(key, [number, name, club, suggested], &what.text()))
+        });
+        let nonsense = given.nonsense.iter().map(|(key, decision)| row(key, [""; 4], decision));
+        decided.chain(nonsense).collect()
+    }
+}
+
+/// The count of a problem in the decisions.
+pub fn told(done: &Reconciliation, code: &str) -> usize {
+    told_with(done, code, "")
+}
+
+/// The count of a problem whose text contains some words.
+pub fn told_with(done: &Reconciliation, code: &str, words: &str) -> usize {
+    let decisions = done.problems.iter().filter(|(place, _)| *place == In::Decisions);
+    let told = decisions.map(|(_, problem)| problem.told(None));
+    told.filter(|told| told.code == code && told.message.contains(words)).count()
+}
+
+/// Asserts that no points of members change, and nothing else is pending.
+pub fn changes_nothing(done: &Reconciliation, since: &Book, what: &str) {
+    let rows = |members: &[Member]| -> Vec<String> {
+        members.iter().map(|member| format!("{member:?}")).collect()
+    };
+    let (now, then) = (rows(&done.members), rows(&since.register.members));
+    let other: Vec<_> = now.iter().zip(&then).filter(|(now, then)| now != then).collect();
+    assert!(other.is_empty() && now.len() == then.len(), "{what}: the members: {other:#?}");
+    let merged = |posting: &Posting| matches!(posting.origin, Origin::Merged(_));
+    assert!(done.postings.iter().all(merged), "{what}: {:#?}", done.postings);
+    let waiting = |rows: &[PendingRow]| -> Vec<String> {
+        let told = rows.iter().map(|row| {
+            let points = row.points.to_decimal();
+            format!("{} {} {} {:?} {points}", row.event.title, row.number, row.name, row.kind)
+        });
+        let mut told: Vec<String> = told.collect();
+        told.sort();
+        told
+    };
+    let now = waiting(&done.pending_rows());
+    assert_eq!(now, waiting(&since.register.pending), "{what}: what waits");
+}
+
+/// Prints a reconciliation, to debug a failed law.
+fn tell(done: &Reconciliation, given: &Given<'_>) {
+    eprintln!("---- returns {:?}, decided {:?}", given.returns, given.decided);
+    eprintln!("     nonsense {:?}", given.nonsense);
+    for (at, award) in done.claims.awards.iter().enumerate() {
+        let event = &done.claims.events[award.event as usize];
+        let player = &done.claims.players[award.player as usize];
+        eprintln!(
+            "  {} {:?} {:?} {}: {} {}{}: {}",
+            event.name.key,
+            event.name.date,
+            player.number,
+            player.name,
+            award.points,
+            award.kind.id(),
+            if award.carried { " carried" } else { "" },
+            done.fate_told(at)
+        );
+    }
+    for member in 0..done.members.len() as u32 {
+        for change in done.changes_of(member) {
+            let number = &done.members[member as usize].number;
+            eprintln!(
+                "  {number} {:?} {} -> {}: {}",
+                change.column, change.old, change.new, change.why
+            );
+        }
+    }
+    for (paper, fate) in done.register.certificates.iter().zip(&done.papers) {
+        eprintln!("  certificate {} of {}: {fate:?}", paper.certificate, paper.number);
+    }
+    for case in &done.cases {
+        eprintln!(
+            "  case {}: {:?} {:?} kept {}",
+            case.key,
+            case.decided,
+            case.verdict,
+            case.kept.is_some()
+        );
+    }
+    for (place, problem) in &done.problems {
+        let told = problem.told(None);
+        eprintln!("  {place:?} {}: {}", told.code, told.message);
+    }
+    for row in &done.credited {
+        eprintln!("  credited {} {:?}: {}", row.event.key, row.event.date, row.text);
+    }
+}
+
+fn kind_of(award: &Award) -> AwardKind {
+    match award.kind {
+        Kind::Local => AwardKind::Local,
+        Kind::Green => AwardKind::Green,
+        Kind::Gold => AwardKind::Gold,
+    }
+}
+
+fn points_of(award: &Award) -> Exact {
+    let points = Exact::whole(i128::from(award.points));
+    match award.kind {
+        Kind::Local => points,
+        Kind::Green => points / 4,
+        Kind::Gold => points / 100,
+    }
+}
+
+/// The input that reconciles everything at the end of the season.
+pub fn at_the_end<'a>(returns: &'a [Delivery], decided: &'a [(String, What)]) -> Given<'a> {
+    Given { returns, decided, nonsense: &[], as_of: AS_OF }
+}

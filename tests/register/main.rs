@@ -1,0 +1,21 @@
+//! Registers: reconciliation, decisions, ledgers, and everything that a person does to them.
+
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod amendments;
+mod book;
+mod copies;
+mod day;
+mod decisions;
+mod edit;
+mod edits;
+mod firsts;
+mod laws;
+mod papers;
+mod past_runs;
+mod reconcile;
+mod since;
+#[path = "../support/mod.rs"]
+mod support;
+mod ways;
+mod workbook;

@@ -1,0 +1,113 @@
+//! Certificates on paper that come in twice under nearly one number, or with a nought too many: they
+//! are asked, and count once.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+use crate::support::{Folder, palmares, rows, workbook};
+
+/// A certificate that comes first, of 40 Local Points.
+const FIRST: &str = "A 40010 | '1001 | @2026-02-03 | WBU | Congress heat | 40";
+
+/// Reconciles a register with these certificates and a run that credits twelve members 10 Local Points
+/// each; gives the evidence and reasons of doubtful certificates, and the Local Points of Ann (1001)
+/// and Ben (1002) beyond those of the run.
+fn with(certificates: &[&str]) -> (Vec<String>, [i64; 2]) {
+    let folder = Folder::new();
+    let mut text = String::from("## Members\nNumber | Name | Club | Local points\n");
+    let mut awards = String::from("event_key,player_no,player,kind,points\n");
+    for (number, name) in
+        (1001..1013).zip(
+            ["Ann Ash", "Ben Bell", "Cai Coe", "Dee Dunn", "Eve East", "Fay Ford"]
+                .into_iter()
+                .chain(["Gwen Gale", "Huw Hill", "Ifan Ives", "Jan Jones", "Kay Kent", "Lee Lane"]),
+        )
+    {
+        text.push_str(&format!("'{number} | {name} | Llanfair Bridge Club | 100\n"));
+        awards.push_str(&format!("monday-1,{number},{name},local,10\n"));
+    }
+    text.push_str("## Certificates\nCertificate | Number | Date | Issuer | Event | Local points\n");
+    for row in certificates {
+        text.push_str(&format!("'{row}\n"));
+    }
+    std::fs::write(folder.root().join("register.xlsx"), workbook::xlsx(&text)).unwrap();
+    let data = folder.root().join("run/data");
+    std::fs::create_dir_all(&data).unwrap();
+    std::fs::write(data.with_file_name(".palmares"), "palmares output, format 1\n").unwrap();
+    let event = "event_key,return,title,date,organiser\n\
+                 monday-1,monday.xlsx,Monday Pairs,2026-01-05,Llanfair Bridge Club\n";
+    std::fs::write(data.join("events.csv"), event).unwrap();
+    std::fs::write(data.join("awards.csv"), awards).unwrap();
+    let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
+    let (register, run, out) = (path("register.xlsx"), path("run"), path("out"));
+    let words = ["reconcile", "--register", &register, &run, "--out", &out];
+    let said = palmares(&[&words[..], &["--as-of", "2026-12-31", "--no-progress"]].concat());
+    assert!(said.status < 2, "{said:?}");
+    let table = |name: &str| {
+        let path = folder.root().join(format!("out/data/{name}.csv"));
+        rows(&std::fs::read_to_string(path).unwrap())
+    };
+    let asked = table("decisions").into_iter().filter(|row| row["kind"] == "certificate");
+    let asked = asked.map(|row| format!("{} {}", row["evidence"], row["reasons"])).collect();
+    let members = table("members");
+    let points = ["1001", "1002"].map(|number| {
+        let own = members.iter().find(|row| row["number"] == number).unwrap();
+        own["local_points"].parse::<i64>().unwrap() - 110
+    });
+    (asked, points)
+}
+
+#[test]
+fn a_certificate_under_nearly_the_same_number_is_asked() {
+    let same = "| '1001 | @2026-02-03 | WBU | Congress heat | 40";
+    for number in ["A 4OO10", "40010", "A 40010 (copy)", "A 40100", "A 40010.0", "B 7"] {
+        let (asked, points) = with(&[FIRST, &format!("{number} {same}")]);
+        assert!(asked.len() == 1 && asked[0].contains("A 40010"), "{number}: {asked:?}");
+        assert_eq!(points, [40, 0], "{number}");
+    }
+    // For another member, day or event the number alone tells it.
+    for (number, rest) in [
+        ("A 4OO1O", "| '1002 | @2026-02-03 | WBU | Congress heat | 40"),
+        ("A 40010 (copy)", "| '1002 | @2026-03-07 | WBU | Spring Teams | 25"),
+    ] {
+        let (asked, points) = with(&[FIRST, &format!("{number} {rest}")]);
+        assert!(asked.len() == 1 && asked[0].contains("nearly this number"), "{asked:?}");
+        assert_eq!(points, [40, 0], "{number}");
+    }
+}
+
+#[test]
+fn other_certificates_count() {
+    for (row, points) in [
+        // The next number of the same heat went to the partner.
+        ("A 40011 | '1002 | @2026-02-03 | WBU | Congress heat | 40", [40, 40]),
+        ("A 40011 | '1001 | @2026-02-04 | WBU | Congress heat | 40", [80, 0]),
+        ("A 40011 | '1001 | @2026-02-03 | WBU | Congress final | 40", [80, 0]),
+        ("A 40011 | '1001 | @2026-02-03 | WBU | Congress heat | 30", [70, 0]),
+    ] {
+        assert_eq!(with(&[FIRST, row]), (Vec::new(), points), "{row}");
+    }
+}
+
+#[test]
+fn the_certificate_of_a_credited_event_that_is_named_in_short_is_asked() {
+    for (row, asked) in [
+        ("P 1 | '1001 | @2026-01-07 | WBU | Monday | 10", 1),
+        ("P 1 | '1001 | @2026-01-07 | WBU | Llanfair Pairs | 10", 1),
+        ("P 1 | '1001 | @2026-01-07 | WBU | Tuesday | 10", 0),
+        ("P 1 | '1001 | @2026-01-07 | WBU | Monday | 12", 0),
+        ("P 1 | '1001 | @2026-01-19 | WBU | Monday | 10", 0),
+    ] {
+        assert_eq!(with(&[row]).0.len(), asked, "{row}");
+    }
+}
+
+#[test]
+fn points_ten_times_those_of_all_others_are_asked() {
+    // The largest other number of points is the 40 of the first certificate.
+    for (points, asked) in [("400", 1), ("4000", 1), ("390", 0)] {
+        let row = format!("A 50001 | '1002 | @2026-08-03 | WBU | Congress heat | {points}");
+        let (cases, credited) = with(&[FIRST, &row]);
+        assert_eq!(cases.len(), asked, "{points}: {cases:?}");
+        let own = if asked == 1 { 0 } else { points.parse().unwrap() };
+        assert_eq!(credited, [40, own]);
+    }
+}

@@ -1,0 +1,12 @@
+//! What comes out: annotated copies, pages, letters, explanations, seals.
+
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod annotated;
+mod explain;
+mod letters;
+mod pages;
+mod seal;
+mod site;
+#[path = "../support/mod.rs"]
+mod support;

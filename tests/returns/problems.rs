@@ -1,0 +1,366 @@
+//! The gallery of problems: a folder of `tests/problems/` for every code, with the smallest
+//! return that causes it and the output of `palmares check`.
+//!
+//! A file `name.xlsx.txt` is a workbook as text (see [`support::workbook`]), `name.bws.txt` a database
+//! of scoring pads (see [`support::database`]); any other file is used unchanged. A builder in [`BUILT`] makes what text cannot describe.
+//! `expected.txt` holds standard error and the exit status. To add a problem, add a folder
+//! with its input, run with `SNAPSHOTS=overwrite` and read the result.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::io::{Cursor, Write as _};
+use std::sync::OnceLock;
+
+use crate::support::database::{Jet, database};
+use crate::support::{Folder, files, golden, palmares, palmares_unchecked, project, workbook};
+use palmares::declared_problems;
+use palmares::problem::{InternalFault, Told};
+
+/// The folder of the gallery.
+const GALLERY: &str = "tests/problems";
+/// The expected output, in the folder of the input.
+const EXPECTED: &str = "expected.txt";
+
+/// The words of a command, in the folder of the input, if it is not `check`.
+const COMMAND: &str = "command.txt";
+
+/// A folder with this workbook is reconciled, with the decisions if there are any, instead
+/// of checked.
+const REGISTER: &str = "register.xlsx";
+const DECISIONS: &str = "decisions.xlsx";
+
+/// The page of the manual with a row for each problem.
+const MANUAL: &str = "docs/problems.md";
+/// The marks before and after its table.
+const TABLE_BEGINS: &str = "<!-- problems: kept by tests/returns/problems.rs -->";
+const TABLE_ENDS: &str = "<!-- end of problems -->";
+
+/// Makes an input that text cannot describe.
+type Builder = fn(&Folder);
+
+/// The folders whose input is made or finished by a builder.
+const BUILT: &[(&str, Builder)] = &[
+    #[cfg(unix)]
+    ("file-unreadable", a_link_to_a_file_that_is_gone),
+    #[cfg(unix)]
+    ("folder-unreadable", a_folder_that_holds_itself),
+    ("layout-not-copied", a_workbook_with_a_logo),
+    #[cfg(unix)]
+    ("folder-passed-over", a_link_to_everything),
+    #[cfg(unix)]
+    ("link-followed", a_link_to_a_return_elsewhere),
+    ("marker-alone", a_folder_with_a_copied_marker),
+    ("pad-rows-missing", a_database_of_which_a_page_is_gone),
+    #[cfg(unix)]
+    ("read-elsewhere", a_link_to_a_return_beside_it),
+    ("register-cut-off", a_register_of_the_old_kind_that_was_full),
+    ("return-in-output", a_return_put_into_an_output_folder),
+    ("sheet-unreadable", a_sheet_that_breaks_off),
+    ("workbook-damaged", a_workbook_cut_in_half),
+    ("workbook-encrypted", a_workbook_with_a_password),
+    ("workbook-too-large", a_workbook_that_unpacks_to_far_more),
+];
+
+/// A problem that no return causes unless palmares has a bug; [`fault_of_ours`] makes its
+/// text.
+const FAULT_OF_OURS: &str = "internal-fault";
+
+/// Problems that need symbolic links, which not all systems have.
+const BY_LINKS: [&str; 5] = [
+    "file-unreadable",
+    "folder-passed-over",
+    "folder-unreadable",
+    "link-followed",
+    "read-elsewhere",
+];
+
+/// Folders of texts, which nobody reads unless they are given by name.
+const GIVEN_ALONE: [&str; 1] = ["text-alone"];
+
+#[test]
+fn every_problem_is_told_as_its_folder_says() {
+    for (code, told) in gallery() {
+        golden(&format!("{GALLERY}/{code}/{EXPECTED}"), told);
+        assert!(told.contains(&format!("[{code}]: ")), "{code} is not provoked by its folder");
+        let [severity, ..] = block(told, code);
+        let declared = declared_problems().filter(|one| one.code == code);
+        let mut declared = declared.map(|one| one.severity.id());
+        assert!(declared.any(|declared| declared == severity), "{code} is no {severity}");
+    }
+}
+
+#[test]
+fn the_source_the_gallery_and_the_manual_list_the_same_codes() {
+    let codes: BTreeSet<String> = declared_problems().map(|one| one.code.to_string()).collect();
+    assert_eq!(codes, codes_of_the_source(), "codes that are gathered, then those declared");
+    assert_eq!(codes, folders(), "codes, then folders");
+    let manual = std::fs::read_to_string(project().join(MANUAL)).unwrap();
+    let (before, rest) = manual.split_once(TABLE_BEGINS).unwrap();
+    let (_, after) = rest.split_once(TABLE_ENDS).unwrap();
+    golden(MANUAL, &format!("{before}{TABLE_BEGINS}\n{}{TABLE_ENDS}{after}", table()));
+}
+
+/// The output for each folder, computed once for all tests.
+fn gallery() -> &'static BTreeMap<String, String> {
+    static GALLERY: OnceLock<BTreeMap<String, String>> = OnceLock::new();
+    GALLERY.get_or_init(|| folders().into_iter().map(|code| (code.clone(), told(&code))).collect())
+}
+
+/// The folders of the gallery.
+fn folders() -> BTreeSet<String> {
+    let entries = std::fs::read_dir(project().join(GALLERY)).unwrap().map(Result::unwrap);
+    let folders = entries.filter(|entry| entry.file_type().unwrap().is_dir());
+    folders.map(|entry| entry.file_name().into_string().unwrap()).collect()
+}
+
+/// The codes declared in the source.
+fn codes_of_the_source() -> BTreeSet<String> {
+    let files = walkdir::WalkDir::new(project().join("src")).into_iter().map(Result::unwrap);
+    let files = files.filter(|file| file.path().extension().is_some_and(|ending| ending == "rs"));
+    let source = files.map(|file| std::fs::read_to_string(file.path()).unwrap());
+    let declared = source.flat_map(|source| {
+        let blocks = source.split("\nproblems! {\n").skip(1);
+        let blocks = blocks.map(|block| block.split("\n}\n").next().unwrap().to_string());
+        blocks.flat_map(|block| codes_of(&block)).collect::<Vec<String>>()
+    });
+    declared.collect()
+}
+
+/// The codes of a block of declarations: a line of each begins with its severity and code.
+fn codes_of(block: &str) -> Vec<String> {
+    let lines = block.lines().filter_map(|line| line.strip_prefix("    "));
+    let given = lines.filter_map(|line| line.split_once(" \""));
+    let declares = |word: &str| ["error", "error(part)", "warning", "note"].contains(&word);
+    let given = given.filter(|(word, _)| declares(word));
+    given.map(|(_, rest)| rest.split('"').next().unwrap().to_string()).collect()
+}
+
+/// Output and exit status of `palmares check` for a folder.
+fn told(code: &str) -> String {
+    if code == FAULT_OF_OURS {
+        return fault_of_ours();
+    }
+    if cfg!(not(unix)) && BY_LINKS.contains(&code) {
+        eprintln!("{code} was not tried: this system has no symbolic links for everybody");
+        return std::fs::read_to_string(project().join(GALLERY).join(code).join(EXPECTED)).unwrap();
+    }
+    let folder = sent_in(code);
+    if let Some(words) = command_of(code, &folder) {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let said = palmares_unchecked(&words);
+        let returns = folder.returns().display().to_string();
+        let err = said.err.replace(&format!("{returns}/"), "").replace(&returns, "returns");
+        let err = err.replace(&folder.out().display().to_string(), "out");
+        return format!("{err}\nexit status {}\n", said.status);
+    }
+    if folder.returns().join(REGISTER).exists() {
+        return told_of_register(&folder);
+    }
+    let given: Vec<String> = match GIVEN_ALONE.contains(&code) {
+        true => files(&folder.returns()).into_keys().collect(),
+        false => vec![String::new()],
+    };
+    let given: Vec<_> = given.iter().map(|name| folder.returns().join(name)).collect();
+    let mut words = vec!["check", "-v", "--no-progress"];
+    words.extend(given.iter().map(|path| path.to_str().unwrap()));
+    let said = palmares(&words);
+    format!("{}\nexit status {}\n", said.err, said.status)
+}
+
+/// The words of another command than `check`, one a line: `RETURNS` and `OUT` are its folders.
+fn command_of(code: &str, folder: &Folder) -> Option<Vec<String>> {
+    let text = std::fs::read_to_string(project().join(GALLERY).join(code).join(COMMAND)).ok()?;
+    let [returns, out] = [folder.returns(), folder.out()].map(|path| path.display().to_string());
+    let word = |line: &str| line.replace("RETURNS", &returns).replace("OUT", &out);
+    Some(text.lines().map(word).collect())
+}
+
+/// Output and exit status of `palmares reconcile` for a folder with a register.
+fn told_of_register(folder: &Folder) -> String {
+    let (returns, out) = (folder.returns(), folder.out());
+    let (register, decisions) = (returns.join(REGISTER), returns.join(DECISIONS));
+    let mut words = vec!["reconcile", "--register", register.to_str().unwrap()];
+    words.extend([returns.to_str().unwrap(), "--out", out.to_str().unwrap()]);
+    words.extend(["--as-of", "2026-04-01", "--no-progress", "-v"]);
+    if decisions.exists() {
+        words.extend(["--decisions", decisions.to_str().unwrap()]);
+    }
+    let said = palmares(&words);
+    format!("{}\nexit status {}\n", said.err, said.status)
+}
+
+/// The text of a bug in palmares, which no known return causes: made by the library, in the
+/// layout of the terminal.
+fn fault_of_ours() -> String {
+    let why = "index out of bounds: the len is 3 but the index is 3".to_string();
+    let told = Told::of_file(InternalFault { why });
+    format!(
+        "{}[{}]: {}\n  --> tuesday.xlsx\n  hint: {}\n\nexit status 1\n",
+        told.severity.id(),
+        told.code,
+        told.message,
+        told.hint
+    )
+}
+
+/// The input of a folder.
+fn sent_in(code: &str) -> Folder {
+    let folder = Folder::new();
+    for (name, bytes) in files(&project().join(GALLERY).join(code)) {
+        if let Some(name) = name.strip_suffix(".bws.txt") {
+            let text = String::from_utf8(bytes).unwrap();
+            folder.add_bytes(&format!("{name}.bws"), &database(&text, Jet::Four));
+            continue;
+        }
+        match name.strip_suffix(".xlsx.txt") {
+            Some(stem) => folder.add(&format!("{stem}.xlsx"), &String::from_utf8(bytes).unwrap()),
+            None if ![EXPECTED, COMMAND].contains(&name.as_str()) => {
+                folder.add_bytes(&name, &bytes);
+            }
+            None => {}
+        }
+    }
+    for (_, build) in BUILT.iter().filter(|(built, _)| *built == code) {
+        build(&folder);
+    }
+    folder
+}
+
+/// The table of all problems.
+fn table() -> String {
+    let mut table =
+        String::from("| code | severity | what it says | what to do |\n|---|---|---|---|\n");
+    for (code, told) in gallery() {
+        let [severity, message, hint] = block(told, code);
+        writeln!(table, "| [`{code}`](../{GALLERY}/{code}) | {severity} | {message} | {hint} |")
+            .unwrap();
+    }
+    table
+}
+
+/// Severity, message and hint of the first problem with a code.
+fn block(told: &str, code: &str) -> [String; 3] {
+    let mark = format!("[{code}]: ");
+    let mut lines = told.lines().skip_while(|line| !line.contains(&mark));
+    let (severity, message) =
+        lines.next().and_then(|line| line.split_once(&mark)).unwrap_or_default();
+    let hint = lines.find_map(|line| line.trim_start().strip_prefix("hint: ")).unwrap_or_default();
+    [severity, message, hint].map(|text| text.replace('|', "\\|"))
+}
+
+#[cfg(unix)]
+fn a_link_to_a_file_that_is_gone(folder: &Folder) {
+    std::os::unix::fs::symlink("moved/tuesday.xlsx", folder.returns().join("tuesday.xlsx"))
+        .unwrap();
+}
+
+#[cfg(unix)]
+fn a_link_to_everything(folder: &Folder) {
+    std::os::unix::fs::symlink("/", folder.returns().join("old")).unwrap();
+}
+
+#[cfg(unix)]
+fn a_folder_that_holds_itself(folder: &Folder) {
+    std::os::unix::fs::symlink(".", folder.returns().join("may")).unwrap();
+}
+
+#[cfg(unix)]
+fn a_link_to_a_return_elsewhere(folder: &Folder) {
+    let name = "tuesday.xlsx";
+    std::fs::rename(folder.returns().join(name), folder.root().join(name)).unwrap();
+    std::os::unix::fs::symlink(format!("../{name}"), folder.returns().join(name)).unwrap();
+}
+
+#[cfg(unix)]
+fn a_link_to_a_return_beside_it(folder: &Folder) {
+    let link = folder.returns().join("latest.xlsx");
+    std::os::unix::fs::symlink("tuesday.xlsx", link).unwrap();
+}
+
+fn a_folder_with_a_copied_marker(folder: &Folder) {
+    let club = folder.returns().join("llanfair");
+    std::fs::create_dir(&club).unwrap();
+    std::fs::rename(folder.returns().join("tuesday.xlsx"), club.join("tuesday.xlsx")).unwrap();
+    std::fs::write(club.join(".palmares"), "palmares output, format 1\n").unwrap();
+}
+
+fn a_return_put_into_an_output_folder(folder: &Folder) {
+    let (returns, out) = (folder.returns(), folder.returns().join("results"));
+    let (from, to) = (returns.to_str().unwrap(), out.to_str().unwrap());
+    let said = palmares(&["run", from, "--out", to, "--no-progress"]);
+    assert_eq!(said.status, 0, "{said:#?}");
+    std::fs::copy(folder.returns().join("tuesday.xlsx"), out.join("wednesday.xlsx")).unwrap();
+}
+
+fn a_workbook_cut_in_half(folder: &Folder) {
+    let path = folder.returns().join("tuesday.xlsx");
+    let bytes = std::fs::read(&path).unwrap();
+    std::fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
+}
+
+/// The page with the members' names was overwritten.
+fn a_database_of_which_a_page_is_gone(folder: &Folder) {
+    let path = folder.returns().join("monday.bws");
+    let mut bytes = std::fs::read(&path).unwrap();
+    let name: Vec<u8> = "Ann Ash".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let found = bytes.windows(name.len()).position(|at| at == name).unwrap();
+    bytes.chunks_mut(4096).nth(found / 4096).unwrap().fill(0);
+    std::fs::write(&path, bytes).unwrap();
+}
+
+/// The container of a workbook that Excel encrypted with a password.
+fn a_workbook_with_a_password(folder: &Folder) {
+    let mut container = cfb::CompoundFile::create(Cursor::new(Vec::new())).unwrap();
+    for (stream, bytes) in [("EncryptionInfo", [4, 0, 4, 0]), ("EncryptedPackage", [7; 4])] {
+        container.create_stream(stream).unwrap().write_all(&bytes).unwrap();
+    }
+    container.flush().unwrap();
+    folder.add_bytes("tuesday.xlsx", container.into_inner().get_ref());
+}
+
+fn a_workbook_that_unpacks_to_far_more(folder: &Folder) {
+    let blanks = vec![b' '; 70 << 20];
+    let parts: [(&str, &[u8]); 2] =
+        [("xl/workbook.xml", b"<workbook/>"), ("xl/sharedStrings.xml", &blanks)];
+    folder.add_bytes("tuesday.xlsx", &workbook::zipped(parts));
+}
+
+/// The sheet Results ends in the middle of its last row.
+fn a_sheet_that_breaks_off(folder: &Folder) {
+    rewrite(folder, "xl/worksheets/sheet3.xml", |xml| {
+        let last = xml.rfind("<c ").unwrap();
+        xml[..last].to_string()
+    });
+}
+
+/// A register with the maximum number of rows of the old format.
+fn a_register_of_the_old_kind_that_was_full(folder: &Folder) {
+    let mut text = "## Members\nNumber | Name\n".to_string();
+    for row in 2..=65_536 {
+        writeln!(text, "{row} | Member {row}").unwrap();
+    }
+    folder.add(REGISTER, &text);
+}
+
+fn a_workbook_with_a_logo(folder: &Folder) {
+    rewrite(folder, "xl/worksheets/sheet1.xml", |xml| {
+        xml.replace("</worksheet>", r#"<drawing r:id="rId1"/></worksheet>"#)
+    });
+    // The copy of a signed workbook is a new one.
+    let path = folder.returns().join("tuesday.xlsx");
+    let mut parts = workbook::parts(&std::fs::read(&path).unwrap());
+    parts.insert("_xmlsignatures/origin.sigs".to_string(), Vec::new());
+    let parts = parts.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()));
+    std::fs::write(&path, workbook::zipped(parts)).unwrap();
+}
+
+/// Changes a part of the workbook in the folder.
+fn rewrite(folder: &Folder, part: &str, change: fn(&str) -> String) {
+    let path = folder.returns().join("tuesday.xlsx");
+    let mut parts = workbook::parts(&std::fs::read(&path).unwrap());
+    let changed = change(std::str::from_utf8(&parts[part]).unwrap());
+    parts.insert(part.to_string(), changed.into_bytes());
+    let parts = parts.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()));
+    std::fs::write(&path, workbook::zipped(parts)).unwrap();
+}

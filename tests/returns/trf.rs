@@ -1,0 +1,833 @@
+//! Tournament Report Files: reading of each record, writing, and the commands that use
+//! them.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+use std::fmt::Write as _;
+
+use crate::support::{Folder, Said, files, palmares, project};
+use palmares::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
+use palmares::model::{SheetCopy, Stored};
+use palmares::problem::{Problem, Severity};
+use palmares::returns::{read_report, sheets_of_report};
+use proptest::prelude::*;
+use swiss::trf::{TournamentReport, write as bytes};
+
+/// A player's line, every field in its columns (TRF26, record 001).
+fn player(id: u32, points: &str, rounds: &[&str]) -> String {
+    let mut line = format!(
+        "001 {id:>4}      {:<33} {:>4} {:>27}{points:>4} {id:>4}",
+        format!("Player {id}"),
+        2400 - id,
+        ""
+    );
+    for round in rounds {
+        write!(line, "  {round:<8}").unwrap();
+    }
+    line.trim_end().to_string()
+}
+
+/// Four players after a round: 1 won against 3, 4 and 2 drew.
+fn four() -> Vec<String> {
+    vec![
+        "012 Riverside Open".to_string(),
+        player(1, "1.0", &["   3 w 1"]),
+        player(2, "0.5", &["   4 b ="]),
+        player(3, "0.0", &["   1 b 0"]),
+        player(4, "0.5", &["   2 w ="]),
+    ]
+}
+
+fn with(more: &[&str]) -> String {
+    let mut lines = four();
+    lines.extend(more.iter().map(|line| (*line).to_string()));
+    lines.join("\n")
+}
+
+fn read(text: &str) -> (TournamentReport, Vec<Problem>) {
+    read_report(text.as_bytes())
+}
+
+/// A report without problems except notes.
+fn sound(text: &str) -> TournamentReport {
+    let (report, problems) = read(text);
+    let worse = |problem: &&Problem| problem.trouble.severity() > Severity::Note;
+    assert_eq!(problems.iter().find(worse), None, "{text}");
+    report
+}
+
+fn codes(text: &str) -> Vec<String> {
+    let told = read(text).1.into_iter().map(|problem| problem.told(None));
+    told.map(|told| format!("{} {}", told.code, told.cell).trim().to_string()).collect()
+}
+
+fn shown(table: &Crosstable) -> String {
+    format!("{table:#?}")
+}
+
+fn fixtures() -> Vec<(String, Vec<u8>)> {
+    let found: Vec<_> =
+        files(&project().join("crates/swiss/tests/fide-dutch")).into_iter().collect();
+    assert!(!found.is_empty());
+    found
+}
+
+#[test]
+fn every_result_is_what_the_format_says() {
+    use GameResult::{Draw, Loss, Win};
+    let game = |colour, result, rated| Outing::Game { opponent: 1, colour, result, rated };
+    let forfeit = |colour, result| Outing::Forfeit { opponent: Some(1), colour, result };
+    let (white, black) = (Colour::White, Colour::Black);
+    // TRF26, table of results; letters in either case; a blank is Z if the player has other
+    // records. The second column is the opponent's.
+    for (own, other, expected) in [
+        ("   2 w 1", "   1 b 0", game(white, Win, true)),
+        ("   2 b =", "   1 w =", game(black, Draw, true)),
+        ("   2 w 0", "   1 b 1", game(white, Loss, true)),
+        ("   2 w W", "   1 b L", game(white, Win, false)),
+        ("   2 w d", "   1 b D", game(white, Draw, false)),
+        ("   2 W l", "   1 B w", game(white, Loss, false)),
+        ("   2 w 0", "   1 b 0", game(white, Loss, true)),
+        ("   2 w +", "   1 b -", forfeit(Some(white), Win)),
+        ("   2 b -", "   1 w -", forfeit(Some(black), Loss)),
+        ("   2 - +", "   1 - -", forfeit(None, Win)),
+        ("0000 - U", "0000 - Z", Outing::AllocatedBye),
+        ("0000 - h", "0000 - U", Outing::HalfBye),
+        ("0000 - F", "0000 - U", Outing::FullBye),
+        ("0000 - Z", "0000 - U", Outing::ZeroBye),
+        ("0000 -  ", "0000 - U", Outing::ZeroBye),
+        ("        ", "0000 - U", Outing::Absent),
+        (
+            "0000 w +",
+            "0000 - U",
+            Outing::Forfeit { opponent: None, colour: Some(white), result: Win },
+        ),
+        // Byes in files of 2006.
+        ("0000 - +", "0000 - Z", Outing::AllocatedBye),
+        ("0000 - =", "0000 - U", Outing::HalfBye),
+        ("   0 - -", "0000 - U", Outing::ZeroBye),
+    ] {
+        let text = [player(1, "", &[own]), player(2, "", &[other])].join("\n");
+        let table = sound(&text).table;
+        assert_eq!(table.contestants[0].outings, [expected], "{own} {other}");
+    }
+}
+
+#[test]
+fn a_game_is_one_result() {
+    for (own, other, code) in [
+        ("   2 w 1", "   1 b 1", "trf-two-results line 1"),
+        ("   2 w 1", "   1 w 0", "trf-two-results line 1"),
+        ("   2 w 1", "   1 b -", "trf-two-results line 1"),
+        ("   2 w 1", "   1 b =", "trf-two-results line 1"),
+        ("   2 w 1", "   1 b L", "trf-two-results line 1"),
+        ("   2 w +", "   1 b +", "trf-two-results line 1"),
+        ("   2 w 1", "   1 b  ", "trf-two-results line 1"),
+        ("   2 - 1", "   1 - 0", "trf-line line 1"),
+        ("   2 w 1", "0000 - U", "trf-opponents-disagree line 1"),
+        ("   1 w 1", "0000 - U", "trf-meets-itself line 1"),
+        ("   7 w 1", "0000 - U", "trf-unknown-opponent line 1"),
+        ("   2 w H", "0000 - U", "trf-line line 1"),
+        ("0000 w 1", "0000 - U", "trf-line line 1"),
+        ("   2 x 1", "   1 b 0", "trf-line line 1"),
+        ("   2 w ?", "   1 b 0", "trf-line line 1"),
+    ] {
+        let text = [player(1, "", &[own]), player(2, "", &[other])].join("\n");
+        let told = codes(&text);
+        assert!(told.contains(&code.to_string()), "{own} {other}: {told:?}");
+    }
+}
+
+#[test]
+fn a_missing_colour_is_that_the_opponent_left() {
+    let text = [player(1, "", &["   2 - 1"]), player(2, "", &["   1 w 0"])].join("\n");
+    let expected =
+        Outing::Game { opponent: 1, colour: Colour::Black, result: GameResult::Win, rated: true };
+    assert_eq!(sound(&text).table.contestants[0].outings, [expected]);
+}
+
+#[test]
+fn every_dialect_says_the_same() {
+    // The same tournament in the notations of JaVaFo's manual and TRF26.
+    let javafo =
+        with(&["XXR 5", "XXC white1", "XXP 1 2", "XXA    1  1.0  1.0  0.5", "XXS W=3 D=1 PAB=3"]);
+    let trf26 = with(&[
+        "142 5",
+        "152 W",
+        "260 001 999    1    2",
+        "250      1.0 001 002    1    1",
+        "250      0.5 003 003    1    1",
+        "162  W 3.0    D 1.0",
+    ]);
+    let bbp = with(&[
+        "142 5",
+        "152 w",
+        "XXP 2 1",
+        "XXA    1  1.0  1.0  0.5  0.0",
+        "BBW  3.0",
+        "BBD  1.0",
+    ]);
+    let table = read(&trf26).0.table;
+    assert_eq!(table.rounds, Some(5));
+    assert_eq!(table.initial_colour, Some(Colour::White));
+    assert_eq!(table.contestants[0].virtual_points, [10, 10, 5].map(GamePoints));
+    assert_eq!(table.total(0), GamePoints(30));
+    assert_eq!(table.forbidden[0].pair, [0, 1]);
+    for other in [javafo, bbp] {
+        assert_eq!(shown(&read(&other).0.table), shown(&table), "{other}");
+    }
+}
+
+#[test]
+fn every_encoding_and_every_line_ending_says_the_same() {
+    let text = with(&["XXR 3"]).replace("Player 3", "Siân Ó 3");
+    let expected = shown(&sound(&text).table);
+    let latin: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+    let wide: Vec<u8> =
+        format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+    for bytes in [
+        text.replace('\n', "\r").into_bytes(),
+        text.replace('\n', "\r\n").into_bytes(),
+        text.replace('\n', "\n\n").into_bytes(),
+        format!("\u{feff}{text}").into_bytes(),
+        latin,
+        wide,
+    ] {
+        assert_eq!(shown(&read_report(&bytes).0.table), expected);
+    }
+}
+
+#[test]
+fn columns_a_little_off_are_found() {
+    // Programs that count bytes shift the columns after an accent.
+    let expected = sound(&with(&[])).table;
+    for shift in [-2i32, -1, 1, 2, 3] {
+        let mut lines = four();
+        let line = &mut lines[3];
+        match usize::try_from(shift) {
+            Ok(right) => line.insert_str(40, &" ".repeat(right)),
+            Err(_) => line.replace_range(30..30 + shift.unsigned_abs() as usize, ""),
+        }
+        let text = lines.join("\n");
+        assert_eq!(shown(&read(&text).0.table), shown(&expected), "{shift}");
+        assert_eq!(codes(&text), ["trf-shifted line 4"], "{shift}");
+    }
+    // Before the first round the columns cannot be found: this is reported.
+    let short = player(1, "", &[]).replacen("     ", "    ", 1);
+    assert_eq!(codes(&short), ["trf-line line 1"]);
+}
+
+#[test]
+fn what_is_asked_for_the_next_round_is_known() {
+    let next = |lines: &str| sound(lines).table.contestants[1].next;
+    for (code, bye) in [("H", Outing::HalfBye), ("Z", Outing::ZeroBye), ("F", Outing::FullBye)] {
+        let column = with(&[]).replace("   4 b =", &format!("   4 b =  0000 - {code}"));
+        assert_eq!(next(&column), Some(bye));
+        assert_eq!(next(&with(&[&format!("240 {code} 002    2")])), Some(bye));
+    }
+    assert_eq!(next(&with(&["XXZ 2 4"])), Some(Outing::ZeroBye));
+    assert_eq!(next(&with(&["240 H 003    2"])), None);
+    assert_eq!(sound(&with(&["240 H 003    2"])).asked.len(), 1);
+    // A bye of a played round fills a blank of the player's line.
+    let played = [
+        player(1, "1.0", &["   2 w 1"]),
+        player(2, "0.0", &["   1 b 0"]),
+        player(3, "0.5", &[]),
+        "240 H 001    3".to_string(),
+    ];
+    assert_eq!(sound(&played.join("\n")).table.contestants[2].outings, [Outing::HalfBye]);
+    assert_eq!(codes(&with(&["240 H 001    2"])), ["trf-record line 6"]);
+}
+
+#[test]
+fn rounds_are_played_when_something_of_the_draw_stands_in_them() {
+    let played = |text: &str| sound(text).table.played;
+    assert_eq!(played(&with(&[])), 1);
+    // Before the first round.
+    assert_eq!(played(&[player(1, "", &[]), player(2, "", &["0000 - H"])].join("\n")), 0);
+    // A draw without results is the next round.
+    let drawn = [player(1, "", &["   2 w"]), player(2, "", &["   1 b"])].join("\n");
+    assert_eq!(played(&drawn), 0);
+    assert_eq!(codes(&drawn), ["trf-drawn-already"]);
+    // Only the player with the bye.
+    assert_eq!(played(&player(1, "1.0", &["0000 - U"])), 1);
+}
+
+#[test]
+fn the_colour_of_the_lot_is_that_of_an_odd_number() {
+    // C.04.3, 5.2.5: odd numbers in the order of the drawn players (C.04.2, 2).
+    let lines = |first: &str| {
+        [player(1, "", &[first]), player(2, "", &["   3 w ="]), player(3, "", &["   2 b ="])]
+            .join("\n")
+    };
+    for (first, colour) in [("0000 - U", Colour::Black), ("0000 - H", Colour::White)] {
+        assert_eq!(sound(&lines(first)).table.initial_colour, Some(colour), "{first}");
+    }
+    assert_eq!(sound(&player(1, "", &[])).table.initial_colour, None);
+}
+
+#[test]
+fn acceleration_and_other_systems_are_kept_in_mind() {
+    assert!(sound(&with(&["192 FIDE_DUTCH_2026_BAKU"])).baku);
+    // Explicit points override the method (TRF26, 250).
+    assert!(!read(&with(&["192 FIDE_DUTCH_2026_BAKU", "250      1.0 001 002    1    2"])).0.baku);
+    for (system, told) in [
+        ("FIDE_DUTCH", false),
+        ("FIDE_DUTCH_2026", false),
+        ("FIDE_DUTCH_2025_BAKU", false),
+        ("FIDE_DUTCH_2017", true),
+        ("FIDE_BURSTEIN", true),
+    ] {
+        let codes = codes(&with(&[&format!("192 {system}")]));
+        assert_eq!(codes == ["trf-other-system line 6"], told, "{system}: {codes:?}");
+    }
+}
+
+#[test]
+fn positions_are_numbers_where_the_file_says_so() {
+    let text = [player(7, "", &["   2 w 1"]), player(2, "", &["   7 b 0"]), "XXC rank".to_string()];
+    let report = sound(&text.join("\n"));
+    let numbers = |c: &palmares::model::crosstable::Contestant| c.number;
+    assert_eq!(report.table.contestants.iter().map(numbers).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!([report.id(0), report.id(1)], [7, 2]);
+    let again = read_report(&bytes(&report)).0;
+    assert_eq!(shown(&again.table), shown(&report.table));
+}
+
+#[test]
+fn points_that_other_programs_add_are_no_disagreement() {
+    let one = |points: &str, rest: &str| {
+        let second = player(2, "0.0", &["   1 b 0"]);
+        codes(&format!("{}\n{second}\n{rest}", player(1, points, &["   2 w 1", "0000 - H"])))
+    };
+    for points in ["1.0", "1.5", "", "1"] {
+        assert!(one(points, "").iter().all(|code| !code.starts_with("trf-points")), "{points}");
+    }
+    assert!(one("2.0", "").contains(&"trf-points line 1".to_string()));
+    assert!(one("2.0", "XXA    1  0.0  1.0").iter().all(|code| !code.starts_with("trf-points")));
+}
+
+#[test]
+fn records_that_make_no_sense_are_told_with_their_line() {
+    for line in [
+        "142 0",
+        "142 many",
+        "152 green",
+        "XXC white2",
+        "162 W",
+        "XXS W",
+        "BBW x",
+        "240 Q 002    1",
+        "240 H",
+        "240 H 002    9",
+        "250      1.0 003 001    1    2",
+        "250 1.0  1.0 001 002    1    2",
+        "250",
+        "260 001",
+        "260 000 002    1    2",
+        "XXP 1 x",
+        "XXA",
+        "XXA    1  a.b",
+        "XXZ 77",
+    ] {
+        assert_eq!(codes(&with(&[line])), ["trf-record line 6"], "{line}");
+    }
+    let team: String = (1..=300).map(|id| format!(" {id}")).collect();
+    assert_eq!(codes(&with(&[&format!("XXP{team}")])), ["trf-record line 6"]);
+}
+
+#[test]
+fn nobody_and_few_are_no_trouble_of_ours() {
+    assert_eq!(codes(""), ["trf-no-players"]);
+    assert_eq!(codes("\r\r\n\n"), ["trf-no-players"]);
+    assert_eq!(codes("001    x"), ["trf-line line 1", "trf-no-players"]);
+    assert!(codes("<html>\nno report\n</html>").contains(&"trf-no-players".to_string()));
+    assert!(codes(&player(1, "", &[])).is_empty());
+    assert!(codes(&[player(1, "", &[]), player(2, "", &[])].join("\n")).is_empty());
+    let long = player(1, "", &["0000 - Z"; 300]);
+    assert_eq!(codes(&long), ["trf-line line 1"]);
+}
+
+#[test]
+fn ten_thousand_players_are_read_and_written() {
+    let mut text = String::new();
+    for id in 1..=10_000u32 {
+        let (other, colour, result) =
+            if id % 2 == 1 { (id + 1, 'w', '1') } else { (id - 1, 'b', '0') };
+        let points = if id % 2 == 1 { "1.0" } else { "0.0" };
+        writeln!(
+            text,
+            "001{id:>5}      {:<33} {:>4} {:>27}{points:>4} {:>4} {other:>5} {colour} {result}",
+            format!("Player {id}"),
+            "",
+            "",
+            ""
+        )
+        .unwrap();
+    }
+    let report = sound(&text);
+    assert_eq!(report.table.contestants.len(), 10_000);
+    assert_eq!(report.id(9_999), 10_000);
+    let again = sound(std::str::from_utf8(&bytes(&report)).unwrap());
+    assert!(shown(&again.table) == shown(&report.table));
+}
+
+#[test]
+fn what_is_written_reads_the_same() {
+    for (name, bytes_of_file) in fixtures() {
+        let (report, problems) = read_report(&bytes_of_file);
+        assert_eq!(problems, [], "{name}");
+        let written = bytes(&report);
+        let (again, problems) = read_report(&written);
+        assert_eq!(problems, [], "{name}");
+        assert_eq!(shown(&again.table), shown(&report.table), "{name}");
+        assert_eq!(again.players, report.players, "{name}");
+        assert_eq!(bytes(&again), written, "{name}");
+        // The lines of players equal those of the file, except for line ends.
+        let lines = |bytes: &[u8]| -> Vec<String> {
+            let text = String::from_utf8(bytes.to_vec()).unwrap();
+            let players = text.lines().filter(|line| line.starts_with("001"));
+            players.map(|line| line.trim_end().to_string()).collect()
+        };
+        assert_eq!(lines(&written), lines(&bytes_of_file), "{name}");
+    }
+}
+
+#[test]
+fn everything_that_a_file_says_is_written_again() {
+    let text = with(&[
+        "022 Ystrad",
+        "042 2026/05/02",
+        "102 Arbiter, Ann",
+        "XXR 3",
+        "XXC black1",
+        "XXS WW=2 BW=3 FPB=1.5",
+        "XXP 1 2",
+        "XXA    1  1.0  1.0  0.5",
+        "XXA    2  1.0  1.0  0.5",
+        "XXZ 4",
+        "240 H 004    2    3",
+        "013 Riverside                         1    2",
+        "XYZ of another program",
+    ]);
+    let report = read(&text).0;
+    let (again, problems) = read_report(&bytes(&report));
+    let codes: Vec<_> = problems.iter().map(|problem| problem.told(None).code).collect();
+    assert_eq!(codes, ["trf-kept", "trf-teams"]);
+    assert_eq!(shown(&again.table), shown(&report.table));
+    assert_eq!(again.asked, report.asked);
+    assert_eq!(again.said("102"), Some("Arbiter, Ann"));
+    assert_eq!(again.kept.len(), 2);
+}
+
+/// TRF26, 162: an unknown result, such as that of an adjourned game, has the points of a draw.
+#[test]
+fn a_game_without_a_result_stays_one() {
+    let lines = [
+        player(1, "1.0", &["   2 w 1"]),
+        player(2, "0.0", &["   1 b 0"]),
+        player(3, "0.5", &["   4 w  "]),
+        player(4, "0.5", &["   3 b  "]),
+    ];
+    let (report, problems) = read(&lines.join("\n"));
+    let codes: Vec<_> = problems.iter().map(|problem| problem.told(None).code).collect();
+    assert_eq!(codes, ["trf-no-result"]);
+    let open = |opponent, colour| Outing::Unfinished { opponent, colour, adjourned: false };
+    assert_eq!(report.table.contestants[2].outings, [open(3, Colour::White)]);
+    assert_eq!(report.table.contestants[3].outings, [open(2, Colour::Black)]);
+    assert_eq!(report.table.total(2), GamePoints::ZERO);
+    let drawn = report.table_to_draw(None).unwrap();
+    assert_eq!(drawn.total(2), GamePoints::HALF);
+    let written = bytes(&report);
+    let text = String::from_utf8(written.clone()).unwrap();
+    let line = text.lines().find(|line| line.starts_with("001    3")).unwrap();
+    assert_eq!((&line[80..84], &line[91..97]), (" 0.5", "   4 w"), "{line}");
+    assert_eq!(shown(&read_report(&written).0.table), shown(&report.table));
+    let sheets = sheets_of_report(&report, None);
+    let matches = sheets.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
+    assert_eq!(rows(matches)[2], ["1", "2", "3", "4"], "{:?}", rows(matches));
+}
+
+#[test]
+fn every_field_stands_in_its_columns() {
+    let line =
+        "001    1 w GM Penrhos, Carys                    2503 WAL     1234567 1990/12/31  1.5    2";
+    let text = format!(
+        "{line}     2 w 1  0000 - H\n{}\n142 9",
+        player(2, "0.0", &["   1 b 0", "0000 - Z", "        "])
+    );
+    let report = read(&text).0;
+    let written = String::from_utf8(bytes(&report)).unwrap();
+    let line = written.lines().find(|line| line.starts_with("001    1")).unwrap();
+    // Columns of TRF26, record 001, from 1, both ends included.
+    for (first, last, expected) in [
+        (1, 3, "001"),
+        (5, 8, "   1"),
+        (10, 10, "w"),
+        (11, 13, " GM"),
+        (15, 47, "Penrhos, Carys                   "),
+        (49, 52, "2503"),
+        (54, 56, "WAL"),
+        (58, 68, "    1234567"),
+        (70, 79, "1990/12/31"),
+        // One game won; the half-point bye is for the next round.
+        (81, 84, " 1.0"),
+        (86, 89, "   2"),
+        (92, 95, "   2"),
+        (97, 97, "w"),
+        (99, 99, "1"),
+    ] {
+        assert_eq!(&line[first - 1..last], expected, "columns {first} to {last}: {line}");
+    }
+    assert_eq!(line.len(), 99, "{line}");
+    assert!(written.contains("\r\n142 9\r\n"), "{written}");
+    assert!(written.contains("\r\n152 W\r\n"), "{written}");
+    assert!(written.contains("\r\n240 H 002    1\r\n"), "{written}");
+    assert!(written.contains("\r\n240 Z 002    2\r\n"), "{written}");
+    assert!(written.starts_with("062 2\r\n072 2\r\n"), "{written}");
+}
+
+/// The rows of a sheet without empty cells.
+fn rows(sheet: &SheetCopy) -> Vec<Vec<String>> {
+    let shown = |value: &Stored| match value {
+        Stored::Text(text) => text.to_string(),
+        Stored::Number(number) => number.to_string(),
+        Stored::Date(day) => palmares::model::day_of(*day).unwrap().to_string(),
+        other => format!("{other:?}"),
+    };
+    let rows = sheet.cells.chunk_by(|one, other| one.row == other.row);
+    rows.map(|cells| cells.iter().map(|cell| shown(&cell.value)).collect()).collect()
+}
+
+#[test]
+fn a_report_becomes_a_return_and_nothing_is_lost() {
+    let text = [
+        "012 Riverside Open",
+        "022 Ystrad",
+        "042 2026/05/02",
+        "052 2026/05/03",
+        "102 Arbiter, Ann",
+        &player(1, "1.0", &["   3 w 1", "0000 - H"]).replace("      Player 1", " wGM  Player 1"),
+        &player(2, "1.0", &["0000 - U"]),
+        &player(3, "0.0", &["   1 b 0"]),
+        "XXR 5",
+        "XXP 2 3",
+        "XXS W=3 D=1",
+        "BEL    1",
+    ]
+    .join("\n");
+    let facsimile = sheets_of_report(&read(&text).0, None);
+    let sheet = |name: &str| {
+        rows(
+            facsimile
+                .sheets
+                .iter()
+                .find(|sheet| sheet.name == name)
+                .unwrap_or_else(|| panic!("{name}")),
+        )
+    };
+    let row = |texts: &[&str]| texts.iter().map(|text| (*text).to_string()).collect::<Vec<_>>();
+    for expected in [
+        ["Title", "Riverside Open"],
+        ["Rules", "fide-2026"],
+        ["Format", "swiss"],
+        ["Venue", "Ystrad"],
+        ["Date", "2026-05-02"],
+        ["End date", "2026-05-03"],
+        ["Rounds", "5"],
+    ] {
+        assert!(sheet("Event").contains(&row(&expected)), "{expected:?}: {:?}", sheet("Event"));
+    }
+    assert_eq!(
+        sheet("Entries")[..2],
+        [
+            row(&[
+                "Entry",
+                "Player 1",
+                "Category",
+                "Rating",
+                "Title",
+                "Byes",
+                "Bye score",
+                "Colour"
+            ]),
+            row(&["1", "Player 1", "women", "2399", "GM", "2", "0.5", "white"]),
+        ]
+    );
+    assert_eq!(
+        sheet("Matches"),
+        [
+            row(&["Round", "Table", "White", "Black", "Result", "Note"]),
+            row(&["1", "1", "1", "3", "1-0"]),
+            row(&["1", "2", "bye"]),
+        ]
+    );
+    assert_eq!(sheet("Forbidden"), [row(&["A", "B"]), row(&["2", "3"])]);
+    let rest = sheet("Tournament report").concat().join("|");
+    for part in ["Arbiter, Ann", "win 3, draw 1, loss 0", "BEL"] {
+        assert!(rest.contains(part), "{part}: {rest}");
+    }
+}
+
+/// A day of birth is one; a year whose month or day is unknown stands as a year; the rest is kept.
+#[test]
+fn a_birth_without_a_day_is_a_year() {
+    for (born, column, shown, kept) in [
+        ("1990/05/02", "Date of birth 1", "1990-05-02", false),
+        ("1990/00/00", "Birth year 1", "1990", false),
+        ("1990", "Birth year 1", "1990", false),
+        ("1990/05/00", "Birth year 1", "1990", true),
+        ("unknown", "", "", true),
+        ("0000/00/00", "", "", false),
+    ] {
+        let second = player(2, "0.0", &["   1 b 0"]);
+        let first = player(1, "1.0", &["   2 w 1"]);
+        let first = format!("{}{born:<10}{}", &first[..69], &first[79..]);
+        let team = format!("310 {:>3} {:<65}{:>4}", 1, "One", 1);
+        for lines in [vec![&first, &second], vec![&first, &second, &team]] {
+            let text = lines.into_iter().map(String::as_str).collect::<Vec<_>>().join("\n");
+            let facsimile = sheets_of_report(&read(&text).0, None);
+            let sheet = |name: &str| {
+                let found = facsimile.sheets.iter().find(|sheet| sheet.name == name);
+                found.map_or_else(Vec::new, rows)
+            };
+            let entries = sheet("Entries");
+            assert_eq!(entries[0].iter().any(|name| name == column), !column.is_empty(), "{text}");
+            assert_eq!(entries[1].contains(&shown.to_string()), !shown.is_empty(), "{text}");
+            let told = sheet("Tournament report").concat().join("|");
+            assert_eq!(told.contains("Date of birth that is no day"), kept, "{text}\n{told}");
+        }
+    }
+}
+
+/// Byes of several scores keep theirs.
+#[test]
+fn byes_of_several_scores_stand_with_their_rounds() {
+    for (lines, byes) in [
+        (vec!["240 Z 002    4", "240 H 003    4"], ["2,3=0.5", "0"]),
+        (vec!["240 H 002    4", "240 H 003    4", "240 Z 005    4"], ["2,3,5=0", "0.5"]),
+    ] {
+        let text = with(&[&["XXR 5"][..], &lines].concat());
+        let facsimile = sheets_of_report(&read(&text).0, None);
+        let entries = facsimile.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+        assert!(rows(entries)[4].ends_with(&byes.map(String::from)), "{:?}", rows(entries));
+    }
+}
+
+/// A round that a player asked off is a bye without points, not an absence that nobody explains.
+#[test]
+fn a_round_asked_off_is_no_absence() {
+    let text = [
+        player(1, "2.0", &["   2 w 1", "0000 - U"]),
+        player(2, "0.0", &["   1 b 0", "0000 - Z"]),
+        player(3, "1.5", &["0000 - H", "   4 b 1"]),
+        player(4, "0.0", &["0000 - Z", "   3 w 0", "0000 - H"]),
+        "XXR 5".to_string(),
+    ];
+    let facsimile = sheets_of_report(&read(&text.join("\n")).0, None);
+    let entries = facsimile.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+    let byes: Vec<Vec<String>> = rows(entries).iter().map(|row| row[3..].to_vec()).collect();
+    let column = |row: &[&str]| row.iter().map(|text| (*text).to_string()).collect::<Vec<_>>();
+    assert_eq!(byes[0], ["Byes", "Bye score", "Colour"]);
+    assert_eq!(byes[2..], [column(&["2", "0"]), column(&[]), column(&["1,3=0.5", "0"])]);
+}
+
+/// What a workbook cannot say and its scores depend on is told when it is written.
+#[test]
+fn what_the_workbook_counts_otherwise_is_told() {
+    for (lines, told) in [
+        (&["042 2026/05/02"][..], None),
+        (&["162  W 1.0    D 0.5    L 0.0"], None),
+        (&["162  W 3.0    D 1.0    L 0.0"], Some("The record 162 is not counted")),
+        (&["192 FIDE_ROUNDROBIN"], Some("The record 192 is not counted")),
+        (&["092 Individual: Round Robin"], Some("The record 192 is not counted")),
+    ] {
+        let folder = folder(&with(lines));
+        let out = folder.root().join("books");
+        let said = over(&folder, &["import", "trf", "FILE", "--out", out.to_str().unwrap()]);
+        assert_eq!(said.status, 0, "{}", said.err);
+        assert_eq!(said.err.contains("is not counted"), told.is_some(), "{lines:?}: {}", said.err);
+        assert!(told.is_none_or(|told| said.err.contains(told)), "{lines:?}: {}", said.err);
+    }
+}
+
+/// Runs a command over a file of the returns.
+fn over(folder: &Folder, words: &[&str]) -> Said {
+    let file = folder.returns().join("open.trf");
+    let words: Vec<&str> = words
+        .iter()
+        .map(|word| if *word == "FILE" { file.to_str().unwrap() } else { word })
+        .collect();
+    palmares(&words)
+}
+
+fn folder(text: &str) -> Folder {
+    let folder = Folder::new();
+    folder.add_bytes("open.trf", text.as_bytes());
+    folder
+}
+
+#[test]
+fn draw_prints_pairs_as_pairing_programs_do() {
+    // Round 1 of four: 1 meets 3 and 2 meets 4, odd numbers with the lot's colour (C.04.3,
+    // 4.2 and 5.2.5). A player with a requested bye is not drawn.
+    for (lines, expected) in [
+        (vec!["152 W", "142 3"], "2\n1 3\n4 2\n"),
+        (vec!["152 B", "142 3"], "2\n3 1\n2 4\n"),
+        (vec!["152 W", "142 3", "240 H 001    4"], "2\n1 2\n3 0\n"),
+    ] {
+        let mut text: Vec<String> = (1..=4).map(|id| player(id, "", &[])).collect();
+        text.extend(lines.iter().map(|line| (*line).to_string()));
+        let said = over(&folder(&text.join("\n")), &["draw", "FILE"]);
+        assert_eq!((said.status, said.out.as_str()), (0, expected), "{}", said.err);
+        assert_eq!(said.err, "");
+    }
+}
+
+#[test]
+fn draw_keeps_the_rounds_before_the_one_asked_for() {
+    let folder = folder(&with(&["XXR 3"]));
+    let first = over(&folder, &["draw", "FILE", "--round", "1"]);
+    assert_eq!(first.out, "2\n1 3\n4 2\n", "{}", first.err);
+    let second = over(&folder, &["draw", "FILE"]);
+    assert_eq!(second.out, over(&folder, &["draw", "FILE", "--round", "2"]).out);
+    let third = over(&folder, &["draw", "FILE", "--round", "3"]);
+    assert_eq!((third.status, third.out.as_str()), (1, ""));
+    assert!(third.err.contains("the last round played is 1"), "{}", third.err);
+}
+
+#[test]
+fn draw_says_why_there_is_none() {
+    let two = |more: &str| {
+        let lines = [player(1, "1.0", &["   2 w 1"]), player(2, "0.0", &["   1 b 0"])];
+        folder(&format!("{}\n{more}", lines.join("\n")))
+    };
+    // They have met: there are no other opponents (C1).
+    let said = over(&two("XXR 2"), &["draw", "FILE"]);
+    assert_eq!((said.status, said.out.as_str()), (1, ""));
+    assert!(said.err.contains("C.04.3, 1.9.3"), "{}", said.err);
+    assert!(said.err.contains("Player 1"), "{}", said.err);
+    let over_already = over(&two("XXR 1"), &["draw", "FILE"]);
+    assert_eq!(over_already.status, 1);
+    assert!(
+        over_already.err.contains("it has 1 round, so nothing is left to draw"),
+        "{}",
+        over_already.err
+    );
+    let wrong = over(&folder(&with(&["142 x"])), &["draw", "FILE"]);
+    assert_eq!((wrong.status, wrong.out.as_str()), (1, ""));
+    assert!(wrong.err.contains("trf-record"), "{}", wrong.err);
+    assert_eq!(over(&folder(""), &["draw", "FILE.trf"]).status, 2);
+}
+
+#[test]
+fn baku_is_drawn_by_its_name() {
+    // Eight players, nine rounds: 1 to 4 have an extra point (C.04.7, 1.2), so that round 1
+    // is drawn in two halves.
+    let mut lines: Vec<String> = (1..=8).map(|id| player(id, "", &[])).collect();
+    lines.extend(["142 9", "152 W", "192 FIDE_DUTCH_2026_BAKU"].map(str::to_string));
+    let said = over(&folder(&lines.join("\n")), &["draw", "FILE"]);
+    assert_eq!(said.out, "4\n1 3\n4 2\n5 7\n8 6\n", "{}", said.err);
+    let unplanned = lines.join("\n").replace("142 9\n", "");
+    let said = over(&folder(&unplanned), &["draw", "FILE"]);
+    assert_eq!((said.status, said.out.as_str()), (1, ""));
+    assert!(said.err.contains("needs the number of rounds"), "{}", said.err);
+}
+
+#[test]
+fn an_imported_report_is_drawn_as_the_report_is() {
+    let text = with(&["XXR 3", "152 B", "042 2026/05/02"]);
+    let folder = folder(&text);
+    let books = folder.root().join("books");
+    let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let book = books.join("open.xlsx");
+    let of_book = palmares(&["draw", book.to_str().unwrap()]);
+    assert_eq!(of_book.status, 0, "{}", of_book.err);
+    let of_report = over(&folder, &["draw", "FILE"]);
+    // The return has labels and names, with tabs between; its labels are the numbers.
+    let labels =
+        |line: &str| -> String { line.split('\t').step_by(2).collect::<Vec<&str>>().join(" ") };
+    let of_labels: Vec<String> = of_book.out.lines().map(labels).collect();
+    assert_eq!(of_labels, of_report.out.lines().collect::<Vec<&str>>(), "{}", of_book.err);
+    assert!(of_book.out.lines().skip(1).all(|line| line.contains('\t')), "{}", of_book.out);
+    let again = books.join("again");
+    let said =
+        palmares(&["export", "trf", book.to_str().unwrap(), "--out", again.to_str().unwrap()]);
+    let written = std::fs::read(again.join("open.trf")).unwrap_or_else(|_| panic!("{}", said.err));
+    let (report, problems) = read_report(&written);
+    assert_eq!(problems, [], "{}", String::from_utf8_lossy(&written));
+    let expected = sound(&text).table;
+    assert_eq!(report.table.rounds, expected.rounds);
+    assert_eq!(report.table.initial_colour, expected.initial_colour);
+    for (one, other) in report.table.contestants.iter().zip(&expected.contestants) {
+        assert_eq!((&one.name, &one.outings), (&other.name, &other.outings));
+    }
+}
+
+#[test]
+fn check_draws_every_round_again() {
+    let folder = Folder::new();
+    for (name, bytes) in fixtures() {
+        folder.add_bytes(&name, &bytes);
+    }
+    let returns = folder.returns();
+    let said = palmares(&["check", returns.to_str().unwrap(), "--no-progress"]);
+    assert_eq!(said.status, 0, "{}{}", said.out, said.err);
+    assert_eq!(
+        said.out,
+        "8 tournament reports, 48 rounds drawn again, 0 of them differently; 0 errors, 0 warnings, 0 notes\n"
+    );
+}
+
+#[test]
+fn check_prints_what_is_drawn_otherwise() {
+    // The same round with the colours of the first board exchanged.
+    let text = with(&["152 W"]).replace("   3 w 1", "   3 b 1").replace("   1 b 0", "   1 w 0");
+    let said = over(&folder(&text), &["check", "FILE", "--no-progress"]);
+    assert_eq!(said.status, 1);
+    for part in [
+        "open.trf: round 1 differs from the draw by the rules\n",
+        "  expected  1 Player 1 (white) - 3 Player 3 (black)",
+        "  found     3 Player 3 (white) - 1 Player 1 (black)\n",
+        "1 tournament report, 1 round drawn again, 1 of them differently",
+    ] {
+        assert!(said.out.contains(part), "{part}: {}", said.out);
+    }
+}
+
+#[test]
+fn import_writes_a_workbook_and_export_a_report() {
+    let folder = folder(&with(&["XXR 3", "042 2026/05/02"]));
+    let out = folder.root().join("books");
+    let out = out.to_str().unwrap();
+    let said = over(&folder, &["import", "trf", "FILE", "--out", out]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let book = format!("{out}/open.xlsx");
+    assert!(std::path::Path::new(&book).exists());
+    let wrong =
+        over(&Folder::with("## Event\nFormat | pairs"), &["import", "trf", "FILE", "--out", out]);
+    assert_eq!(wrong.status, 2);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn no_damage_makes_reading_fail(
+        which in 0usize..8,
+        hits in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..12),
+        cut in any::<prop::sample::Index>(),
+    ) {
+        let mut found = fixtures().swap_remove(which).1;
+        let length = found.len();
+        for (at, byte) in hits {
+            found[at.index(length)] = byte;
+        }
+        found.truncate(cut.index(length) + 1);
+        let (report, _) = read_report(&found);
+        let again = read_report(&bytes(&report)).0;
+        prop_assert_eq!(again.table.contestants.len(), report.table.contestants.len());
+        let sheets = sheets_of_report(&report, None);
+        prop_assert!(!sheets.sheets.is_empty());
+    }
+}

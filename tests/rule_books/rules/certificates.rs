@@ -1,0 +1,186 @@
+//! Certificates (WBU 1.7 to 1.11): a case is a few games of one organiser, and the
+//! certificates of a player.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use palmares::model::{AwardKind, Exact, Holding};
+
+use super::wbu;
+use crate::support::{self, Folder, Row};
+
+/// Keys of the events that a case gives literally.
+const KEYS: [&str; 6] =
+    ["Issue", "Licence", "Licensed by", "Congress", "Green points", "Issuing officer"];
+
+#[test]
+fn certificates_are_those_of_the_handbook() {
+    let cases = wbu("certificates");
+    assert_eq!(cases.len(), 17);
+    let wrong: Vec<String> = cases.iter().filter_map(wrong).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The difference from a case, if any.
+fn wrong(case: &Row) -> Option<String> {
+    let folder = Folder::with(&workbook(case));
+    folder.run();
+    let problems: BTreeSet<String> =
+        folder.rows("problems").into_iter().map(|row| row["code"].clone()).collect();
+    let certificates: Vec<&String> =
+        problems.iter().filter(|code| code.contains("certificate")).collect();
+    let expected: Vec<&str> = case["problems"].split_whitespace().collect();
+    let name = &case["case"];
+    if certificates != expected {
+        return Some(format!("{name}: problems {problems:?}"));
+    }
+    // The player's page links to the certificates.
+    let players = support::files(&folder.out());
+    let number = format!("{}1", case["player"]);
+    let page = players.iter().find(|(path, page)| {
+        let of_player = format!("Certificates of Player {number}<");
+        path.starts_with("certificates/") && String::from_utf8_lossy(page).contains(&of_player)
+    });
+    let page = page.map(|(_, page)| String::from_utf8_lossy(page).into_owned());
+    let page = page.unwrap_or_default();
+    let sheets: Vec<&str> = page.split("<g class=\"certificate\"").skip(1).collect();
+    let points = sheets.iter().filter_map(|sheet| slot(sheet, "points"));
+    let figures: Vec<&str> = points.filter_map(|points| points.split(' ').next()).collect();
+    if figures.join(";") != case["figures"] {
+        return Some(format!("{name}: {figures:?}, not {}", case["figures"]));
+    }
+    let headings: Vec<&str> = sheets.iter().filter_map(|sheet| slot(sheet, "heading")).collect();
+    if headings.iter().any(|heading| *heading != case["heading"]) {
+        return Some(format!("{name}: {headings:?}"));
+    }
+    let numbers: BTreeSet<&str> =
+        sheets.iter().filter_map(|sheet| between(sheet, "aria-label=\"", "\"")).collect();
+    if numbers.len() != sheets.len() {
+        return Some(format!("{name}: two certificates of one number"));
+    }
+    let says = case["says"].split(" & ").filter(|words| !words.is_empty());
+    // Without the marks between the lines of a text.
+    let text: String =
+        page.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text).collect();
+    let missing: Vec<&str> = says.filter(|words| !text.contains(words)).collect();
+    (!missing.is_empty()).then(|| format!("{name}: nothing says {missing:?}"))
+}
+
+/// The text of a slot, if it has one line.
+fn slot<'a>(sheet: &'a str, name: &str) -> Option<&'a str> {
+    let (_, rest) = sheet.split_once(&format!("data-slot=\"{name}\""))?;
+    between(rest, ">", "</text>")
+}
+
+fn between<'a>(text: &'a str, begin: &str, end: &str) -> Option<&'a str> {
+    let (_, rest) = text.split_once(begin)?;
+    rest.split_once(end).map(|(inside, _)| inside)
+}
+
+/// The games of a case: four full tables each, the same pairs in the same order;
+/// the second pair has no member numbers.
+fn workbook(case: &Row) -> String {
+    let games: u32 = case["games"].parse().unwrap();
+    let mut events = format!(
+        "## Events\nEvent | Rules | Format | Date | End date | Boards | Movement | Organiser | Ladder | {}",
+        KEYS.join(" | ")
+    );
+    let mut entries =
+        String::from("\n## Entries\nEvent | Entry | Player 1 | No 1 | Player 2 | No 2");
+    let mut results = String::from("\n## Results\nEvent | Entry | %");
+    let keys: Vec<&str> = KEYS.iter().map(|key| case[*key].as_str()).collect();
+    let keys = keys.join(" | ");
+    for game in 1..=games {
+        let (first, last) = (game, game + 2);
+        write!(
+            events,
+            "\nG{game} | wbu-2003 | pairs | @2026-01-{first:02} | @2026-01-{last:02} | 24 | howell | Riverside | L | {keys}"
+        )
+        .unwrap();
+        for pair in 1..=8 {
+            let [one, other] = [1, 2].map(|player| format!("{pair}{player}"));
+            let number = |player: &str| match pair {
+                2 => String::new(),
+                _ => format!("'N{player}"),
+            };
+            let (first, second) = (number(&one), number(&other));
+            write!(
+                entries,
+                "\nG{game} | {pair} | Player {one} | {first} | Player {other} | {second}"
+            )
+            .unwrap();
+            write!(results, "\nG{game} | {pair} | {}", 70 - 4 * pair).unwrap();
+        }
+    }
+    if case["ladder"] == "yes" {
+        write!(
+            events,
+            "\nL | wbu-2003 | ladder pairs | @2026-02-01 | @2026-02-01 | | | Riverside | | {keys}"
+        )
+        .unwrap();
+    }
+    format!("{events}{entries}{results}\n")
+}
+
+/// A knock-out of eight teams, whose rounds were played on three days: the lower
+/// number wins.
+#[test]
+fn a_knock_out_is_certified_when_a_player_is_out() {
+    let cases = wbu("knockout_dates");
+    assert_eq!(cases.len(), 4);
+    for case in cases {
+        let folder = Folder::with(&knock_out(&case));
+        folder.run();
+        let wanted = format!("Certificates of P{}1<", case["player"]);
+        let pages = support::files(&folder.out());
+        let page = pages
+            .iter()
+            .filter(|(path, _)| path.starts_with("certificates/"))
+            .map(|(_, page)| String::from_utf8_lossy(page).into_owned())
+            .find(|page| page.contains(&wanted))
+            .unwrap();
+        assert_eq!(slot(&page, "issued"), Some(case["issued"].as_str()), "{}", case["case"]);
+    }
+}
+
+fn knock_out(case: &Row) -> String {
+    let mut text = format!(
+        "## Event\nRules | wbu-2003\nFormat | knockout teams\nScoring | imps\nDate | @{}\nEnd date | @{}\n\
+         Boards per match | 24\n## Entries\nTeam no",
+        case["starts"], case["ends"]
+    );
+    for player in 1..=4 {
+        write!(text, " | Player {player} | No {player}").unwrap();
+    }
+    for team in 1..=8 {
+        write!(text, "\n{team}").unwrap();
+        for player in 1..=4 {
+            write!(text, " | P{team}{player} | '90{team}{player}").unwrap();
+        }
+    }
+    text.push_str("\n## Matches\nRound | Date | Home | Away | Home IMPs | Away IMPs");
+    let days: Vec<&str> = case["rounds"].split(' ').collect();
+    for (round, (day, alive)) in (1..).zip(days.into_iter().zip([8, 4, 2])) {
+        for home in 1..=alive / 2 {
+            let away = alive + 1 - home;
+            write!(text, "\n{round} | @{day} | {home} | {away} | 40 | 20").unwrap();
+        }
+    }
+    text.push('\n');
+    text
+}
+
+#[test]
+fn master_points_are_green_and_a_hundredth_of_local() {
+    let cases = wbu("holdings");
+    assert_eq!(cases.len(), 3);
+    for case in cases {
+        let mut holding = Holding::default();
+        for kind in AwardKind::ALL {
+            // The handbook knows no points of other schemes.
+            let points = case.get(kind.id()).and_then(|points| Exact::decimal(points));
+            holding.add(kind, points.unwrap_or_default());
+        }
+        assert_eq!(holding.master_points().to_decimal(), case["master points"], "{}", case["case"]);
+    }
+}

@@ -1,0 +1,152 @@
+//! Conventions of board scoring by rule set, with the figures of the regulations.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use palmares::engine::rules::book::conventions;
+use palmares::engine::rules::house;
+use palmares::engine::rules::scoring::{Conventions, Datum, Divisor, FewerResults, Occasion};
+use palmares::model::{Category, Exact, Format, Stage};
+use palmares::packs;
+
+use super::table;
+use crate::support::project;
+
+fn abf() -> &'static Conventions {
+    conventions(packs::find("abf-anc-2018"))
+}
+
+fn left_out(datum: &Datum, scores: usize) -> Option<(usize, usize, &str)> {
+    datum.left_out(scores).map(|left| (left.low, left.high, left.clause))
+}
+
+#[test]
+fn a_silent_rule_set_has_the_conventions_of_the_house() {
+    for rules in [None, Some("wbu-2003"), Some("galway-2023")] {
+        assert!(std::ptr::eq(conventions(rules.and_then(packs::find)), &house().conventions));
+    }
+    assert_eq!(conventions(None).matchpoints.fewer_results, FewerResults::Neuberg);
+    assert_eq!(conventions(None).cross_imps.divisor, Divisor::Comparisons);
+    assert!(palmares::packs::find("abf-anc-2018").is_some());
+}
+
+/// ABF ANC 2018, 17.10 to 17.12, 17.3 and 7.2(a).
+#[test]
+fn extremes_by_number_of_scores() {
+    for row in table("abf-anc-2018/datum") {
+        let occasion = Occasion {
+            competition: Some(&row["competition"]),
+            category: Category::named(&row["category"]),
+            stage: Stage::named(&row["stage"]),
+            format: Some(Format::Pairs),
+        };
+        let fouled = !row["fouled"].is_empty();
+        let datum = if fouled { &abf().fouled_datum } else { abf().datum(occasion) };
+        match left_out(datum, row["scores"].parse().unwrap()) {
+            None => assert_eq!(row["low"], "", "{row:?}"),
+            Some((low, high, clause)) => {
+                assert_eq!([low.to_string(), high.to_string()], [&*row["low"], &*row["high"]]);
+                assert!(row["clause"].split(';').any(|known| known == clause), "{row:?}");
+            }
+        }
+    }
+}
+
+/// A rule set without a datum uses that of 17.10 to 17.12.
+#[test]
+fn the_datum_of_the_house_is_that_of_the_championships() {
+    let counts =
+        |datum: &Datum, scores: usize| datum.left_out(scores).map(|left| (left.low, left.high));
+    for scores in 0..=100 {
+        let (house, abf) = (conventions(None), abf());
+        let any = Occasion::default();
+        assert_eq!(counts(house.datum(any), scores), counts(abf.datum(any), scores));
+        assert_eq!(counts(&house.fouled_datum, scores), counts(&abf.fouled_datum, scores));
+    }
+}
+
+#[test]
+fn other_datums_can_be_chosen() {
+    let named = |id: &str| house().datums.iter().find(|datum| datum.id == id).unwrap();
+    let count = |id: &str, scores: usize| left_out(named(id), scores).map(|(low, ..)| low);
+    assert_eq!(count("none", 1), Some(0));
+    assert_eq!(count("high and low", 30), Some(1));
+    assert_eq!(count("high and low", 2), None);
+    assert_eq!(count("ten per cent", 9), Some(0));
+    assert_eq!(count("ten per cent", 10), Some(1));
+    assert_eq!(count("ten per cent", 29), Some(2));
+}
+
+/// ABF ANC 2018, 17.8 with 17.10: to the nearest 10; in our reading, halves away from zero.
+#[test]
+fn a_datum_is_rounded_halves_away_from_zero() {
+    for row in table("abf-anc-2018/rounding") {
+        let mean = Exact::decimal(&row["mean"]).unwrap();
+        let datum = abf().datum(Occasion::default()).rounded(mean);
+        assert_eq!(datum.to_string(), row["datum"], "{row:?}");
+        assert_eq!(conventions(None).ordinary_datum.rounded(mean), datum);
+    }
+}
+
+/// ABF ANC 2018, 7.1, 7.3, 7.4, 10.8, 15.2, 17.8.
+#[test]
+fn what_the_championships_lay_down() {
+    for row in table("abf-anc-2018/conventions") {
+        let conventions = abf();
+        let imps = &conventions.artificial_imps;
+        let (value, boards, clause) = match &*row["what"] {
+            "vps" => {
+                let competition = Some(&*row["competition"]);
+                let occasion = Occasion { competition, ..Occasion::default() };
+                let choice = conventions.vps(occasion).unwrap();
+                (choice.scale.clone(), choice.boards, &choice.clause)
+            }
+            "pairs imps" => (imps.pairs.to_string(), None, &imps.pairs_clause),
+            "teams imps" => (imps.teams.to_string(), None, &imps.teams_clause),
+            "average plus" => {
+                let artificial = &conventions.artificial;
+                (artificial.plus.to_string(), None, artificial.plus_clause.as_ref().unwrap())
+            }
+            other => panic!("{other}"),
+        };
+        assert_eq!(value, row["value"], "{row:?}");
+        assert_eq!(boards.map_or(String::new(), |boards| boards.to_string()), row["boards"]);
+        assert!(row["clause"].is_empty() || *clause == row["clause"], "{row:?}");
+    }
+}
+
+/// Every clause of the championships that can be cited is in a case.
+#[test]
+fn every_clause_of_the_championships_has_a_case() {
+    let cases = ["datum", "conventions", "vps_itc", "vps_ipc", "average_plus", "rounding"];
+    let rows = cases.map(|name| table(&format!("abf-anc-2018/{name}"))).concat();
+    let tested: BTreeSet<&str> = rows.iter().flat_map(|row| row["clause"].split(';')).collect();
+    let text =
+        fs::read_to_string(project().join("src/packs/abf_anc_2018/abf-anc-2018.toml")).unwrap();
+    let file: toml::Table = toml::from_str(&text).unwrap();
+    let mut cited = BTreeSet::new();
+    for name in ["scoring", "datum", "vp_scale"] {
+        clauses(&file[name], &mut cited);
+    }
+    // The Laws have their own tables; conventions of the house have no clause.
+    cited.retain(|clause| !clause.starts_with("Law ") && !clause.starts_with("house"));
+    let untested: Vec<_> = cited.iter().filter(|clause| !tested.contains(&***clause)).collect();
+    assert!(untested.is_empty(), "{untested:?}");
+}
+
+fn clauses(value: &toml::Value, found: &mut BTreeSet<String>) {
+    match value {
+        toml::Value::Table(block) => {
+            for (key, value) in block {
+                match value.as_str() {
+                    Some(clause) if key.ends_with("clause") => {
+                        found.insert(clause.to_string());
+                    }
+                    _ => clauses(value, found),
+                }
+            }
+        }
+        toml::Value::Array(list) => list.iter().for_each(|value| clauses(value, found)),
+        _ => {}
+    }
+}

@@ -1,0 +1,152 @@
+//! A run into the output of an earlier one: only what changed is done again, and everything is as if
+//! all had been done. `.ci/only_what_changed.py` tries long chains of edits.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::time::SystemTime;
+
+use crate::support::{Folder, palmares, published};
+
+/// The records of a run, in its output.
+const RECORDS: &str = ".palmares-records";
+
+/// A club game whose players carry a prefix.
+fn game(title: &str, club: &str, best: u32) -> String {
+    let (mut entries, mut results) = (String::new(), String::new());
+    for pair in 1..=8 {
+        entries += &format!("{pair} | {club} N{pair} | | {club} S{pair} |\n");
+        results += &format!("{pair} | {}\n", best - pair);
+    }
+    format!(
+        "## Event\nTitle | {title}\nFormat | pairs\nRules | wbu-2003\nOrganiser | {club}\n\
+         Date | @2004-05-02\nBoards | 24\n## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n\
+         {entries}## Results\nEntry | Score\n{results}"
+    )
+}
+
+/// Three returns of three clubs, run once.
+fn season() -> Folder {
+    let folder = Folder::new();
+    for club in ["Ash", "Beech", "Cedar"] {
+        folder.add(&format!("{club}.xlsx"), &game("Monday", club, 60));
+    }
+    assert_eq!(folder.run().status, 0);
+    folder
+}
+
+/// The files that people see.
+fn seen(folder: &Folder) -> BTreeMap<String, Vec<u8>> {
+    published(&folder.out())
+}
+
+/// When each file was written.
+fn times(folder: &Folder) -> BTreeMap<String, SystemTime> {
+    let time = |name: &String| fs::metadata(folder.out().join(name)).unwrap().modified().unwrap();
+    seen(folder).keys().map(|name| (name.clone(), time(name))).collect()
+}
+
+/// Asserts that the output is that of a run from nothing.
+fn is_as_from_nothing(folder: &Folder, options: &[&str]) {
+    let (returns, anew) = (folder.returns(), folder.root().join("anew"));
+    let mut words = vec!["run", returns.to_str().unwrap(), "--out", anew.to_str().unwrap()];
+    words.extend(options);
+    palmares(&words);
+    let wanted = published(&anew);
+    let now = seen(folder);
+    assert_eq!(now.keys().collect::<Vec<_>>(), wanted.keys().collect::<Vec<_>>());
+    let differs = |(name, bytes): &(&String, &Vec<u8>)| wanted[*name] != **bytes;
+    let differing: Vec<_> = now.iter().filter(differs).map(|(name, _)| name).collect();
+    assert_eq!(differing, Vec::<&String>::new());
+    fs::remove_dir_all(anew).unwrap();
+}
+
+#[test]
+fn nothing_changed_and_nothing_is_written() {
+    let folder = season();
+    let before = times(&folder);
+    let said = folder.run();
+    let wanted = format!("(0 of 3 returns changed, 0 of {} files written)", before.len());
+    assert!(said.out.contains(&wanted), "{}", said.out);
+    assert_eq!(times(&folder), before);
+}
+
+#[test]
+fn one_return_changed_and_the_others_stay() {
+    let folder = season();
+    let before = times(&folder);
+    folder.add("Beech.xlsx", &game("Tuesday", "Beech", 70));
+    let said = folder.run();
+    assert!(said.out.contains("(1 of 3 returns changed, "), "{}", said.out);
+    let now = times(&folder);
+    for (name, time) in &now {
+        let own = name.to_lowercase();
+        // Those of other clubs, but for the data and the pages of the whole season.
+        if own.contains("ash") || own.contains("cedar") {
+            assert_eq!(time, &before[name], "{name} was written again");
+        }
+    }
+    assert_ne!(now["events/beech-1.html"], before["events/beech-1.html"]);
+    is_as_from_nothing(&folder, &[]);
+}
+
+#[test]
+fn what_is_gone_or_changed_in_the_output_is_written_again() {
+    let folder = season();
+    let wanted = seen(&folder);
+    fs::remove_file(folder.out().join("events/ash-1.html")).unwrap();
+    fs::write(folder.out().join("data/awards.csv"), "mine").unwrap();
+    let said = folder.run();
+    assert!(said.out.contains("(1 of 3 returns changed, 2 of "), "{}", said.out);
+    let mut now = seen(&folder);
+    assert_eq!(now.remove("data/awards (changed).csv").as_deref(), Some(&b"mine"[..]));
+    assert_eq!(now, wanted);
+}
+
+#[test]
+fn settings_templates_and_fresh_do_what_they_concern() {
+    let folder = season();
+    let templates = folder.root().join("templates");
+    fs::create_dir(&templates).unwrap();
+    fs::write(templates.join("club.html"), "{% extends \"palmares/club.html\" %}\n").unwrap();
+    let templates = templates.to_str().unwrap();
+    for options in [&["--set", "Status=area"][..], &["--embargo"], &["--templates", templates]] {
+        let said = folder.run_with(options);
+        assert!(said.out.contains("(3 of 3 returns changed, ") || said.out.contains("written to"));
+        is_as_from_nothing(&folder, options);
+    }
+    let said = folder.run_with(&["--fresh"]);
+    assert!(!said.out.contains("returns changed"), "{}", said.out);
+    is_as_from_nothing(&folder, &[]);
+}
+
+#[test]
+fn returns_that_know_of_each_other_go_on_doing_so() {
+    let folder = season();
+    // The same event in a second file, then no more.
+    folder.add("copy/Ash.xlsx", &game("Monday", "Ash", 60));
+    assert!(folder.run().out.contains("(1 of 4 returns changed, "));
+    is_as_from_nothing(&folder, &[]);
+    fs::remove_dir_all(folder.returns().join("copy")).unwrap();
+    assert!(folder.run().out.contains("(0 of 3 returns changed, "));
+    is_as_from_nothing(&folder, &[]);
+}
+
+#[test]
+fn damaged_records_are_noticed() {
+    let folder = season();
+    let wanted = seen(&folder);
+    let path = folder.out().join(RECORDS);
+    let sound = fs::read(&path).unwrap();
+    let step = sound.len() / 60;
+    for at in (0..sound.len()).step_by(step.max(1)) {
+        let mut damaged = sound.clone();
+        damaged[at] ^= 0x55;
+        fs::write(&path, &damaged).unwrap();
+        assert_eq!(folder.run().status, 0, "byte {at}");
+        assert!(seen(&folder) == wanted, "byte {at}");
+        fs::write(&path, &sound[..at]).unwrap();
+        assert_eq!(folder.run().status, 0, "cut at {at}");
+        assert!(seen(&folder) == wanted, "cut at {at}");
+    }
+}
