@@ -62,13 +62,13 @@ const STAGES: &[&str] = &[
     "attondelsfinal",
     "rowndyrwythog",
     "gogynderfynol",
-    "rownd derfynol",
+    "rowndderfynol",
     "enillydd",
     "kvartfinale",
 ];
 
 /// The stage that a heading names, so that a round is told from a title: at most six words.
-fn is_stage(text: &str) -> bool {
+pub(in crate::foreign) fn is_stage(text: &str) -> bool {
     let plain = squeezed(text, true).text;
     let words = text.split_whitespace().count();
     words <= 6

@@ -43,7 +43,7 @@ pub(super) fn mark(copy: &Facsimile, tables: &mut [Table]) {
                 && names[at].iter().filter(|name| !names[other].contains(*name)).count() * 10
                     <= names[at].len()
         });
-        tables[at].repeats = told;
+        tables[at].repeats |= told;
     }
 }
 

@@ -80,10 +80,14 @@ fn columns_left<'a>(
         let numbers = || own().filter(|cell| is_number(Cells::of(copy), table, cell)).count();
         scores && round && numbers() * 2 <= own().count()
     };
-    let open = table
-        .columns
-        .iter()
-        .filter(move |column| column.sure == Sureness::Asked || no_score(column));
+    // Centres are laid out under their year.
+    let years = table.columns.iter().any(|column| column.meaning.what == What::Year);
+    let no_year = move |column: &Column| {
+        table.kind == SheetKind::CentreCounts && !years && column.meaning.what == What::Score
+    };
+    let open = table.columns.iter().filter(move |column| {
+        column.sure == Sureness::Asked || no_score(column) || no_year(column)
+    });
     let open = open.map(|column| (column.column, column.heading.clone()));
     let row = table.heading.unwrap_or(table.first_row);
     let left = match table.heading {
