@@ -51,6 +51,17 @@ pub(super) fn below(grid: &Grid, block: Block) -> (Block, Option<Block>) {
     (own, Some(aside))
 }
 
+/// Whether the first column of a table with headings of its own has a year in each row: past winners
+/// below or beside results.
+pub(super) fn has_years(grid: &Grid, block: &Block) -> bool {
+    let (first, _) = block.columns();
+    let year = |at: &usize| {
+        let number = number(&grid.rows[*at], first);
+        number.is_some_and(|year| (1900 * ONE..=2100 * ONE).contains(&year))
+    };
+    block.rows.len() >= 2 && block.rows.iter().all(year)
+}
+
 /// Whether no row of a part has a score where the rows above have one.
 fn is_unscored(block: &Block, above: &[&Row], part: &[&Row]) -> bool {
     const SIDES: [What; 4] = [What::White, What::Home, What::Result, What::Contract];

@@ -130,7 +130,11 @@ fn of_one(view: &View) -> SheetKind {
     if encounters(view, &numbered) {
         return SheetKind::Crosstable;
     }
-    if numbered.len().max(view.dated().len()) >= 3 && !chess(view) && ladder(view) {
+    if numbered.len().max(view.dated().len()) >= 3
+        && !chess(view)
+        && ladder(view)
+        && !of_sessions(view)
+    {
         return SheetKind::Ladder;
     }
     if pairs && scored(view) {
@@ -271,11 +275,21 @@ fn single_bridge(view: &View) -> bool {
 /// Whether a column holds what the contestants scored.
 fn scored(view: &View) -> bool {
     use What::{Average, Best, Imps, Percent, Points, Score, Total, Vps};
-    [Points, Score, Percent, Imps, Vps, Total, Average, Best].into_iter().any(|what| {
+    let told = [Points, Score, Percent, Imps, Vps, Total, Average, Best].into_iter().any(|what| {
         view.all(what)
             .into_iter()
             .any(|column| view.profile(column).is_some_and(|profile| profile.fullness() >= 30))
-    })
+    });
+    told || of_sessions(view)
+}
+
+/// Whether numbered columns are sessions that everybody played, by their percentages.
+fn of_sessions(view: &View) -> bool {
+    let numbered = view.numbered();
+    let even = |(column, _): &(u16, u16)| {
+        view.profile(*column).is_some_and(|one| one.fullness() == 100 && one.averages_fifty())
+    };
+    (2..=4).contains(&numbered.len()) && numbered.iter().all(even)
 }
 
 /// Whether the numbered columns hold rounds of a crosstable.

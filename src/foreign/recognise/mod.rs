@@ -36,6 +36,7 @@ mod places;
 mod powers;
 mod prizes;
 mod profile;
+mod refused;
 mod relate;
 mod relations;
 mod repeats;
@@ -66,6 +67,7 @@ use self::kinds::kind_of;
 pub(crate) use self::known::{Known, read_known};
 use self::lines::{Line, lines};
 pub(super) use self::occasions::occasions;
+pub(crate) use self::refused::refused;
 use self::titles::titled;
 use self::view::View;
 use self::words::game_in;
@@ -101,6 +103,7 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
     sisters::complete(copy, &mut tables);
     repeats::mark(copy, &mut tables);
     repeats::mark_second_lists(&mut tables);
+    repeats::mark_beside_results(&mut tables);
     let main = main_of(&tables);
     let kind = main.map_or(SheetKind::None, |table| table.kind);
     if kind == SheetKind::None {
@@ -140,12 +143,6 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
         return (vec![table], outside);
     }
     let found = blocks(grid);
-    let matches = if found.is_empty() { stages::stages(grid) } else { Vec::new() };
-    if !matches.is_empty() {
-        let covered: Vec<Block> = matches.iter().map(|table| covered(table, grid)).collect();
-        let outside = lines(grid, &covered.iter().collect::<Vec<_>>());
-        return (matches, outside);
-    }
     let mut tables: Vec<Table> = Vec::new();
     let mut kept: Vec<&Block> = Vec::new();
     for block in &found {
@@ -153,10 +150,18 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
             true => asides::told(grid, block, &found),
             false => table(grid, block),
         };
+        let past = !tables.is_empty() && asides::has_years(grid, block);
+        let table = Table { repeats: table.repeats || past, ..table };
         if table.kind != SheetKind::None {
             kept.push(block);
             tables.push(table);
         }
+    }
+    let matches = if tables.is_empty() { stages::stages(grid) } else { Vec::new() };
+    if !matches.is_empty() {
+        let covered: Vec<Block> = matches.iter().map(|table| covered(table, grid)).collect();
+        let outside = lines(grid, &covered.iter().collect::<Vec<_>>());
+        return (matches, outside);
     }
     let ranked = bare::ranked(grid)
         .filter(|_| found.is_empty())

@@ -42,7 +42,7 @@ use std::collections::HashSet;
 
 use super::recognise::{is_stage, occasions, round_named};
 use super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
-use crate::model::{Address, Facsimile};
+use crate::model::{Address, Facsimile, Scoring};
 use draft::Draft;
 use event::Shape;
 use ranking::Scorer;
@@ -215,7 +215,10 @@ fn stage(found: &Recognised, own: &Table) -> usize {
 fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
     let ranked: Vec<&View<'_>> =
         tables.iter().filter(|view| ranking::ranked_by(**view).is_some()).collect();
-    let scoring = ranked.first().and_then(|view| ranking::ranked_by(**view)?.1);
+    let scoring = ranked.first().and_then(|view| match ranking::summed(**view) {
+        Some(_) => Some(Scoring::Percent),
+        None => ranking::ranked_by(**view)?.1,
+    });
     let of_caption = |of: &dyn Fn(&str) -> Option<String>| -> HashSet<String> {
         let told =
             |view: &&View<'_>| of(view.caption()).or_else(|| of(view.grid.sheet(view.table.sheet)));
