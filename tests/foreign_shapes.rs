@@ -117,12 +117,8 @@ Harbour|Cat Cedar|3
 
 #[test]
 fn a_list_of_something_else_below_or_beside_is_told_and_left() {
-    let entries = [
-        "Ann Ashby|Ben Birch",
-        "Cat Cedar|Dan Dale",
-        "Eve Elm|Fay Fenwick",
-        "Gus Gorse|Hal Hazel",
-    ];
+    let entries =
+        ["Ann Ashby|Ben Birch", "Cat Cedar|Dan Dale", "Eve Elm|Fay Fenwick", "Gus Gorse|Hal Hazel"];
     let head = "Monday Pairs\n4 May 2026, 24 boards\n\nPlace|Names|%\n";
     for below in [
         "\nPast winners\n2025|Pat Pine & Ros Rowan\n2024|Sam Selby & Tom Thorn",
@@ -137,7 +133,8 @@ fn a_list_of_something_else_below_or_beside_is_told_and_left() {
         assert_eq!(rows(&made, "Results", &["Score"]), ["61.5", "54.25", "47.75", "36.5"]);
         assert_eq!(told(&copy, &found), ["second-list"], "{below}");
     }
-    let beside = FOUR.lines().zip(["||1st|Ann Ashby & Ben Birch|20", "||2nd|Cat Cedar & Dan Dale|10"]);
+    let beside =
+        FOUR.lines().zip(["||1st|Ann Ashby & Ben Birch|20", "||2nd|Cat Cedar & Dan Dale|10"]);
     let mut table: Vec<String> = beside.map(|(row, prize)| format!("{row}{prize}")).collect();
     table.extend(FOUR.lines().skip(2).map(str::to_string));
     let head = head.replace("|%", "|%||Prize|Winner|Amount");
@@ -146,7 +143,8 @@ fn a_list_of_something_else_below_or_beside_is_told_and_left() {
     assert_eq!(told(&copy, &found), ["second-list"]);
     // Who stands below a line with a score, or withdrew, is of the event.
     let more = "\n5|Ida Ivy & Jon Juniper|30\n\nWithdrawn\n6|Kay Kelding & Lee Larch|W/D";
-    let (copy, found, made) = read(&format!("{}{FOUR}\n{more}", head.replace("||Prize|Winner|Amount", "")));
+    let (copy, found, made) =
+        read(&format!("{}{FOUR}\n{more}", head.replace("||Prize|Winner|Amount", "")));
     assert_eq!(rows(&made, "Entries", &PLAYERS).len(), 6);
     assert!(told(&copy, &found).is_empty());
 }
@@ -174,9 +172,16 @@ fn forenames_may_be_initials() {
 #[test]
 fn sessions_are_proved_by_their_sum_or_their_mean() {
     // Each session has 50 on average; names of its columns need not be known.
-    let pairs = ["Ann Ashby & Ben Birch", "Cat Cedar & Dan Dale", "Eve Elm & Fay Fenwick",
-        "Gus Gorse & Hal Hazel", "Ida Ivy & Jon Juniper", "Kay Kelding & Lee Larch"];
-    let scores = [[62.5, 58.25], [55.5, 57.5], [52.25, 50.5], [49.75, 48.25], [44.0, 46.5], [36.0, 39.0]];
+    let pairs = [
+        "Ann Ashby & Ben Birch",
+        "Cat Cedar & Dan Dale",
+        "Eve Elm & Fay Fenwick",
+        "Gus Gorse & Hal Hazel",
+        "Ida Ivy & Jon Juniper",
+        "Kay Kelding & Lee Larch",
+    ];
+    let scores =
+        [[62.5, 58.25], [55.5, 57.5], [52.25, 50.5], [49.75, 48.25], [44.0, 46.5], [36.0, 39.0]];
     let expected: Vec<String> = scores.iter().flatten().map(ToString::to_string).collect();
     for (one, two, total, parts) in [
         ("S1", "S2", "Total", 1.0),
@@ -190,8 +195,10 @@ fn sessions_are_proved_by_their_sum_or_their_mean() {
             .enumerate()
             .map(|(at, (names, [a, b]))| format!("{}|{names}|{a}|{b}|{}", at + 1, (a + b) / parts))
             .collect();
-        let (_, _, made) =
-            read(&format!("Pairs\n4 May 2026\n\nPlace|Names|{one}|{two}|{total}\n{}", table.join("\n")));
+        let (_, _, made) = read(&format!(
+            "Pairs\n4 May 2026\n\nPlace|Names|{one}|{two}|{total}\n{}",
+            table.join("\n")
+        ));
         assert_eq!(rows(&made, "Results", &["Score"]), expected, "{one}");
         let event = rows(&made, "Event", &[]);
         assert!(!event.is_empty());

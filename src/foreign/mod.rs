@@ -38,8 +38,8 @@ pub use questions::{
 pub use recognise::recognise;
 pub(crate) use recognise::refused;
 pub use recognised::{
-    Column, Evidence, Fact, FactKind, Meaning, ROW_PER_PLAYER, Recognised, SheetKind, Sign, Sureness,
-    Table, What,
+    Column, Evidence, Fact, FactKind, Meaning, ROW_PER_PLAYER, Recognised, SheetKind, Sign,
+    Sureness, Table, What,
 };
 pub use series::make_of;
 pub use translate::{Cells, Remark, Translated, doubts, key_of, left_without_doubt, translate};

@@ -77,12 +77,15 @@ fn give(one: &GivenAnswer, sheets: &mut [Sheet]) -> Result<(), String> {
     let of = sheets.iter().position(|sheet| sheet.name == one.file);
     let of = of.ok_or_else(|| format!("there is no sheet {} to answer for", one.file))?;
     let make = sheets[of].make.clone();
-    let asks = |sheet: &Sheet| sheet.asked.iter().any(|asked| {
-        is_of_all(&asked.question) && word_of(asked.question.subject) == one.about
-    });
+    let asks = |sheet: &Sheet| {
+        sheet
+            .asked
+            .iter()
+            .any(|asked| is_of_all(&asked.question) && word_of(asked.question.subject) == one.about)
+    };
     let all = sheets.iter().position(asks) == Some(of);
     let mut taken = Err("that was not asked of this sheet".to_string());
-        let own = sheets.iter_mut().enumerate().filter(|(_, sheet)| all || sheet.make == make);
+    let own = sheets.iter_mut().enumerate().filter(|(_, sheet)| all || sheet.make == make);
     for (at, sheet) in own {
         let Some(asked) = sheet.asked_about(&one.about) else { continue };
         if at != of && !holds_for_all(&sheet.asked[asked].question) {

@@ -17,7 +17,8 @@ use super::rule_books::RuleBooks;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
     ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject,
-    date_by_file, doubts, holds_for_all, is_of_all, left_without_doubt, questions, questions_book, translate,
+    date_by_file, doubts, holds_for_all, is_of_all, left_without_doubt, questions, questions_book,
+    translate,
 };
 use crate::problem::Told;
 use crate::report::xlsx::{Source, adopted_book};

@@ -53,8 +53,8 @@ pub(super) struct Knows {
 fn of_kind(kind: SheetKind, game: Option<&str>) -> Vec<FactKind> {
     use SheetKind::{
         CentreCounts, DiplomacyScores, Entries, GameResults, Ladder, LeagueTable, Matches,
-        Pairings, PairsResults, PrizeList, Register, SwissRanking, TeamsMatches, TeamsMatrix, TeamsResults,
-        Travellers,
+        Pairings, PairsResults, PrizeList, Register, SwissRanking, TeamsMatches, TeamsMatrix,
+        TeamsResults, Travellers,
     };
     let bridge = game == Some("bridge");
     let is = |kinds: &[SheetKind]| kinds.contains(&kind);

@@ -72,7 +72,8 @@ fn lists(grid: &Grid, block: Block) -> Vec<Block> {
         .filter(|row| {
             let at = grid.at_or_below(*row);
             grid.rows.get(at).is_some_and(|found| {
-                found.row == *row && (names_list(&found.cells)
+                found.row == *row
+                    && (names_list(&found.cells)
                         || counts_anew(grid, &block, at)
                         || rises_anew(grid, &block, at))
             })

@@ -78,7 +78,9 @@ pub(in crate::foreign) fn is_stage(text: &str) -> bool {
     };
     words <= 6
         && STAGES.iter().any(|stage| {
-            plain.starts_with(stage) && fits(stage) && (plain.len() <= stage.len() + 12 || text.contains('('))
+            plain.starts_with(stage)
+                && fits(stage)
+                && (plain.len() <= stage.len() + 12 || text.contains('('))
         })
 }
 

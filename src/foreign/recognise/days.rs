@@ -482,7 +482,7 @@ pub(super) fn is_day(text: &str) -> Option<bool> {
 /// The month that a text names, perhaps with a year, and nothing else.
 pub(super) fn month_in(text: &str) -> Option<u8> {
     let tokens = tokens(text);
-    let alone = tokens.len() <= 2
-        && tokens.get(1).is_none_or(|(_, year)| year.parse::<u16>().is_ok());
+    let alone =
+        tokens.len() <= 2 && tokens.get(1).is_none_or(|(_, year)| year.parse::<u16>().is_ok());
     tokens.first().filter(|_| alone).and_then(|(_, word)| month_named(word))
 }

@@ -24,15 +24,8 @@ pub(super) fn two_rows_each(view: &View) -> bool {
 }
 
 /// What a team has once: its place and what orders it.
-const OF_TEAM: [What; 7] = [
-    What::Place,
-    What::Vps,
-    What::Points,
-    What::Score,
-    What::Total,
-    What::Imps,
-    What::Percent,
-];
+const OF_TEAM: [What; 7] =
+    [What::Place, What::Vps, What::Points, What::Score, What::Total, What::Imps, What::Percent];
 
 /// The first row of each team, where every player has a row: the name of the team, its place and
 /// its score stand once, are merged down, or stand again in each of its rows.
@@ -48,7 +41,8 @@ pub(super) fn first_rows_of_teams(view: &View) -> Option<Vec<usize>> {
             full && *column != team
         })
     };
-    let players = [What::Player, What::Name, What::Names, What::Surname].into_iter().find_map(named)?;
+    let players =
+        [What::Player, What::Name, What::Names, What::Surname].into_iter().find_map(named)?;
     let texts = &view.profile(team)?.texts;
     let mut first: Vec<usize> = Vec::new();
     for (row, text) in texts.iter().enumerate().filter(|(_, text)| !text.is_empty()) {

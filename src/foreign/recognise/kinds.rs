@@ -81,9 +81,8 @@ fn of_diplomacy(view: &View, named: bool) -> Option<SheetKind> {
 fn final_centres(view: &View) -> bool {
     const POWERS: usize = 7;
     const CENTRES: i64 = 34;
-    let own = |column: &u16| {
-        view.profile(*column).is_some_and(|profile| profile.distinct == POWERS)
-    };
+    let own =
+        |column: &u16| view.profile(*column).is_some_and(|profile| profile.distinct == POWERS);
     let all = view.powers().iter().any(own) && view.rows() == POWERS;
     let centres = |profile: &Profile| {
         let numbers: Option<Vec<i64>> = profile.numbers.iter().copied().collect();
@@ -309,7 +308,8 @@ fn ladder(view: &View) -> bool {
     use What::{Average, Best, Place};
     let has = |whats: &[What]| whats.iter().any(|what| view.has(*what));
     let weeks = view.columns().filter(|(_, head, _)| head.means(What::Week)).count();
-    let months = view.columns().filter(|(_, head, _)| super::days::month_in(&head.text()).is_some()).count();
+    let months =
+        view.columns().filter(|(_, head, _)| super::days::month_in(&head.text()).is_some()).count();
     if months >= 3 {
         return has(&[Average, Best, Place]);
     }

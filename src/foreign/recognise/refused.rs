@@ -98,9 +98,8 @@ fn reason(rows: &[Row]) -> (SheetNotRecognised, &Row, &Cell) {
 
 /// Whether some rows have a text of two words, as names are, beside another cell.
 fn has_names(rows: &[Row]) -> bool {
-    let named = |cell: &Cell| {
-        Shapes::of(cell).has(Shape::Words) && cell.text.contains(char::is_whitespace)
-    };
+    let named =
+        |cell: &Cell| Shapes::of(cell).has(Shape::Words) && cell.text.contains(char::is_whitespace);
     let rows = rows.iter().filter(|row| row.cells.len() >= 2 && row.cells.iter().any(named));
     rows.count() >= 2
 }

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{ROW_PER_PLAYER, What};
 use super::blocks::Block;
 use super::content::Shape;
 use super::grid::Grid;
 use super::head::Head;
 use super::profile::{Profile, profiles};
+use super::{ROW_PER_PLAYER, What};
 
 /// A table as it is looked at.
 pub(super) struct View<'a> {

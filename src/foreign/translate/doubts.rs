@@ -29,9 +29,8 @@ pub fn doubts(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
         doubts.extend(columns_left(copy, found, table));
         doubts.extend(row_left(copy, found, table));
     }
-    let beside = |one: &Table| {
-        found.tables.iter().any(|other| other.sheet == one.sheet && !other.repeats)
-    };
+    let beside =
+        |one: &Table| found.tables.iter().any(|other| other.sheet == one.sheet && !other.repeats);
     let second = found.tables.iter().filter(|table| table.repeats && beside(table));
     doubts.extend(second.map(|table| {
         let caption = table.caption.as_ref().map(|(text, _)| text.clone()).unwrap_or_default();

@@ -215,10 +215,11 @@ fn stage(found: &Recognised, own: &Table) -> usize {
 fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
     let ranked: Vec<&View<'_>> =
         tables.iter().filter(|view| ranking::ranked_by(**view).is_some()).collect();
-    let scoring = ranked.first().and_then(|view| match ranking::summed(**view) {
-        Some(_) => Some(Scoring::Percent),
-        None => ranking::ranked_by(**view)?.1,
-    });
+    let scoring = |view: &View<'_>| match ranking::shares_of_sessions(*view) {
+        Some(_) => Some(Some(Scoring::Percent)),
+        None => ranking::ranked_by(*view).map(|(_, scoring)| scoring),
+    };
+    let scoring = tables.iter().find_map(scoring).flatten();
     let of_caption = |of: &dyn Fn(&str) -> Option<String>| -> HashSet<String> {
         let told =
             |view: &&View<'_>| of(view.caption()).or_else(|| of(view.grid.sheet(view.table.sheet)));

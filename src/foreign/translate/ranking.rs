@@ -49,12 +49,12 @@ pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
     order.iter().find_map(find)
 }
 
-/// The sessions whose percentages the total of a table adds up, so that the total itself is none:
-/// each column has 50 on average, and their sums make every total.
-pub(super) fn summed(view: View<'_>) -> Option<Vec<(u16, &Column)>> {
+/// The sessions of a table whose scores are percentages: each column has 50 on average. A total
+/// beside them is none itself: it adds them up in every row.
+pub(super) fn shares_of_sessions(view: View<'_>) -> Option<Vec<(u16, &Column)>> {
     const FEWEST: usize = 3;
     let sessions = view.several(What::Round);
-    let (total, _) = ranked_by(view).filter(|_| view.table.kind == SheetKind::PairsResults)?;
+    let total = ranked_by(view).map(|(total, _)| total);
     let number = |column: &Column, row: u32| {
         let text = view.grid.text(view.at(column, row));
         Exact::decimal(&text.trim_end_matches('%').trim().replace(',', "."))
@@ -64,7 +64,7 @@ pub(super) fn summed(view: View<'_>) -> Option<Vec<(u16, &Column)>> {
         let parts: Option<Vec<Exact>> =
             sessions.iter().map(|(_, column)| number(column, *row)).collect();
         let sum = parts.map(|parts| parts.iter().fold(Exact::whole(0), |sum, one| sum + *one));
-        sum.zip(number(total, *row)).is_some_and(|(sum, total)| sum == total)
+        total.is_none_or(|total| sum.is_some() && sum == number(total, *row))
     };
     let even = |(_, column): &(u16, &Column)| {
         let shares: Option<Vec<Exact>> = rows.iter().map(|row| number(column, *row)).collect();
@@ -75,7 +75,8 @@ pub(super) fn summed(view: View<'_>) -> Option<Vec<(u16, &Column)>> {
             half <= Exact::whole(count) && half >= Exact::whole(-count)
         })
     };
-    let proved = sessions.len() >= 2
+    let proved = view.table.kind == SheetKind::PairsResults
+        && sessions.len() >= 2
         && rows.len() >= FEWEST
         && rows.iter().all(adds_up)
         && sessions.iter().all(even);
