@@ -186,7 +186,7 @@ impl Layout {
                 sheet: sheet(table.sheet).to_string(),
                 heading: table.heading.map(|row| row + 1),
                 heading_rows: table.heading_rows.max(1),
-                rows_per_contestant: table.rows_per_contestant.max(1),
+                rows_per_contestant: table.rows_per_contestant,
                 repeats: table.repeats,
                 ignored: left_alone(copy, found, table).into_values().collect(),
                 columns: taken.map(column).collect(),

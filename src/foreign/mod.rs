@@ -32,11 +32,14 @@ pub use headed::left_alone;
 pub use layout::{LAYOUT_ENDING, Layout};
 pub use learned::{Fitted, Layouts, Learned};
 pub use questions::{
-    MOST_ASKED, Question, Subject, answer, answered_before, holds_for_all, questions, word_of,
+    MOST_ASKED, Question, Subject, answer, answered_before, date_by_file, holds_for_all, is_of_all,
+    questions, word_of,
 };
 pub use recognise::recognise;
+pub(crate) use recognise::refused;
 pub use recognised::{
-    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
+    Column, Evidence, Fact, FactKind, Meaning, ROW_PER_PLAYER, Recognised, SheetKind, Sign,
+    Sureness, Table, What,
 };
 pub use series::make_of;
 pub use translate::{Cells, Remark, Translated, doubts, key_of, left_without_doubt, translate};

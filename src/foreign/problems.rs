@@ -51,6 +51,11 @@ problems! {
         "This is not a return, but it was recognised: {what}.{missing}"
         => "Run palmares adopt FILE --out FOLDER: what is missing is asked once, and the next sheet of this make is read as it is.";
 
+    /// A sheet in which no table was recognised.
+    warning "sheet-not-recognised" SheetNotRecognised { why: &'static str, hint: &'static str }:
+        "No table of an event or of members was recognised here: {why}."
+        => "{hint}";
+
     /// A column of numbers or names that has no meaning.
     warning "column-left" ColumnLeft { heading: String, cells: usize }:
         "The column \u{2018}{heading}\u{2019} holds {cells} numbers or names and was not taken."

@@ -2,13 +2,14 @@
 //! one to the next.
 
 use super::layout::{is_of_each_sheet, put};
+use super::recognise::occasions;
 use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
 use super::translate::key_of;
 use crate::model::form::{FormColumn, Kind};
 use crate::model::names::folded;
-use crate::model::{Format, GameEnding, Movement, Status, dates};
+use crate::model::{Facsimile, Format, GameEnding, Movement, Status, dates};
 use crate::packs;
 
 /// What a question is about.
@@ -164,6 +165,9 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
             | SheetKind::TeamsMatrix
     );
     let kind = fact.kind;
+    if kind == F::Movement && is_of_singles(found) {
+        return None;
+    }
     let words = match kind {
         F::Title => "What is the event called?",
         F::Date => "On which day was it played (the first, where there are several)?",
@@ -205,6 +209,10 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
         words: words.to_string(),
         why: match kind {
             F::Rounds if asks_rounds(found) => "there are awards after the last".to_string(),
+            F::Status => {
+                "the answer counts for all sheets; for a club that differs, add a row with one of its files"
+                    .to_string()
+            }
             _ => fact.evidence.clone(),
         },
         choices: choices_of(kind),
@@ -212,6 +220,13 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
         harmless: matches!(kind, F::Title),
         needed,
     })
+}
+
+/// Whether one person stands in each row of the results: nobody asks how the pairs moved.
+fn is_of_singles(found: &Recognised) -> bool {
+    let columns = || found.tables.iter().flat_map(|table| &table.columns);
+    let has = |what| columns().any(|column| column.meaning.what == what);
+    has(What::Name) && ![What::Names, What::Player, What::PartnerSurname].into_iter().any(has)
 }
 
 /// The answers that a fact can have; empty where anything may be answered.
@@ -255,6 +270,22 @@ fn title_of(file: &str) -> String {
     let title = words.join(" ");
     let mut letters = title.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Takes the day that the name of a file tells, where the sheet of one event has none. `file` is the
+/// name without the ending.
+pub fn date_by_file(found: &mut Recognised, copy: &Facsimile, file: &str) {
+    let Some(day) = date_of(file).filter(|_| occasions(copy, found).is_empty()) else { return };
+    let open = |fact: &&mut Fact| fact.kind == FactKind::Date && fact.sure == Sureness::Asked;
+    if let Some(date) = found.facts.iter_mut().find(open).filter(|date| date.value.is_none()) {
+        (date.value, date.sure) = (Some(day), Sureness::Likely);
+        date.evidence = "the name of the file has this day".to_string();
+    }
+}
+
+/// Whether a question is put once for all sheets, of whatever club.
+pub fn is_of_all(question: &Question) -> bool {
+    question.subject == Subject::Fact(FactKind::Status)
 }
 
 /// The day that the name of a file tells: `2024-03-05 pairs`.

@@ -339,6 +339,10 @@ pub struct Column {
     pub evidence: Vec<Evidence>,
 }
 
+/// Stands for the number of rows of a contestant where a new one begins with each name of a team,
+/// and the rows down to the next name are of its players.
+pub const ROW_PER_PLAYER: u32 = 0;
+
 /// A table of contestants, results or matches.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
@@ -356,7 +360,8 @@ pub struct Table {
     pub first_row: u32,
     /// Last row of contestants.
     pub last_row: u32,
-    /// Rows that one contestant takes; 1 for most.
+    /// Rows that one contestant takes; 1 for most, [`ROW_PER_PLAYER`] for teams of which each
+    /// player has a row.
     pub rows_per_contestant: u32,
     /// Rows between the first and the last that tell of no contestant: blank ones,
     /// repeated headings, names of groups.

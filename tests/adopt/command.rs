@@ -650,3 +650,41 @@ fn a_couple_with_one_surname_is_told_and_a_list_in_another_order_is_not() {
         assert_eq!(count, told, "{}", said.err);
     }
 }
+
+#[test]
+fn the_status_is_asked_once_for_all_clubs_and_the_name_of_a_file_tells_its_day() {
+    let folder = Folder::new();
+    let sent = folder.root().join("sent");
+    std::fs::create_dir_all(&sent).unwrap();
+    let pairs = "1,Ann Ashby & Ben Birch,61.5\n2,Cat Cedar & Dan Dale,54.25\n3,Eve Elm & Fay Fenwick,47.75\n4,Gus Gorse & Hal Hazel,36.5\n";
+    let names = ["2026-03-05 pairs.csv", "april.csv", "paare.csv"];
+    for (name, head) in names.iter().zip([
+        "Marlsea Bridge Club\nPairs\n24 boards\nPlace,Names,%\n",
+        "Harbour Bridge Club\nPairs 2 April 2026\n24 boards\nPos,Pair names,Score %\n",
+        "Bridgeclub Weiden\nPaarturnier 3. April 2026\n24 Boards\nPlatz,Namen,Prozent\n",
+    ]) {
+        std::fs::write(sent.join(name), format!("{head}{pairs}")).unwrap();
+    }
+    let given = sent.to_str().unwrap();
+    adopt(&folder, &[given, "--yes", "--rules", "wbu-2003"]);
+    let asked = rows(&folder.returns().join("questions.xlsx"), "Questions");
+    let about = |word: &str| asked.iter().filter(|row| row.contains(word)).count();
+    assert_eq!((about(" | status | "), about(" | date | ")), (1, 0), "{asked:?}");
+    let event = |name: &str| rows(&folder.returns().join(name), "Event");
+    assert!(event("2026-03-05 pairs.xlsx").contains(&"Date | 2026-03-05".to_string()));
+
+    // The answer counts for all but the club that has a row of its own.
+    let text = format!(
+        "## Questions\nFile | About | Answer\n{} | status | club\n{} | status | national\n",
+        names[0], names[2]
+    );
+    let filled = folder.root().join("filled.xlsx");
+    std::fs::write(&filled, support::workbook::xlsx(&text)).unwrap();
+    let words = [given, "--rules", "wbu-2003", "--answers", filled.to_str().unwrap()];
+    let said = adopt(&folder, &words);
+    assert_eq!(said.status, 0, "{}", said.err);
+    for (name, status) in names.iter().zip(["club", "club", "national"]) {
+        let made = event(&name.replace(".csv", ".xlsx"));
+        assert!(made.contains(&format!("Status | {status}")), "{name}: {made:?}");
+    }
+}

@@ -10,7 +10,9 @@ use super::super::terminal::{Terminal, in_line};
 use super::asker::{Asker, width};
 use super::preview::Page;
 use super::sheet::Sheet;
-use crate::foreign::{FactKind, GivenAnswer, MOST_ASKED, Question, Subject, holds_for_all};
+use crate::foreign::{
+    FactKind, GivenAnswer, MOST_ASKED, Question, Subject, holds_for_all, is_of_all, word_of,
+};
 use crate::season;
 
 /// Answers the rule set of the command line.
@@ -69,14 +71,22 @@ pub(super) fn fill_in(
     Ok(sound)
 }
 
-/// Gives an answer to the sheet that it is for, and to all of its make where it holds for them;
-/// an error says why it is invalid.
+/// Gives an answer to the sheet that it is for, and to all of its make where it holds for them; to
+/// all sheets if the question was put once for all. An error says why it is invalid.
 fn give(one: &GivenAnswer, sheets: &mut [Sheet]) -> Result<(), String> {
     let of = sheets.iter().position(|sheet| sheet.name == one.file);
     let of = of.ok_or_else(|| format!("there is no sheet {} to answer for", one.file))?;
     let make = sheets[of].make.clone();
+    let asks = |sheet: &Sheet| {
+        sheet
+            .asked
+            .iter()
+            .any(|asked| is_of_all(&asked.question) && word_of(asked.question.subject) == one.about)
+    };
+    let all = sheets.iter().position(asks) == Some(of);
     let mut taken = Err("that was not asked of this sheet".to_string());
-    for (at, sheet) in sheets.iter_mut().enumerate().filter(|(_, sheet)| sheet.make == make) {
+    let own = sheets.iter_mut().enumerate().filter(|(_, sheet)| all || sheet.make == make);
+    for (at, sheet) in own {
         let Some(asked) = sheet.asked_about(&one.about) else { continue };
         if at != of && !holds_for_all(&sheet.asked[asked].question) {
             continue;

@@ -11,7 +11,7 @@ use super::sheet::Sheet;
 use crate::cli::common::counted;
 use crate::cli::files::{Made, Writing};
 use crate::cli::terminal::{Terminal, in_line};
-use crate::foreign::{AdoptedRow, Layout, SheetKind, adopted_rows, row_of_file};
+use crate::foreign::{AdoptedRow, Layout, SheetKind, adopted_rows, refused, row_of_file};
 use crate::model::file_names::folded;
 use crate::problem::Severity;
 use crate::season::{self, LayoutFolders, QUESTIONS};
@@ -66,12 +66,8 @@ pub(super) fn opened(
                         writeln!(err, "note: {} is a return already", in_line(&name))?;
                     }
                     opened.copy(writing, &name, &file, err)?;
-                } else if foreign.found.kind == SheetKind::None && !talk.quiet {
-                    let name = in_line(&name);
-                    writeln!(
-                        err,
-                        "note: no table of an event or of members was recognised in {name}"
-                    )?;
+                } else if foreign.found.kind == SheetKind::None {
+                    talk.problem(err, &name, &refused(&foreign.copy).told(Some(&foreign.copy)))?;
                 }
                 let rows = adopted_rows(&name, &foreign.found, &foreign.copy);
                 opened.sheets.push(Sheet::new(file, name, foreign, rows));

@@ -16,8 +16,9 @@ use super::files::{Made, Writing, failed, made_of};
 use super::rule_books::RuleBooks;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
-    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject, doubts,
-    holds_for_all, left_without_doubt, questions, questions_book, translate,
+    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject,
+    date_by_file, doubts, holds_for_all, is_of_all, left_without_doubt, questions, questions_book,
+    translate,
 };
 use crate::problem::Told;
 use crate::report::xlsx::{Source, adopted_book};
@@ -118,8 +119,10 @@ fn recognised(args: &Args, err: &mut Terminal) -> Result<Opened, Status> {
     let mut opened =
         folder::opened((&args.files, &args.writing), given.as_ref(), err).map_err(lost)?;
     for sheet in opened.sheets.iter_mut().filter(|sheet| sheet.is_event()) {
+        let stem = sheet.stem();
+        date_by_file(&mut sheet.foreign.found, &sheet.foreign.copy, &stem);
         let learned = sheet.foreign.layout.is_some() && args.answers.is_none();
-        let asked = questions(&sheet.foreign.found, &sheet.stem());
+        let asked = questions(&sheet.foreign.found, &stem);
         let asked = asked.into_iter().filter(|question| !settled(args, learned, question));
         sheet.asked = asked.map(Into::into).collect();
         answers::give_rules(args.rules, sheet);
@@ -279,7 +282,8 @@ fn question_rows(sheets: &[Sheet]) -> Vec<(QuestionRow<'_>, bool)> {
     for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
         for asked in &sheet.asked {
             let question = &asked.question;
-            if told.insert((&sheet.make, question.subject)) || !holds_for_all(question) {
+            let make = if is_of_all(question) { "" } else { &*sheet.make };
+            if told.insert((make, question.subject)) || !holds_for_all(question) {
                 let row = QuestionRow { file: &sheet.name, question, answer: &asked.answer };
                 rows.push((row, asked.open));
             }

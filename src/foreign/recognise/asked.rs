@@ -53,7 +53,8 @@ pub(super) struct Knows {
 fn of_kind(kind: SheetKind, game: Option<&str>) -> Vec<FactKind> {
     use SheetKind::{
         CentreCounts, DiplomacyScores, Entries, GameResults, Ladder, LeagueTable, Matches,
-        Pairings, PrizeList, Register, SwissRanking, TeamsMatches, TeamsMatrix, TeamsResults,
+        Pairings, PairsResults, PrizeList, Register, SwissRanking, TeamsMatches, TeamsMatrix,
+        TeamsResults, Travellers,
     };
     let bridge = game == Some("bridge");
     let is = |kinds: &[SheetKind]| kinds.contains(&kind);
@@ -64,7 +65,7 @@ fn of_kind(kind: SheetKind, game: Option<&str>) -> Vec<FactKind> {
     let open = [
         (FactKind::Format, format),
         (FactKind::Boards, bridge || boards),
-        (FactKind::Movement, bridge),
+        (FactKind::Movement, bridge && is(&[PairsResults, Travellers])),
         (FactKind::Status, bridge),
         (FactKind::Scoring, scoring),
         (FactKind::Scale, bridge && is(&[TeamsMatrix, TeamsMatches, TeamsResults])),

@@ -36,6 +36,7 @@ fn run(grid: &Grid) -> Option<Block> {
         heads: (first..=last).map(|column| (column, Head::default())).collect(),
         rows,
         skipped: Vec::new(),
+        aside: false,
     };
     if headed(grid, &block) {
         block.heading = Some(grid.rows[block.rows[0]].row);

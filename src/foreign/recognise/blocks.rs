@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::What;
+use super::asides::MEASURES;
 use super::footers::is_footer;
 use super::grid::{Cell, Grid, Row};
 use super::head::{Head, SUBJECTS};
 use super::heading_rows::{Heading, heading_rows};
+use super::relations::falls;
 use super::typical::Typical;
 
 /// A table before its columns have meanings.
@@ -21,6 +23,9 @@ pub(super) struct Block {
     pub(super) rows: Vec<usize>,
     /// Rows of the sheet inside of it that tell of nobody.
     pub(super) skipped: Vec<u32>,
+    /// Whether it is a list of something else below or beside a table: past winners, prizes, what
+    /// is played next. It is told and not taken.
+    pub(super) aside: bool,
 }
 
 impl Block {
@@ -44,9 +49,13 @@ pub(super) fn blocks(grid: &Grid) -> Vec<Block> {
     let mut found = Vec::new();
     for (at, heading) in headings.iter().enumerate() {
         let end = headings.get(at + 1).map_or(grid.rows.len(), |next| next.from);
-        for columns in segments(grid, heading, end) {
+        let (columns, beside) = segments(grid, heading, end);
+        found.extend(beside);
+        for columns in columns {
             if let Some(block) = block(grid, heading, &columns, end) {
-                found.extend(lists(grid, block));
+                let (own, aside) = super::asides::below(grid, block);
+                found.extend(lists(grid, own));
+                found.extend(aside);
             }
         }
     }
@@ -63,7 +72,10 @@ fn lists(grid: &Grid, block: Block) -> Vec<Block> {
         .filter(|row| {
             let at = grid.at_or_below(*row);
             grid.rows.get(at).is_some_and(|found| {
-                found.row == *row && (names_list(&found.cells) || counts_anew(grid, &block, at))
+                found.row == *row
+                    && (names_list(&found.cells)
+                        || counts_anew(grid, &block, at)
+                        || rises_anew(grid, &block, at))
             })
         })
         .collect();
@@ -91,7 +103,7 @@ fn lists(grid: &Grid, block: Block) -> Vec<Block> {
                 0 => (block.heading, block.heading_rows),
                 _ => (Some(first), 0),
             };
-            Block { heading, heading_rows, heads: block.heads.clone(), rows, skipped }
+            Block { heading, heading_rows, rows, skipped, ..block.clone() }
         })
         .collect()
 }
@@ -108,6 +120,24 @@ fn counts_anew(grid: &Grid, block: &Block, at: usize) -> bool {
         && before.is_some_and(|before| before > super::numbers::ONE)
 }
 
+/// Whether a text stands alone in a row, and scores that fall down to it begin higher below it and
+/// fall again.
+fn rises_anew(grid: &Grid, block: &Block, at: usize) -> bool {
+    let caption = &grid.rows[at];
+    let falls_in_both = |column: u16| {
+        let scores = |rows: &mut dyn Iterator<Item = &usize>| -> Vec<_> {
+            rows.map(|row| grid.rows[*row].cell(column).and_then(Cell::number)).collect()
+        };
+        let above = scores(&mut block.rows.iter().filter(|row| **row < at));
+        let below = scores(&mut block.rows.iter().filter(|row| **row > at));
+        let higher = above.last().copied().flatten() < below.first().copied().flatten();
+        higher && falls(&above) && falls(&below)
+    };
+    let mut measures = block.heads.iter().filter(|(_, head)| head.says_any(&MEASURES));
+    matches!(&caption.cells[..], [cell] if cell.is_text() && cell.number().is_none())
+        && measures.any(|(column, _)| falls_in_both(*column))
+}
+
 /// Whether the cells of a row are the name of a section or direction and no more.
 fn names_list(cells: &[Cell]) -> bool {
     let [cell] = cells else { return false };
@@ -115,8 +145,9 @@ fn names_list(cells: &[Cell]) -> bool {
         || super::super::translate::section_of(&cell.text).is_some()
 }
 
-/// The columns of the tables that stand side by side under one row of headings.
-fn segments(grid: &Grid, heading: &Heading, end: usize) -> Vec<(u16, u16)> {
+/// The columns of the tables that stand side by side under one row of headings, and the lists of
+/// something else beside them.
+fn segments(grid: &Grid, heading: &Heading, end: usize) -> (Vec<(u16, u16)>, Vec<Block>) {
     let rows = &grid.rows[heading.to + 1..end.min(heading.to + 60)];
     let mut filled: BTreeMap<u16, usize> = BTreeMap::new();
     for row in rows {
@@ -138,13 +169,21 @@ fn segments(grid: &Grid, heading: &Heading, end: usize) -> Vec<(u16, u16)> {
         }
     }
     let mut parted: Vec<(u16, u16)> = Vec::new();
+    let mut beside = Vec::new();
     for run in runs {
+        if let Some(one) = parted.last()
+            && let Some(aside) = super::asides::beside(grid, heading, end, (*one, run))
+        {
+            beside.push(aside);
+            continue;
+        }
         match parted.last_mut() {
             Some(last) if belong_together(heading, *last, run) => last.1 = run.1,
             _ => parted.push(run),
         }
     }
-    parted.into_iter().flat_map(|columns| repeated(heading, columns)).collect()
+    let columns = parted.into_iter().flat_map(|columns| repeated(heading, columns));
+    (columns.collect(), beside)
 }
 
 /// Whether two runs of columns with a gap between are one table.
@@ -238,6 +277,7 @@ pub(super) fn block(
         heads,
         rows: found.rows,
         skipped: found.skipped,
+        aside: false,
     })
 }
 
@@ -271,7 +311,7 @@ pub(super) fn joined(grid: &Grid, blocks: Vec<Block>) -> Vec<Block> {
     for block in blocks {
         match found
             .iter()
-            .rposition(|last| last.columns() == block.columns())
+            .rposition(|last| last.columns() == block.columns() && !last.aside && !block.aside)
             .filter(|at| goes_on(grid, &found[*at], &block))
         {
             Some(at) => {

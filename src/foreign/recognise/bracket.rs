@@ -62,18 +62,25 @@ const STAGES: &[&str] = &[
     "attondelsfinal",
     "rowndyrwythog",
     "gogynderfynol",
-    "rownd derfynol",
+    "rowndderfynol",
     "enillydd",
     "kvartfinale",
 ];
 
 /// The stage that a heading names, so that a round is told from a title: at most six words.
-fn is_stage(text: &str) -> bool {
-    let plain = squeezed(text, true).text;
+pub(in crate::foreign) fn is_stage(text: &str) -> bool {
+    let heading = squeezed(text, true);
+    let plain = heading.text;
     let words = text.split_whitespace().count();
+    // `Last 16`, not `Last 1`.
+    let fits = |stage: &str| {
+        !stage.ends_with('#') || heading.number.is_some_and(|of| of >= 4 && of.is_power_of_two())
+    };
     words <= 6
         && STAGES.iter().any(|stage| {
-            plain.starts_with(stage) && (plain.len() <= stage.len() + 12 || text.contains('('))
+            plain.starts_with(stage)
+                && fits(stage)
+                && (plain.len() <= stage.len() + 12 || text.contains('('))
         })
 }
 

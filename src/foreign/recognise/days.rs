@@ -285,24 +285,60 @@ fn is_suffix(word: &str) -> bool {
     matches!(word, "st" | "nd" | "rd" | "th" | "er" | "de" | "ain" | "fed" | "af")
 }
 
-/// The first whole day in a text; of `23-24 March 2024` the first of the two.
+/// The first whole day in a text; of `23-24 March 2024` and `2./3. Mai 2026` the first of the two.
 pub(super) fn day_in(text: &str) -> Option<Day> {
     let tokens = tokens(text);
     let (at, day) = (0..tokens.len()).find_map(|at| Some((at, day_at(&tokens[at..])?)))?;
-    let before = |back: usize| at.checked_sub(back).and_then(|at| tokens.get(at));
-    let number =
-        |token: Option<&(char, &str)>| token.and_then(|(_, token)| token.parse::<u8>().ok());
-    if matches!(tokens[at].0, '-' | '–') {
-        if let Some(first) = number(before(1)).filter(|first| (1..day.day).contains(first)) {
-            return Some(Day { day: first, ..day });
+    Some(first_of_two(&tokens[..at], tokens[at].0, day).unwrap_or(day))
+}
+
+/// The first of two days, of which the second is known with its year: a day of the same month, or
+/// of the month that stands with it. `before` is what stands in front of the second, `mark` what
+/// parts them.
+fn first_of_two(before: &[(char, &str)], mark: char, second: Day) -> Option<Day> {
+    let words = super::words::words();
+    let plain = |word: &str| deunicode(word).to_lowercase();
+    let mut before = before.to_vec();
+    let mut joined = "-\u{2013}\u{2014}/&+".contains(mark);
+    while let Some((part, word)) = before.last().copied() {
+        let known = plain(word);
+        if words.between_days.contains(&known) {
+            joined = true;
+        } else if !words.weekdays.contains_key(&known) && !is_suffix(word) {
+            break;
         }
-        // `30 June - 2 July 2024`
-        let month = before(1).and_then(|(_, word)| month_named(word));
-        if let (Some(month), Some(first @ 1..=31)) = (month, number(before(2))) {
-            return Some(Day { month, day: first, ..day });
-        }
+        joined |= "-\u{2013}\u{2014}/&+".contains(part);
+        before.pop();
     }
-    Some(day)
+    if !joined {
+        return None;
+    }
+    let token = |back: usize| before.len().checked_sub(back).and_then(|at| before.get(at));
+    let number = |back: usize| token(back).and_then(|(_, token)| token.parse::<u8>().ok());
+    let part = |back: usize| token(back).map_or(' ', |(part, _)| *part);
+    // `Round 2 - 3 March 2024`, `Board 2/3 March`
+    let counted = |back: usize| {
+        token(back).is_some_and(|(_, word)| {
+            let word = plain(word);
+            [&words.round, &words.rounds, &words.boards, &words.sessions]
+                .iter()
+                .any(|known| known.contains(&word))
+        })
+    };
+    let in_year = |month: u8, day: u8, back: usize| {
+        let earlier = (month, day) < (second.month, second.day);
+        let fits = (1..=12).contains(&month) && (1..=31).contains(&day);
+        (earlier && fits && !counted(back + 1)).then_some(Day { month, day, ..second })
+    };
+    // `30 June - 2 July 2024`
+    if let Some((month, day)) = token(1).and_then(|(_, word)| month_named(word)).zip(number(2)) {
+        return in_year(month, day, 2);
+    }
+    // `02.05. - 03.05.2026`
+    if let (Some(month), Some(day), '.' | '/') = (number(1), number(2), part(1)) {
+        return in_year(month, day, 2);
+    }
+    in_year(second.month, number(1)?, 1)
 }
 
 fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
@@ -443,9 +479,10 @@ pub(super) fn is_day(text: &str) -> Option<bool> {
     .then_some(false)
 }
 
-/// Whether a text is the name of a month, perhaps with a year.
-pub(super) fn is_month(text: &str) -> bool {
+/// The month that a text names, perhaps with a year, and nothing else.
+pub(super) fn month_in(text: &str) -> Option<u8> {
     let tokens = tokens(text);
-    let named = tokens.first().is_some_and(|(_, token)| month_named(token).is_some());
-    named && tokens.len() <= 2 && tokens.get(1).is_none_or(|(_, year)| year.parse::<u16>().is_ok())
+    let alone =
+        tokens.len() <= 2 && tokens.get(1).is_none_or(|(_, year)| year.parse::<u16>().is_ok());
+    tokens.first().filter(|_| alone).and_then(|(_, word)| month_named(word))
 }

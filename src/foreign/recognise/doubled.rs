@@ -1,4 +1,4 @@
-//! Tables in which each contestant takes two rows.
+//! Tables in which a contestant takes several rows: two, or one for each player of a team.
 
 use super::What;
 use super::content::Shape;
@@ -21,6 +21,63 @@ pub(super) fn two_rows_each(view: &View) -> bool {
         return false;
     }
     same_number(view, subject) || half_blank(view, subject) || second_kind(view, subject)
+}
+
+/// What a team has once: its place and what orders it.
+const OF_TEAM: [What; 7] =
+    [What::Place, What::Vps, What::Points, What::Score, What::Total, What::Imps, What::Percent];
+
+/// The first row of each team, where every player has a row: the name of the team, its place and
+/// its score stand once, are merged down, or stand again in each of its rows.
+pub(super) fn first_rows_of_teams(view: &View) -> Option<Vec<usize>> {
+    const MOST_PLAYERS: usize = 10;
+    let rows = view.rows();
+    let team = *view.all(What::Team).first()?;
+    let named = |what: What| {
+        view.all(what).into_iter().find(|column| {
+            let full = view.profile(*column).is_some_and(|players| {
+                players.filled == rows && players.distinct * 10 >= rows * 9 && !players.names_two()
+            });
+            full && *column != team
+        })
+    };
+    let players =
+        [What::Player, What::Name, What::Names, What::Surname].into_iter().find_map(named)?;
+    let texts = &view.profile(team)?.texts;
+    let mut first: Vec<usize> = Vec::new();
+    for (row, text) in texts.iter().enumerate().filter(|(_, text)| !text.is_empty()) {
+        if first.last().is_none_or(|begun| texts[*begun] != *text) {
+            first.push(row);
+        }
+    }
+    let sizes = first.iter().zip(first.iter().skip(1).chain([&rows])).map(|(from, to)| to - from);
+    let several = sizes.clone().filter(|size| *size >= 2).count() * 10 >= first.len() * 8;
+    let once = first.iter().map(|row| &texts[*row]).collect::<std::collections::BTreeSet<_>>();
+    if first.len() < 2
+        || first.first() != Some(&0)
+        || !several
+        || sizes.max() > Some(MOST_PLAYERS)
+        || once.len() != first.len()
+    {
+        return None;
+    }
+    // What differs among the rows of one team is a score of players.
+    let of_team = |column: u16| {
+        view.profile(column).is_some_and(|profile| {
+            let begun = |row: usize| first.partition_point(|begins| *begins <= row) - 1;
+            let alike = |(row, text): (usize, &String)| {
+                text.is_empty() || *text == profile.texts[first[begun(row)]]
+            };
+            profile.texts.iter().enumerate().all(alike)
+        })
+    };
+    let measures: Vec<u16> = OF_TEAM
+        .into_iter()
+        .flat_map(|what| view.columns().filter(move |(_, head, _)| head.means(what)))
+        .filter(|(column, _, profile)| ![team, players].contains(column) && profile.filled > 0)
+        .map(|(column, ..)| column)
+        .collect();
+    (!measures.is_empty() && measures.into_iter().all(of_team)).then_some(first)
 }
 
 /// Rows of a pair share its number: `1, 1, 2, 2`.

@@ -127,7 +127,13 @@ fn dated(line: &Line, year: Option<i16>, told: &mut Told) {
 
 /// Whether a line tells of another time than that of the event: `Next event`, `Printed`.
 pub(super) fn is_stale(text: &str) -> bool {
-    tokens(text).iter().any(|token| words().stale.contains(token))
+    let tokens = tokens(text);
+    // `4 maj`, not `mis \u{e0} jour`.
+    let is_month = |at: usize| {
+        let day = at.checked_sub(1).and_then(|before| tokens[before].parse::<u8>().ok());
+        day.is_some() && super::days::month_named(&tokens[at]).is_some()
+    };
+    (0..tokens.len()).any(|at| words().stale.contains(&tokens[at]) && !is_month(at))
 }
 
 /// Numbers of boards and rounds, results that count.

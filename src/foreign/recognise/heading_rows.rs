@@ -238,7 +238,9 @@ fn is_second_line(head: &Row, row: &Row, next: &Row) -> bool {
         let number = bare_number(&cell.text).is_some();
         let under = head.cell(cell.column);
         let reading = plain_readings(&cell.text).first().map_or(0, |reading| reading.weight);
-        if unit || reading >= weights().heading.row && cell.is_text() {
+        if has_number_of_member(&cell.text) {
+            odd += 1;
+        } else if unit || reading >= weights().heading.row && cell.is_text() {
             known += 1;
         } else if number
             && under.is_some_and(Cell::is_text)
@@ -262,6 +264,13 @@ fn is_second_line(head: &Row, row: &Row, next: &Row) -> bool {
         }
     }
     known >= 1 && odd == 0 && !same_texts(head, row)
+}
+
+/// Whether five digits or more stand together, as no heading has them: `Wyn` is white in Welsh, and
+/// `ASH, Wyn (015614)` a person.
+fn has_number_of_member(text: &str) -> bool {
+    const DIGITS: usize = 5;
+    text.split(|c: char| !c.is_ascii_digit()).any(|digits| digits.len() >= DIGITS)
 }
 
 /// Whether the row has nothing where the headings name a contestant.

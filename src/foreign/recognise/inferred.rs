@@ -35,7 +35,7 @@ pub(super) fn infer(grid: &Grid, block: &mut Block) {
     if unknown.is_empty() {
         return;
     }
-    let profiles = profiles(grid, block, 1);
+    let profiles = profiles(grid, block, block.rows.iter().copied());
     let known = |block: &Block, what: What| block.heads.values().any(|head| head.means(what));
     let mut give = |block: &mut Block, column: u16, what: What, weight: i32| {
         if let Some(head) = block.heads.get_mut(&column) {

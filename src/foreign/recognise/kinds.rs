@@ -65,6 +65,7 @@ fn of_diplomacy(view: &View, named: bool) -> Option<SheetKind> {
     if view.years().len() >= 2
         && (!powers.is_empty() || view.has(What::Player) || view.has(What::Name))
         || powers_as_columns(view, Shape::Number)
+        || named && final_centres(view)
     {
         return Some(SheetKind::CentreCounts);
     }
@@ -73,6 +74,25 @@ fn of_diplomacy(view: &View, named: bool) -> Option<SheetKind> {
     }
     let seated = players(view) >= 2 || super::people::people_as_columns(view).len() >= 2;
     (view.has(What::Game) && seated).then_some(SheetKind::GameResults)
+}
+
+/// Whether each of the seven powers has a row with its centres at the end of one game: they are 34
+/// together.
+fn final_centres(view: &View) -> bool {
+    const POWERS: usize = 7;
+    const CENTRES: i64 = 34;
+    let own =
+        |column: &u16| view.profile(*column).is_some_and(|profile| profile.distinct == POWERS);
+    let all = view.powers().iter().any(own) && view.rows() == POWERS;
+    let centres = |profile: &Profile| {
+        let numbers: Option<Vec<i64>> = profile.numbers.iter().copied().collect();
+        profile.filled == POWERS
+            && numbers.is_some_and(|numbers| {
+                numbers.iter().all(|number| *number >= 0)
+                    && numbers.iter().sum::<i64>() == CENTRES * super::numbers::ONE
+            })
+    };
+    all && view.columns().any(|(_, _, profile)| centres(profile))
 }
 
 fn of_one(view: &View) -> SheetKind {
@@ -109,7 +129,11 @@ fn of_one(view: &View) -> SheetKind {
     if encounters(view, &numbered) {
         return SheetKind::Crosstable;
     }
-    if numbered.len().max(view.dated().len()) >= 3 && !chess(view) && ladder(view) {
+    if numbered.len().max(view.dated().len()) >= 3
+        && !chess(view)
+        && ladder(view)
+        && !of_sessions(view)
+    {
         return SheetKind::Ladder;
     }
     if pairs && scored(view) {
@@ -250,11 +274,21 @@ fn single_bridge(view: &View) -> bool {
 /// Whether a column holds what the contestants scored.
 fn scored(view: &View) -> bool {
     use What::{Average, Best, Imps, Percent, Points, Score, Total, Vps};
-    [Points, Score, Percent, Imps, Vps, Total, Average, Best].into_iter().any(|what| {
+    let told = [Points, Score, Percent, Imps, Vps, Total, Average, Best].into_iter().any(|what| {
         view.all(what)
             .into_iter()
             .any(|column| view.profile(column).is_some_and(|profile| profile.fullness() >= 30))
-    })
+    });
+    told || of_sessions(view)
+}
+
+/// Whether numbered columns are sessions that everybody played, by their percentages.
+fn of_sessions(view: &View) -> bool {
+    let numbered = view.numbered();
+    let even = |(column, _): &(u16, u16)| {
+        view.profile(*column).is_some_and(|one| one.fullness() == 100 && one.averages_fifty())
+    };
+    (2..=4).contains(&numbered.len()) && numbered.iter().all(even)
 }
 
 /// Whether the numbered columns hold rounds of a crosstable.
@@ -274,7 +308,8 @@ fn ladder(view: &View) -> bool {
     use What::{Average, Best, Place};
     let has = |whats: &[What]| whats.iter().any(|what| view.has(*what));
     let weeks = view.columns().filter(|(_, head, _)| head.means(What::Week)).count();
-    let months = view.columns().filter(|(_, head, _)| super::days::is_month(&head.text())).count();
+    let months =
+        view.columns().filter(|(_, head, _)| super::days::month_in(&head.text()).is_some()).count();
     if months >= 3 {
         return has(&[Average, Best, Place]);
     }
@@ -283,5 +318,5 @@ fn ladder(view: &View) -> bool {
 
 /// Whether columns are months, as of accounts and of awards.
 fn monthly(view: &View) -> bool {
-    view.columns().filter(|(_, head, _)| super::days::is_month(&head.text())).count() >= 3
+    view.columns().filter(|(_, head, _)| super::days::month_in(&head.text()).is_some()).count() >= 3
 }

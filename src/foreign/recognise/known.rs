@@ -11,7 +11,7 @@ use super::headings::Reading;
 use super::lines::{Line, lines};
 use super::typical::Typical;
 use super::{Column, Recognised, SheetKind, Sureness, Table};
-use super::{captions, covered, facts, is_cover};
+use super::{asides, captions, covered, facts, is_cover};
 use crate::model::{Facsimile, Stored};
 
 /// A table as a layout tells it.
@@ -78,7 +78,7 @@ fn of_sheet<'a>(grid: &Grid, known: &[&'a Known]) -> Vec<(&'a Known, Block)> {
         let end = next.map_or(grid.rows.len(), |row| grid.at_or_below(row));
         let end = end_of(grid, &heading, columns, end);
         if let Some(block) = block(grid, &heading, &columns, end) {
-            found.push((one, block));
+            found.push((one, asides::below(grid, block).0));
         }
     }
     let mut tables: Vec<(&Known, Block)> = Vec::new();

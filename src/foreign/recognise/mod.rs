@@ -1,6 +1,7 @@
 //! From the cells of a workbook to its tables, their columns and what they say of the event.
 
 mod allowed;
+mod asides;
 mod asked;
 mod bare;
 mod blocks;
@@ -35,6 +36,7 @@ mod places;
 mod powers;
 mod prizes;
 mod profile;
+mod refused;
 mod relate;
 mod relations;
 mod repeats;
@@ -42,6 +44,7 @@ mod series;
 
 mod sides;
 mod sisters;
+mod stages;
 mod titles;
 mod typical;
 mod unheaded;
@@ -53,6 +56,7 @@ use self::asked::{Knows, asked};
 use self::bare::bare;
 use self::blocks::{Block, blocks};
 use self::bracket::bracket;
+pub(super) use self::bracket::is_stage;
 use self::columns::columns;
 use self::content::Shape;
 use self::facts::{Told, told};
@@ -63,12 +67,14 @@ use self::kinds::kind_of;
 pub(crate) use self::known::{Known, read_known};
 use self::lines::{Line, lines};
 pub(super) use self::occasions::occasions;
+pub(crate) use self::refused::refused;
 use self::titles::titled;
 use self::view::View;
 use self::words::game_in;
 pub(super) use self::words::{Contestants, contestants_of_title};
 use super::{
-    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
+    Column, Evidence, Fact, FactKind, Meaning, ROW_PER_PLAYER, Recognised, SheetKind, Sign,
+    Sureness, Table, What,
 };
 use crate::model::{Address, Facsimile, Format};
 
@@ -97,6 +103,7 @@ pub fn recognise(copy: &Facsimile) -> Recognised {
     sisters::complete(copy, &mut tables);
     repeats::mark(copy, &mut tables);
     repeats::mark_second_lists(&mut tables);
+    repeats::mark_beside_results(&mut tables);
     let main = main_of(&tables);
     let kind = main.map_or(SheetKind::None, |table| table.kind);
     if kind == SheetKind::None {
@@ -139,11 +146,22 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
     let mut tables: Vec<Table> = Vec::new();
     let mut kept: Vec<&Block> = Vec::new();
     for block in &found {
-        let table = table(grid, block);
+        let table = match block.aside {
+            true => asides::told(grid, block, &found),
+            false => table(grid, block),
+        };
+        let past = !tables.is_empty() && asides::has_years(grid, block);
+        let table = Table { repeats: table.repeats || past, ..table };
         if table.kind != SheetKind::None {
             kept.push(block);
             tables.push(table);
         }
+    }
+    let matches = if tables.is_empty() { stages::stages(grid) } else { Vec::new() };
+    if !matches.is_empty() {
+        let covered: Vec<Block> = matches.iter().map(|table| covered(table, grid)).collect();
+        let outside = lines(grid, &covered.iter().collect::<Vec<_>>());
+        return (matches, outside);
     }
     let ranked = bare::ranked(grid)
         .filter(|_| found.is_empty())
@@ -190,6 +208,7 @@ fn covered(table: &Table, grid: &Grid) -> Block {
         heads: Default::default(),
         rows: rows.collect(),
         skipped: Vec::new(),
+        aside: false,
     }
 }
 
@@ -198,7 +217,9 @@ fn table(grid: &Grid, block: &Block) -> Table {
     let mut block = block.clone();
     inferred::infer(grid, &mut block);
     let mut view = View::of(grid, &block, 1);
-    if doubled::two_rows_each(&view) {
+    if let Some(first) = doubled::first_rows_of_teams(&view) {
+        view = View::of_teams(grid, &block, &first);
+    } else if doubled::two_rows_each(&view) {
         view = View::of(grid, &block, 2);
     }
     let kind = kind_of(&view);
@@ -364,6 +385,7 @@ fn facts(copy: &Facsimile, kind: SheetKind, tables: &[Table], lines: &[Line]) ->
             | SheetKind::TeamsMatrix
     );
     let mut told = told(lines, ranking, occasions::year_beside(copy, tables));
+    day_of_tab(copy, tables, &mut told);
     titled(lines, &mut told);
     page_title(copy, tables, &mut told);
     of_matches(kind, &mut told);
@@ -395,6 +417,25 @@ fn of_matches(kind: SheetKind, told: &mut Told) {
             value: Some(format.word().to_string()),
             evidence: "its title speaks of matches, and the table has no rounds".to_string(),
             ..Fact::asked(FactKind::Format)
+        });
+    }
+}
+
+/// The day that the name of the sheet tells, where all tables stand on one and no cell has a day.
+fn day_of_tab(copy: &Facsimile, tables: &[Table], told: &mut Told) {
+    let mut sheets = tables.iter().map(|table| table.sheet);
+    let Some(first) = sheets.next().filter(|first| sheets.all(|sheet| sheet == *first)) else {
+        return;
+    };
+    let name = copy.sheets.get(usize::from(first)).map(|sheet| sheet.name.as_str());
+    let Some(day) = name.and_then(days::day_in) else { return };
+    if !told.facts.iter().any(|fact| fact.kind == FactKind::Date) {
+        let sure = if day.is_ambiguous() { Sureness::Asked } else { Sureness::Likely };
+        told.facts.push(Fact {
+            value: Some(day.iso()),
+            sure,
+            evidence: "the name of the sheet has this day".to_string(),
+            ..Fact::asked(FactKind::Date)
         });
     }
 }

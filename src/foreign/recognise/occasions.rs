@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 
-use super::days::{Day, Order, Yearless, day_in, only_year, yearless_in};
+use super::days::{Day, Order, Yearless, day_in, month_in, only_year, yearless_in};
 use super::{Fact, FactKind, Meaning, Recognised, SheetKind, Sureness, Table, What};
 use crate::model::{Address, Facsimile, Stored, StoredCell, day_of};
 
@@ -17,6 +17,8 @@ enum Named {
     Whole(Day),
     /// No line of the workbook tells the year.
     WithoutYear(Yearless),
+    /// Only the month is known, with the year or without.
+    Month(Option<i16>, u8),
 }
 
 impl Named {
@@ -26,6 +28,11 @@ impl Named {
             let proved = year.and_then(|year| yearless.proved(year));
             Some(proved.map_or(Named::WithoutYear(yearless), Named::Whole))
         })
+    }
+
+    fn in_name_of_sheet(name: &str, year: Option<i16>) -> Option<Named> {
+        let month = || Some(Named::Month(only_year([name].into_iter()), month_in(name)?));
+        Named::in_text(name, year).or_else(month)
     }
 
     fn in_order(self, order: Order) -> Named {
@@ -40,6 +47,7 @@ impl Named {
         match self {
             Named::Whole(day) => day.iso(),
             Named::WithoutYear(Yearless { month, day, .. }) => format!("{month:02}-{day:02}"),
+            Named::Month(year, month) => format!("{:04}-{month:02}", year.unwrap_or_default()),
         }
     }
 }
@@ -111,7 +119,7 @@ pub(in crate::foreign) fn occasions(copy: &Facsimile, found: &Recognised) -> Vec
     }
     let whole = |day: &Named| match day {
         Named::Whole(day) => Some(*day),
-        Named::WithoutYear(_) => None,
+        Named::WithoutYear(_) | Named::Month(..) => None,
     };
     let days: Vec<Day> = parts.values().filter_map(|((day, _), _)| whole(day)).collect();
     let sure = order_is_sure(&days);
@@ -145,6 +153,7 @@ fn event(
         Named::WithoutYear(_) => {
             (None, Sureness::Asked, "its table stands under a day without its year")
         }
+        Named::Month(..) => (None, Sureness::Asked, "the name of its sheet tells the month alone"),
     };
     facts.push(Fact {
         kind: FactKind::Date,
@@ -240,7 +249,7 @@ fn day_above(copy: &Facsimile, table: &Table, tables: &[Table], year: Option<i16
     let found = above
         .rev()
         .find_map(|cell| Some((day_of_cell(cell, year)?, Some(address(table.sheet, cell)))));
-    found.or_else(|| Some((Named::in_text(&sheet.name, year)?, None)))
+    found.or_else(|| Some((Named::in_name_of_sheet(&sheet.name, year)?, None)))
 }
 
 fn columns(table: &Table) -> Option<(u16, u16)> {

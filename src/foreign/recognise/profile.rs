@@ -32,13 +32,17 @@ pub(super) struct Profile {
     leading_digits: usize,
 }
 
-/// The profiles of all columns of a table.
-pub(super) fn profiles(grid: &Grid, block: &Block, every: usize) -> BTreeMap<u16, Profile> {
+/// The profiles of all columns of a table by some of its rows, which are indices into
+/// [`Grid::rows`].
+pub(super) fn profiles(
+    grid: &Grid,
+    block: &Block,
+    rows: impl Iterator<Item = usize>,
+) -> BTreeMap<u16, Profile> {
     let mut found: BTreeMap<u16, Profile> =
         block.heads.keys().map(|column| (*column, Profile::default())).collect();
     let columns = block.columns();
-    let rows: Vec<usize> =
-        block.rows.iter().copied().step_by(every.max(1)).take(MOST_ROWS).collect();
+    let rows: Vec<usize> = rows.take(MOST_ROWS).collect();
     for (place, at) in rows.iter().enumerate() {
         for cell in grid.rows[*at].within(columns) {
             if let Some(profile) = found.get_mut(&cell.column) {
@@ -244,6 +248,7 @@ impl Profile {
                     || self.share(Direction) + self.share(Mixed) >= 70
             }
             What::Index | What::Order => self.share(Whole) >= 80,
+            What::Forename | What::PartnerForename if self.initials() >= 70 => true,
             What::Name
             | What::Surname
             | What::Forename
@@ -353,6 +358,17 @@ impl Profile {
                 && (!text.contains('.') || text.ends_with('.'))
         };
         percent(self.texts.iter().filter(place).count(), self.filled)
+    }
+
+    /// How many of a hundred cells are initials: `J`, `J.P.`, `M E`.
+    fn initials(&self) -> usize {
+        let initials = |text: &&String| {
+            let letters = text.chars().filter(|c| c.is_alphabetic());
+            (1..=3).contains(&letters.clone().count())
+                && letters.clone().all(char::is_uppercase)
+                && text.chars().all(|c| c.is_alphabetic() || ". -".contains(c))
+        };
+        percent(self.texts.iter().filter(initials).count(), self.filled)
     }
 
     /// How many of a hundred cells could be numbers of members.

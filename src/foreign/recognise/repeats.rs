@@ -43,7 +43,7 @@ pub(super) fn mark(copy: &Facsimile, tables: &mut [Table]) {
                 && names[at].iter().filter(|name| !names[other].contains(*name)).count() * 10
                     <= names[at].len()
         });
-        tables[at].repeats = told;
+        tables[at].repeats |= told;
     }
 }
 
@@ -58,6 +58,25 @@ pub(super) fn mark_second_lists(tables: &mut [Table]) {
             || yearless_in(caption).is_some()
             || names_group(caption);
         table.repeats |= !own;
+    }
+}
+
+/// Marks lists of names on the sheet of results that say nothing of teams or numbers: prizes, those
+/// who won before.
+pub(super) fn mark_beside_results(tables: &mut [Table]) {
+    let results = |table: &Table| {
+        let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults, SheetKind::SwissRounds];
+        !table.repeats && kinds.contains(&table.kind)
+    };
+    let sheets: BTreeSet<u16> =
+        tables.iter().filter(|table| results(table)).map(|table| table.sheet).collect();
+    let tells = |table: &Table| {
+        let told = [What::Team, What::Id, What::Number];
+        table.columns.iter().any(|column| told.contains(&column.meaning.what))
+    };
+    for table in tables.iter_mut().filter(|table| sheets.contains(&table.sheet)) {
+        let names = matches!(table.kind, SheetKind::Entries | SheetKind::PrizeList);
+        table.repeats |= names && !tells(table);
     }
 }
 

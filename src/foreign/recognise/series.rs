@@ -41,6 +41,10 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
         SheetKind::Ladder => weeks(view, numbered, &made),
         SheetKind::DiplomacyScores => diplomacy_rounds(view, &made),
         SheetKind::GameResults => seats(view, &made),
+        SheetKind::PairsResults if numbered.is_empty() => (1..)
+            .zip(sessions(view))
+            .map(|(number, column)| made(column, What::Round, number, weight.sure))
+            .collect(),
         SheetKind::SwissRanking | SheetKind::PairsResults | SheetKind::TeamsResults => {
             let scores = |column: u16| {
                 view.profile(column).is_some_and(|profile| {
@@ -56,6 +60,33 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Sessions whatever their headings: columns of percentages, each 50 on average, of which another
+/// column is the sum or the mean in every row.
+fn sessions(view: &View) -> Vec<u16> {
+    const MOST: usize = 4;
+    let full = || view.columns().filter(|(_, _, profile)| profile.fullness() == 100);
+    let even: Vec<(u16, &Profile)> = full()
+        .filter(|(_, _, profile)| profile.averages_fifty())
+        .map(|(column, _, profile)| (column, profile))
+        .collect();
+    let adds_up = |total: u16, mean: bool| {
+        let parts: Vec<(u16, &Profile)> =
+            even.iter().copied().filter(|(column, _)| *column != total).collect();
+        let count = parts.len() as i64;
+        let (times, off) = if mean { (count, ONE * count / 20) } else { (1, 0) };
+        let numbers = view.profile(total).map(|profile| &profile.numbers)?;
+        let fits = numbers.iter().enumerate().all(|(row, number)| {
+            let sum: i64 = parts.iter().filter_map(|(_, part)| part.numbers[row]).sum();
+            number.is_some_and(|number| (number * times - sum).abs() <= off)
+        });
+        let columns = parts.iter().map(|(column, _)| *column).collect::<Vec<_>>();
+        ((2..=MOST).contains(&columns.len()) && fits).then_some(columns)
+    };
+    let mean = even.iter().find_map(|(total, _)| adds_up(*total, true));
+    let sum = || full().find_map(|(total, ..)| adds_up(total, false));
+    mean.or_else(sum).unwrap_or_default()
 }
 
 /// Opponents of rounds and what was scored against them.

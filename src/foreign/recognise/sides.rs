@@ -71,6 +71,9 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
                     )
             })
     });
+    if what == What::Team && same && scores_behind(view, right) {
+        return Some(((What::Home, left), (What::Away, right)));
+    }
     if !(result || versus) || !same && !versus && what != What::Player {
         return None;
     }
@@ -81,6 +84,17 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
         return Some(((What::Player, left), (What::Player, right)));
     }
     Some(((What::White, left), (What::Black, right)))
+}
+
+/// Whether two columns of numbers with one heading stand behind the names of both sides.
+fn scores_behind(view: &View, right: u16) -> bool {
+    let mut behind = view.columns().filter(|(column, head, profile)| {
+        *column > right && !head.lines.is_empty() && profile.share(Shape::Number) >= 90
+    });
+    let (Some((_, one, _)), Some((_, other, _))) = (behind.next(), behind.next()) else {
+        return false;
+    };
+    one.text() == other.text() && behind.next().is_none()
 }
 
 /// Two columns with one heading, behind the name of each side, whose numbers are those of a game:

@@ -2,25 +2,33 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::What;
 use super::blocks::Block;
 use super::content::Shape;
 use super::grid::Grid;
 use super::head::Head;
 use super::profile::{Profile, profiles};
+use super::{ROW_PER_PLAYER, What};
 
 /// A table as it is looked at.
 pub(super) struct View<'a> {
     pub(super) block: &'a Block,
     pub(super) profiles: BTreeMap<u16, Profile>,
-    /// Rows that one contestant takes.
+    /// Rows that one contestant takes; [`ROW_PER_PLAYER`] for teams whose players have a row each.
     pub(super) each: u32,
 }
 
 impl<'a> View<'a> {
     /// The view of a table whose contestants take a row each, or two.
     pub(super) fn of(grid: &Grid, block: &'a Block, each: u32) -> View<'a> {
-        View { block, profiles: profiles(grid, block, each as usize), each }
+        let rows = block.rows.iter().copied().step_by(each as usize);
+        View { block, profiles: profiles(grid, block, rows), each }
+    }
+
+    /// The view of the first rows of teams whose players have a row each; `first` are their
+    /// positions in the block.
+    pub(super) fn of_teams(grid: &Grid, block: &'a Block, first: &[usize]) -> View<'a> {
+        let rows = first.iter().filter_map(|at| block.rows.get(*at)).copied();
+        View { block, profiles: profiles(grid, block, rows), each: ROW_PER_PLAYER }
     }
 
     /// The columns with a heading or without, from the left, with their profiles.
@@ -101,7 +109,7 @@ impl<'a> View<'a> {
     pub(super) fn dated(&self) -> Vec<u16> {
         let dated = |head: &Head| {
             let text = head.text();
-            super::days::is_day(&text).is_some() || super::days::is_month(&text)
+            super::days::is_day(&text).is_some() || super::days::month_in(&text).is_some()
         };
         let texts: Vec<String> = self.columns().map(|(_, head, _)| head.text()).collect();
         let days = super::days::series_of_days(texts.iter().map(String::as_str));

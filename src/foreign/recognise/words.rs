@@ -67,6 +67,8 @@ pub(super) struct Words {
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
+    /// Words between the first and the last day of an event.
+    pub(super) between_days: HashSet<String>,
     /// Words for the opponent of a round.
     pub(super) opponent: HashSet<String>,
     /// A word for a day of the week, or one that stands beside such a word.
@@ -127,6 +129,7 @@ fn squeezed_words(written: Written) -> Words {
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
+        between_days: set(&written.word, "between days"),
         opponent: set(&written.word, "opponent"),
         weekdays: weekdays(&written.weekday),
         contestants: contestants(&written.contestants),

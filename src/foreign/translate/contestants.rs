@@ -45,7 +45,7 @@ fn is_of_singles(view: View<'_>) -> bool {
     let partner = view.has(What::PartnerSurname)
         || view.has(What::PartnerForename)
         || view.has(What::PartnerId)
-        || view.table.rows_per_contestant > 1;
+        || view.table.rows_per_contestant != 1;
     several <= 1 && !names.is_empty() && pairs * 4 < names.len() && !partner
 }
 
@@ -56,7 +56,7 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
     if sort == Sort::Teams {
         one.team =
             view.text(What::Team, first).or_else(|| view.text(What::Name, first)).map(sourced);
-        one.players = players_of_team(view, first);
+        one.players = rows.iter().flat_map(|row| players_of_team(view, *row)).collect();
     } else {
         one.players = players(view, rows, sort);
     }

@@ -29,7 +29,9 @@ pub fn doubts(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
         doubts.extend(columns_left(copy, found, table));
         doubts.extend(row_left(copy, found, table));
     }
-    let second = found.tables.iter().filter(|table| table.repeats && table.is_second_list());
+    let beside =
+        |one: &Table| found.tables.iter().any(|other| other.sheet == one.sheet && !other.repeats);
+    let second = found.tables.iter().filter(|table| table.repeats && beside(table));
     doubts.extend(second.map(|table| {
         let caption = table.caption.as_ref().map(|(text, _)| text.clone()).unwrap_or_default();
         let column = table.columns.first().map_or(0, |column| column.column);
@@ -80,10 +82,14 @@ fn columns_left<'a>(
         let numbers = || own().filter(|cell| is_number(Cells::of(copy), table, cell)).count();
         scores && round && numbers() * 2 <= own().count()
     };
-    let open = table
-        .columns
-        .iter()
-        .filter(move |column| column.sure == Sureness::Asked || no_score(column));
+    // Centres are laid out under their year.
+    let years = table.columns.iter().any(|column| column.meaning.what == What::Year);
+    let no_year = move |column: &Column| {
+        table.kind == SheetKind::CentreCounts && !years && column.meaning.what == What::Score
+    };
+    let open = table.columns.iter().filter(move |column| {
+        column.sure == Sureness::Asked || no_score(column) || no_year(column)
+    });
     let open = open.map(|column| (column.column, column.heading.clone()));
     let row = table.heading.unwrap_or(table.first_row);
     let left = match table.heading {

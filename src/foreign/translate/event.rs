@@ -35,6 +35,8 @@ pub fn key_of(fact: FactKind, ladder: bool) -> Option<Key> {
 pub(super) struct Shape {
     /// What contestants are.
     pub sort: Sort,
+    /// Whether its matches are of stages of a knock-out.
+    pub stages: bool,
     /// What the scores are, where their column says so.
     pub scoring: Option<Scoring>,
     /// Whether there are two ranking lists, one for each direction.
@@ -69,7 +71,7 @@ pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
             .push(Put::new(Key::Rules, Filled::Blank, None).noted(Some(Remark::asked(words))));
     }
     if !told(draft, Key::Format) {
-        draft.event.push(format(found, shape.sort));
+        draft.event.push(format(found, shape));
     }
     if let Some(scoring) = shape.scoring.filter(|_| !told(draft, Key::Scoring)) {
         draft.event.push(Put::new(Key::Scoring, Filled::text(scoring.word()), None));
@@ -167,12 +169,12 @@ fn filled(key: Key, value: &str) -> Filled {
 }
 
 /// The format that the kind of the tables means; left open where several would do.
-fn format(found: &Recognised, sort: Sort) -> Put<Key> {
+fn format(found: &Recognised, shape: Shape) -> Put<Key> {
     use SheetKind as K;
     let kind = found.kind;
     let value = |fact| found.fact(fact).and_then(|fact| fact.value.as_deref());
     let titled = value(FactKind::Title).and_then(contestants_of_title);
-    let format = match (kind, sort) {
+    let format = match (kind, shape.sort) {
         (K::SwissRanking, Sort::Players) if titled == Some(Contestants::Individuals) => {
             Some(Format::Individual)
         }
@@ -191,6 +193,7 @@ fn format(found: &Recognised, sort: Sort) -> Put<Key> {
             Some(Format::SwissTeams)
         }
         (K::TeamsMatrix, _) => Some(Format::RoundRobin),
+        (K::TeamsMatches, _) if shape.stages => Some(Format::KnockoutTeams),
         (K::TeamsMatches | K::LeagueTable, _) => Some(Format::League),
         (K::KnockOut, Sort::Pairs) => Some(Format::KnockoutPairs),
         (K::KnockOut, _) => Some(Format::KnockoutTeams),

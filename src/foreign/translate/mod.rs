@@ -40,9 +40,9 @@ pub use event::key_of;
 
 use std::collections::HashSet;
 
-use super::recognise::{occasions, round_named};
+use super::recognise::{is_stage, occasions, round_named};
 use super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
-use crate::model::{Address, Facsimile};
+use crate::model::{Address, Facsimile, Scoring};
 use draft::Draft;
 use event::Shape;
 use ranking::Scorer;
@@ -186,6 +186,9 @@ fn is_taken(table: &Table) -> bool {
 /// The round that a table is of: that of the workbook, or on another sheet the one that the name of
 /// the sheet tells.
 fn round_of(found: &Recognised, view: View<'_>) -> Option<(String, Option<Address>)> {
+    if is_of_stage(view.table) {
+        return Some((stage(found, view.table).to_string(), None));
+    }
     let fact = found.fact(FactKind::Round).filter(|fact| fact.sure != Sureness::Asked)?;
     let value = fact.value.as_deref()?;
     let elsewhere = fact.at.is_some_and(|at| at.sheet != view.table.sheet);
@@ -195,11 +198,28 @@ fn round_of(found: &Recognised, view: View<'_>) -> Option<(String, Option<Addres
     Some((view::first_number(value).unwrap_or_else(|| value.to_string()), fact.at))
 }
 
+/// Whether the matches of a table are of a stage of a knock-out.
+fn is_of_stage(table: &Table) -> bool {
+    let caption = table.caption.as_ref().map_or("", |(text, _)| text.as_str());
+    table.kind == SheetKind::TeamsMatches && is_stage(caption)
+}
+
+/// The round that a stage of a knock-out is: fewer matches are of a later one.
+fn stage(found: &Recognised, own: &Table) -> usize {
+    let matches = |table: &Table| table.last_row - table.first_row;
+    let stages = found.tables.iter().filter(|table| is_of_stage(table));
+    1 + stages.filter(|table| matches(table) > matches(own)).count()
+}
+
 /// What the tables say of the event together.
 fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
     let ranked: Vec<&View<'_>> =
         tables.iter().filter(|view| ranking::ranked_by(**view).is_some()).collect();
-    let scoring = ranked.first().and_then(|view| ranking::ranked_by(**view)?.1);
+    let scoring = |view: &View<'_>| match ranking::shares_of_sessions(*view) {
+        Some(_) => Some(Some(Scoring::Percent)),
+        None => ranking::ranked_by(*view).map(|(_, scoring)| scoring),
+    };
+    let scoring = tables.iter().find_map(scoring).flatten();
     let of_caption = |of: &dyn Fn(&str) -> Option<String>| -> HashSet<String> {
         let told =
             |view: &&View<'_>| of(view.caption()).or_else(|| of(view.grid.sheet(view.table.sheet)));
@@ -207,9 +227,11 @@ fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
     };
     let directions = of_caption(&|text| super::directions::direction(text).map(str::to_string));
     let sections = of_caption(&contestants::section_of);
+    let stages = tables.iter().any(|view| is_of_stage(view.table));
     let apart = ranked.iter().filter(|view| view.has(What::Place)).count() > 1;
     Shape {
         sort,
+        stages,
         scoring,
         two_winners: directions.len() == 2,
         sections_apart: sections.len() > 1 && apart,

@@ -2,7 +2,7 @@
 
 use super::super::recognised::{Column, Meaning, SheetKind, What};
 use super::view::View;
-use crate::model::Scoring;
+use crate::model::{Exact, Scoring};
 
 /// A row of a table with its contestant.
 #[derive(Clone, Copy, Debug)]
@@ -47,4 +47,38 @@ pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
         view.column(Meaning::of(*what)).map(|column| (column, *scoring))
     };
     order.iter().find_map(find)
+}
+
+/// The sessions of a table whose scores are percentages: each column has 50 on average. A total
+/// beside them is none itself: it adds them up in every row.
+pub(super) fn shares_of_sessions(view: View<'_>) -> Option<Vec<(u16, &Column)>> {
+    const FEWEST: usize = 3;
+    let sessions = view.several(What::Round);
+    let total = ranked_by(view).map(|(total, _)| total);
+    let number = |column: &Column, row: u32| {
+        let text = view.grid.text(view.at(column, row));
+        Exact::decimal(&text.trim_end_matches('%').trim().replace(',', "."))
+    };
+    let rows: Vec<u32> = view.rows().iter().filter_map(|rows| rows.first().copied()).collect();
+    let adds_up = |row: &u32| {
+        let parts: Option<Vec<Exact>> =
+            sessions.iter().map(|(_, column)| number(column, *row)).collect();
+        let sum = parts.map(|parts| parts.iter().fold(Exact::whole(0), |sum, one| sum + *one));
+        total.is_none_or(|total| sum.is_some() && sum == number(total, *row))
+    };
+    let even = |(_, column): &(u16, &Column)| {
+        let shares: Option<Vec<Exact>> = rows.iter().map(|row| number(column, *row)).collect();
+        shares.is_some_and(|shares| {
+            let count = shares.len() as i64;
+            let off = shares.iter().fold(Exact::whole(-50 * count), |off, one| off + *one);
+            let half = off + off;
+            half <= Exact::whole(count) && half >= Exact::whole(-count)
+        })
+    };
+    let proved = view.table.kind == SheetKind::PairsResults
+        && sessions.len() >= 2
+        && rows.len() >= FEWEST
+        && rows.iter().all(adds_up)
+        && sessions.iter().all(even);
+    proved.then_some(sessions)
 }

@@ -4,7 +4,7 @@ use super::super::people;
 use super::super::recognised::{Column, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
 use super::draft::{Draft, Put, Remark};
-use super::ranking::{Scorer, ranked_by};
+use super::ranking::{Scorer, ranked_by, shares_of_sessions};
 use super::roster::Roster;
 use super::view::View;
 use super::weeks::{Weeks, weeks};
@@ -23,7 +23,10 @@ pub(super) fn lay_out(
     }
     let (sessions, ranked) = match weeks_of(draft, view, rows) {
         Some(weeks) => (weeks, None),
-        None => (sessions(view), ranked_by(view)),
+        None => match shares_of_sessions(view) {
+            Some(sessions) => (sessions, None),
+            None => (sessions(view), ranked_by(view)),
+        },
     };
     let bonuses = bonuses(view, rows);
     for scorer in rows {

@@ -44,8 +44,27 @@ impl<'a> View<'a> {
         let table = self.table;
         let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
         let rows: Vec<u32> = rows.collect();
-        let each = usize::try_from(table.rows_per_contestant).unwrap_or(1).max(1);
-        rows.chunks(each).map(<[u32]>::to_vec).collect()
+        match usize::try_from(table.rows_per_contestant) {
+            Ok(each @ 1..) => rows.chunks(each).map(<[u32]>::to_vec).collect(),
+            _ => self.of_teams(rows),
+        }
+    }
+
+    /// Rows by team: one without the name of a team, or with the same, is of the team above.
+    fn of_teams(self, rows: Vec<u32>) -> Vec<Vec<u32>> {
+        let mut teams: Vec<Vec<u32>> = Vec::new();
+        let mut last = None;
+        for row in rows {
+            let team = self.text(What::Team, row).map(|(team, _)| team);
+            match teams.last_mut().filter(|_| team.is_none() || team == last) {
+                Some(own) => own.push(row),
+                None => {
+                    teams.push(vec![row]);
+                    last = team;
+                }
+            }
+        }
+        teams
     }
 
     /// The cell of a column in a row.

@@ -1,0 +1,289 @@
+//! Shapes of tables in sheets that were not made for palmares: what becomes of each, as a person
+//! reads it.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+use palmares::foreign::{Cells, FactKind, Recognised, Translated, doubts, recognise, translate};
+use palmares::model::{Address, Facsimile, SheetCopy};
+
+/// A workbook of one sheet, from rows parted by `|`, with the name of the sheet.
+fn book(name: &str, text: &str) -> Facsimile {
+    let csv: Vec<String> = text
+        .lines()
+        .map(|line| {
+            let cells = line.split('|').map(|cell| format!("\"{}\"", cell.trim()));
+            cells.collect::<Vec<_>>().join(",")
+        })
+        .collect();
+    let read = workbook::read_any(csv.join("\n").as_bytes(), &Default::default()).unwrap();
+    let mut copy = read.facsimile;
+    copy.sheets[0].name = name.to_string();
+    copy
+}
+
+/// The rows of a sheet of a return, cells parted by `|`, without its headings.
+fn rows(made: &Translated, sheet: &str, columns: &[&str]) -> Vec<String> {
+    let cells = Cells::of(&made.sheets);
+    let at = made.sheets.sheets.iter().position(|one| one.name == sheet);
+    let Some(at) = at else { return Vec::new() };
+    let text = |row, column| cells.text(Address { sheet: at as u16, row, column });
+    let last = made.sheets.sheets[at].cells.last().map_or(0, |cell| cell.row);
+    let heads: Vec<String> = (0..40).map(|column| text(0, column)).collect();
+    let place = |head: &&str| heads.iter().position(|known| known == head);
+    let row = |row: u32| {
+        let own = columns.iter().filter_map(|head| Some(text(row, place(&head)? as u16)));
+        own.filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join("|")
+    };
+    (1..=last).map(row).collect()
+}
+
+const PLAYERS: [&str; 6] = ["Name", "Player 1", "Player 2", "Player 3", "Player 4", "Player 5"];
+
+fn read(text: &str) -> (Facsimile, Recognised, Translated) {
+    let copy = book("Sheet1", text);
+    let found = recognise(&copy);
+    let made = translate(&copy, &found);
+    (copy, found, made)
+}
+
+/// The codes of what speaks against a reading.
+fn told(copy: &Facsimile, found: &Recognised) -> Vec<String> {
+    let doubts = doubts(copy, found).into_iter();
+    doubts.map(|problem| problem.told(Some(copy)).code.to_string()).collect()
+}
+
+/// The day of the event, as it is told.
+fn day(copy: &Facsimile) -> Option<String> {
+    recognise(copy).fact(FactKind::Date)?.value.clone()
+}
+
+const FOUR: &str = "1|Ann Ashby & Ben Birch|61.5
+2|Cat Cedar & Dan Dale|54.25
+3|Eve Elm & Fay Fenwick|47.75
+4|Gus Gorse & Hal Hazel|36.5";
+
+#[test]
+fn players_of_a_team_stand_in_a_row_each() {
+    let head = "Teams of Four\n4 May 2026, 24 boards\n\n";
+    let once = "Place|Team|Player|VPs
+1|Red Kites|Ann Ashby|78
+||Ben Birch|
+||Cat Cedar|
+||Dan Dale|
+2|Harbour|Eve Elm|66
+||Fay Fenwick|
+||Gus Gorse|
+||Hal Hazel|
+||Ida Ivy|
+3|Owls|Jon Juniper|36
+||Kay Kelding|
+||Lee Larch|
+||Max Maple|";
+    // The same with the team, its place and its score in every row.
+    let mut last = ["", "", ""];
+    let again: Vec<String> = once
+        .lines()
+        .map(|line| {
+            let cells: Vec<&str> = line.split('|').collect();
+            if !cells[0].is_empty() {
+                last = [cells[0], cells[1], cells[3]];
+            }
+            format!("{}|{}|{}|{}", last[0], last[1], cells[2], last[2])
+        })
+        .collect();
+    let german = once.replace("Place|Team|Player|VPs", "Platz|Mannschaft|Spieler|VP");
+    for table in [once.to_string(), again.join("\n"), german] {
+        let (_, _, made) = read(&format!("{head}{table}"));
+        assert_eq!(
+            rows(&made, "Entries", &PLAYERS),
+            [
+                "Red Kites|Ann Ashby|Ben Birch|Cat Cedar|Dan Dale",
+                "Harbour|Eve Elm|Fay Fenwick|Gus Gorse|Hal Hazel|Ida Ivy",
+                "Owls|Jon Juniper|Kay Kelding|Lee Larch|Max Maple",
+            ],
+            "{table}"
+        );
+        assert_eq!(rows(&made, "Results", &["Score", "Place"]), ["78|1", "66|2", "36|3"]);
+    }
+    // Scores of players are no score of their team.
+    let own = "Team|Player|Points
+Red Kites|Ann Ashby|5
+|Ben Birch|4
+Harbour|Cat Cedar|3
+|Dan Dale|2";
+    let (_, _, made) = read(&format!("{head}{own}"));
+    let entries = rows(&made, "Entries", &PLAYERS);
+    assert!(!entries.contains(&"Red Kites|Ann Ashby|Ben Birch".to_string()), "{entries:?}");
+}
+
+#[test]
+fn a_list_of_something_else_below_or_beside_is_told_and_left() {
+    let entries =
+        ["Ann Ashby|Ben Birch", "Cat Cedar|Dan Dale", "Eve Elm|Fay Fenwick", "Gus Gorse|Hal Hazel"];
+    let head = "Monday Pairs\n4 May 2026, 24 boards\n\nPlace|Names|%\n";
+    for below in [
+        "\nPast winners\n2025|Pat Pine & Ros Rowan\n2024|Sam Selby & Tom Thorn",
+        "Past winners\n2025|Pat Pine & Ros Rowan|64.2\n2024|Sam Selby & Tom Thorn|61.1",
+        "\nPast winners\nYear|Names|%\n2025|Pat Pine & Ros Rowan|64.2\n2024|Sam Selby & Tom Thorn|61.1",
+        "\nPrijzen\n1e prijs|Ann Ashby & Ben Birch|\u{20ac} 50\n2e prijs|Cat Cedar & Dan Dale|\u{20ac} 30",
+        "\nPrize list\nPrize|Winners|Amount\n1st|Ann Ashby & Ben Birch|50\n2nd|Cat Cedar & Dan Dale|30\n3rd|Eve Elm & Fay Fenwick|10",
+        "\nNext events\n11 May 2026|Swiss Pairs\n18 May 2026|Teams of Four",
+    ] {
+        let (copy, found, made) = read(&format!("{head}{FOUR}\n{below}"));
+        assert_eq!(rows(&made, "Entries", &PLAYERS), entries, "{below}");
+        assert_eq!(rows(&made, "Results", &["Score"]), ["61.5", "54.25", "47.75", "36.5"]);
+        assert_eq!(told(&copy, &found), ["second-list"], "{below}");
+    }
+    let beside =
+        FOUR.lines().zip(["||1st|Ann Ashby & Ben Birch|20", "||2nd|Cat Cedar & Dan Dale|10"]);
+    let mut table: Vec<String> = beside.map(|(row, prize)| format!("{row}{prize}")).collect();
+    table.extend(FOUR.lines().skip(2).map(str::to_string));
+    let head = head.replace("|%", "|%||Prize|Winner|Amount");
+    let (copy, found, made) = read(&format!("{head}{}", table.join("\n")));
+    assert_eq!(rows(&made, "Entries", &PLAYERS), entries);
+    assert_eq!(told(&copy, &found), ["second-list"]);
+    // Who stands below a line with a score, or withdrew, is of the event.
+    let more = "\n5|Ida Ivy & Jon Juniper|30\n\nWithdrawn\n6|Kay Kelding & Lee Larch|W/D";
+    let (copy, found, made) =
+        read(&format!("{}{FOUR}\n{more}", head.replace("||Prize|Winner|Amount", "")));
+    assert_eq!(rows(&made, "Entries", &PLAYERS).len(), 6);
+    assert!(told(&copy, &found).is_empty());
+}
+
+#[test]
+fn forenames_may_be_initials() {
+    for heads in [
+        "Place|Initial|Surname|Initial|Surname|%",
+        "Plaats|Voorletter|Achternaam|Voorletter|Achternaam|%",
+        "Place|First 1|Last 1|First 2|Last 2|%",
+    ] {
+        let table = "1|J|Ashby|P.M.|Birch|61.5
+2|C|Cedar|D|Dale|54.25
+3|E|Elm|F|Fenwick|47.75
+4|G|Gorse|H|Hazel|36.5";
+        let (_, _, made) = read(&format!("Pairs\n4 May 2026\n\n{heads}\n{table}"));
+        assert_eq!(
+            rows(&made, "Entries", &PLAYERS),
+            ["J Ashby|P.M. Birch", "C Cedar|D Dale", "E Elm|F Fenwick", "G Gorse|H Hazel"],
+            "{heads}"
+        );
+    }
+}
+
+#[test]
+fn sessions_are_proved_by_their_sum_or_their_mean() {
+    // Each session has 50 on average; names of its columns need not be known.
+    let pairs = [
+        "Ann Ashby & Ben Birch",
+        "Cat Cedar & Dan Dale",
+        "Eve Elm & Fay Fenwick",
+        "Gus Gorse & Hal Hazel",
+        "Ida Ivy & Jon Juniper",
+        "Kay Kelding & Lee Larch",
+    ];
+    let scores =
+        [[62.5, 58.25], [55.5, 57.5], [52.25, 50.5], [49.75, 48.25], [44.0, 46.5], [36.0, 39.0]];
+    let expected: Vec<String> = scores.iter().flatten().map(ToString::to_string).collect();
+    for (one, two, total, parts) in [
+        ("S1", "S2", "Total", 1.0),
+        ("1. Sitzung", "2. Sitzung", "Gesamt", 1.0),
+        ("Samstag", "Sonntag", "Schnitt", 2.0),
+        ("1e zitting", "2e zitting", "Totaal", 1.0),
+    ] {
+        let table: Vec<String> = pairs
+            .iter()
+            .zip(scores)
+            .enumerate()
+            .map(|(at, (names, [a, b]))| format!("{}|{names}|{a}|{b}|{}", at + 1, (a + b) / parts))
+            .collect();
+        let (_, _, made) = read(&format!(
+            "Pairs\n4 May 2026\n\nPlace|Names|{one}|{two}|{total}\n{}",
+            table.join("\n")
+        ));
+        assert_eq!(rows(&made, "Results", &["Score"]), expected, "{one}");
+        let event = rows(&made, "Event", &[]);
+        assert!(!event.is_empty());
+        let cells = Cells::of(&made.sheets);
+        let is = |key: &str, value: &str| {
+            let row = |row| [0, 1].map(|column| cells.text(Address { sheet: 0, row, column }));
+            (0..20).any(|at| row(at) == [key.to_string(), value.to_string()])
+        };
+        assert!(is("Scoring", "percent") && is("Format", "pairs"), "{one}");
+    }
+}
+
+#[test]
+fn stages_of_a_knock_out_stand_above_their_matches() {
+    for (semi, last, heads) in [
+        ("Semi-finals", "Final", ""),
+        ("Halbfinale", "Finale", ""),
+        ("Halve finale", "Finale", "Home|Away|IMPs|IMPs\n"),
+        ("Semi-finals", "Final", "Team 1|Team 2|Score 1|Score 2\n"),
+    ] {
+        let (_, _, made) = read(&format!(
+            "County Cup\n4 May 2026\n\n{semi}\n{heads}Red Kites|Harbour|41|22\nOwls|Millers|30|35\n\n{last}\n{heads}Red Kites|Millers|50|44"
+        ));
+        assert_eq!(rows(&made, "Entries", &["Name"]), ["Red Kites", "Harbour", "Owls", "Millers"]);
+        assert_eq!(
+            rows(&made, "Matches", &["Round", "Home", "Away", "Home IMPs", "Away IMPs"]),
+            ["1|1|2|41|22", "1|3|4|30|35", "2|1|4|50|44"],
+            "{semi} {heads}"
+        );
+    }
+}
+
+#[test]
+fn two_days_are_one_event_from_the_first() {
+    for (text, first) in [
+        ("2\u{2013}3 May 2026", "2026-05-02"),
+        ("2./3. Mai 2026", "2026-05-02"),
+        ("2.\u{2013}3. Mai 2026", "2026-05-02"),
+        ("2026-05-02/03", "2026-05-02"),
+        ("2 et 3 mai 2026", "2026-05-02"),
+        ("2 t/m 4 mei 2026", "2026-05-02"),
+        ("2-3 maj 2026", "2026-05-02"),
+        ("Saturday 2 and Sunday 3 May 2026", "2026-05-02"),
+        ("02.05.-03.05.2026", "2026-05-02"),
+        ("30. April/1. Mai 2026", "2026-04-30"),
+        ("31 Dec 2025 - 1 Jan 2026", "2025-12-31"),
+        ("Round 2 - 3 May 2026", "2026-05-03"),
+        ("Section 1, 3 May 2026", "2026-05-03"),
+    ] {
+        let copy = book("Sheet1", &format!("Pairs\n{text}\n\nPlace|Names|%\n{FOUR}"));
+        assert_eq!(day(&copy).as_deref(), Some(first), "{text}");
+    }
+    let tab = book("4 May 2026", &format!("Pairs\n\nPlace|Names|%\n{FOUR}"));
+    assert_eq!(day(&tab).as_deref(), Some("2026-05-04"));
+}
+
+#[test]
+fn months_in_the_names_of_sheets_are_events() {
+    let sheet = |name: &str| -> SheetCopy {
+        book(name, &format!("Pairs\n24 boards\n\nPlace|Names|%\n{FOUR}")).sheets.remove(0)
+    };
+    let sheets = ["Januar", "Februar", "M\u{e4}rz"].map(sheet);
+    let copy = Facsimile { sheets: sheets.into(), ..Facsimile::default() };
+    let found = recognise(&copy);
+    let made = translate(&copy, &found);
+    assert_eq!(rows(&made, "Entries", &["Event"]), [["1"; 4], ["2"; 4], ["3"; 4]].concat());
+    assert_eq!(found.fact(FactKind::Date).map(|date| date.value.clone()), Some(None));
+}
+
+#[test]
+fn centres_at_the_end_of_a_game_are_no_scores_of_an_event() {
+    let (copy, found, made) = read(
+        "Final board, 3 May 2024
+Country|Player|SC
+Austria|Ann Ash|2
+England|Ben Birch|1
+France|Cat Cedar|1
+Germany|Dan Dale|13
+Italy|Eve Elm|1
+Russia|Fay Fir|0
+Turkey|Gus Gorse|16",
+    );
+    let games = rows(&made, "Games", &["Power", "Player"]);
+    assert_eq!(games.first().map(String::as_str), Some("Austria|1"));
+    assert_eq!(games.len(), 7);
+    // Which year the game ended in is not known, so the centres are told as left.
+    assert_eq!(told(&copy, &found), ["column-left"]);
+}
