@@ -6,5 +6,6 @@ mod chess;
 mod command;
 mod recognised;
 mod renamed;
+mod shapes;
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,6 +1,5 @@
 //! Shapes of tables in sheets that were not made for palmares: what becomes of each, as a person
 //! reads it.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use palmares::foreign::{Cells, FactKind, Recognised, Translated, doubts, recognise, translate};
 use palmares::model::{Address, Facsimile, SheetCopy};
