@@ -60,6 +60,7 @@ const BUILT: &[(&str, Builder)] = &[
     ("return-in-output", a_return_put_into_an_output_folder),
     ("sheet-unreadable", a_sheet_that_breaks_off),
     ("workbook-damaged", a_workbook_cut_in_half),
+    ("workbook-left-out", workbooks_under_other_names),
     ("workbook-encrypted", a_workbook_with_a_password),
     ("workbook-too-large", a_workbook_that_unpacks_to_far_more),
 ];
@@ -293,6 +294,15 @@ fn a_return_put_into_an_output_folder(folder: &Folder) {
     let said = palmares(&["run", from, "--out", to, "--no-progress"]);
     assert_eq!(said.status, 0, "{said:#?}");
     std::fs::copy(folder.returns().join("tuesday.xlsx"), out.join("wednesday.xlsx")).unwrap();
+}
+
+/// A workbook as old copies are called, hidden, and in an archive.
+fn workbooks_under_other_names(folder: &Folder) {
+    let bytes = std::fs::read(folder.returns().join("tuesday.xlsx")).unwrap();
+    folder.add_bytes("tuesday.xlsx.bak", &bytes);
+    folder.add_bytes(".tuesday.xlsx", &bytes);
+    let parts: [(&str, &[u8]); 2] = [("May/one.xlsx", &bytes), ("May/two.xlsx", &bytes)];
+    folder.add_bytes("may.zip", &workbook::zipped(parts));
 }
 
 fn a_workbook_cut_in_half(folder: &Folder) {

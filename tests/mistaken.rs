@@ -1,0 +1,194 @@
+//! What people take for read, or for struck out: copies of sheets, lines through rows.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use support::{Folder, Said, palmares, workbook};
+
+const EVENT: &str = "## Event\nFormat | pairs\nRules | wbu-2003\nBoards | 24\nDate | @2026-05-02\n";
+
+/// Whoever strikes a row out means that it does not count; it does, and that is told at the row, else
+/// at the cells.
+#[test]
+fn what_is_struck_through_counts_and_is_told() {
+    for (orders, told) in [
+        ("", &[][..]),
+        // The headings are no row.
+        ("! strike row 1\n", &[]),
+        ("! strike row 2\n", &["Entries › A2"]),
+        ("! strike row 2\n! strike row 3\n", &["Entries › A2", "Entries › A3"]),
+        // Three of five cells are most of the row, two are two cells.
+        ("! strike B2\n! strike C2\n! strike D2\n", &["Entries › B2"]),
+        ("! strike D3\n! strike E3\n", &["Entries › D3", "Entries › E3"]),
+        // A remark beside the table is not read.
+        ("! strike F2\n", &[]),
+    ] {
+        let entries = format!(
+            "## Entries\n{orders}Entry | Player 1 | No 1 | Player 2 | No 2 |\n\
+             1 | Ann Ash | '101 | Ben Birch | '102 | late\n2 | Cai Cole | '103 | Dee Dun | '104\n"
+        );
+        let text = format!("{}{entries}## Results\nEntry | Score\n1 | 60\n2 | 40\n", EVENT);
+        let folder = Folder::with(&text);
+        let said = palmares(&["check", "--no-progress", folder.returns().to_str().unwrap()]);
+        let places: Vec<&str> = said
+            .err
+            .split("[struck-out]")
+            .skip(1)
+            .map(|block| block.lines().nth(1).unwrap().trim().trim_start_matches("--> "))
+            .map(|place| place.trim_start_matches("club.xlsx › "))
+            .collect();
+        assert_eq!(places, told, "{orders}: {said:#?}");
+    }
+}
+
+/// A sheet with contestants and scores is read as two; a struck row is told once.
+#[test]
+fn a_struck_row_of_a_sheet_with_names_and_scores_is_told_once() {
+    let text = format!(
+        "{}## Results\n! strike row 2\nEntry | Player 1 | No 1 | Player 2 | No 2 | Score\n\
+         1 | Ann Ash | '101 | Ben Birch | '102 | 60\n2 | Cai Cole | '103 | Dee Dun | '104 | 40\n",
+        EVENT
+    );
+    let folder = Folder::with(&text);
+    let said = palmares(&["check", "--no-progress", folder.returns().to_str().unwrap()]);
+    assert_eq!(said.err.matches("[struck-out]").count(), 1, "{said:#?}");
+}
+
+/// A sheet that looks like a copy of one that is read: a note where all its rows stand there, a warning
+/// with their number where some do not. Nothing of it counts.
+#[test]
+fn copies_of_sheets_are_told() {
+    let entries = "Entry | Player 1 | No 1 | Player 2 | No 2\n\
+         1 | Ann Ash | '101 | Ben Birch | '102\n2 | Cai Cole | '103 | Dee Dun | '104\n";
+    let results = "Entry | Score\n1 | 60\n2 | 40\n";
+    for (copy, told) in [
+        // A copy and the older one, without a row, of one sheet.
+        (
+            format!("## Results (2)\n{results}"),
+            "note[sheet-copy]: All rows of this sheet stand on the sheet Results",
+        ),
+        ("## Results (2)\nEntry | Score\n1 | 60\n".to_string(), "note[sheet-copy]"),
+        (
+            "## Results (2)\nEntry | Score\n1 | 40\n2 | 60\n".to_string(),
+            "warning[sheet-copy]: This sheet looks like a copy of Results, but 2 rows of it do not stand there.",
+        ),
+        (
+            "## Copy of Results\nEntry | Score\n1 | 60\n2 | 41\n".to_string(),
+            "warning[sheet-copy]: This sheet looks like a copy of Results, but a row of it does not stand there.",
+        ),
+        ("## Event (2)\nTitle | Another\n".to_string(), "looks like a copy of Event, but a row"),
+        // The same headings under any name.
+        (
+            format!("## Tabelle1\n{}", entries.replace("101", "109")),
+            "warning[sheet-copy]: This sheet looks like a copy of Entries, but a row",
+        ),
+        (
+            "## Adjustments (2)\nEntry | Amount\n1 | -3\n".to_string(),
+            "warning[sheet-copy]: This sheet looks like the sheet Adjustments, which the workbook lacks.",
+        ),
+        // Another list of the club's own, and nothing.
+        ("## Ranking\nPlace | Names\n1 | Ann Ash\n".to_string(), "note[unknown-sheet]"),
+        ("## Results (2)\n".to_string(), ""),
+    ] {
+        let text = format!("{}## Entries\n{entries}## Results\n{results}{copy}", EVENT);
+        let folder = Folder::with(&text);
+        let said = palmares(&["check", "-v", "--no-progress", folder.returns().to_str().unwrap()]);
+        // A line of the terminal can break anywhere.
+        let err = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(err.contains(told), "{copy}: {said:#?}");
+        let codes = ["[sheet-copy]", "[unknown-sheet]"].map(|code| err.matches(code).count());
+        assert_eq!(codes.iter().sum::<usize>(), usize::from(!told.is_empty()), "{copy}: {err}");
+    }
+}
+
+/// A register with two members, and an evening on which one of them has no number.
+fn register_and_evening(register: &str) -> Folder {
+    let folder = Folder::new();
+    let head = "## Members\nNumber | Name | Club | Status | Local points\n\
+        '001001 | Iola Yarrow | Hillside | active | 100\n\
+        '001002 | Carys Lorimer | Hillside | active | 50\n";
+    let book = workbook::xlsx(&format!("{head}{register}"));
+    std::fs::write(folder.root().join("register.xlsx"), book).unwrap();
+    let mut evening = format!(
+        "{EVENT}Organiser | Hillside\n## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n\
+         1 | Iola Yarow | | Carys Lorimer | '001002\n"
+    );
+    (2..=6).for_each(|pair| evening += &format!("{pair} | N {pair} | | S {pair} |\n"));
+    evening += "## Results\nEntry | Score\n1 | 62\n2 | 58\n3 | 52\n4 | 47\n5 | 43\n6 | 38\n";
+    folder.add("game.xlsx", &evening);
+    folder
+}
+
+fn reconciled(folder: &Folder, decisions: Option<&str>) -> Said {
+    let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
+    let (register, returns, out) = (path("register.xlsx"), path("returns"), path("out"));
+    let mut words = vec!["reconcile", "--register", &register, &returns, "--out", &out];
+    words.extend(["--as-of", "2026-12-31", "--no-progress", "-v"]);
+    let given = path("decided.xlsx");
+    if let Some(text) = decisions {
+        std::fs::write(&given, workbook::xlsx(text)).unwrap();
+        words.extend(["--decisions", &given]);
+    }
+    palmares(&words)
+}
+
+/// The Local Points of Iola Yarrow in the new register.
+fn points(folder: &Folder) -> String {
+    let members = std::fs::read_to_string(folder.root().join("out/data/members.csv")).unwrap();
+    let members = support::rows(&members);
+    members.iter().find(|row| row["number"] == "001001").unwrap()["local_points"].clone()
+}
+
+/// A decision is read from the sheet `Decisions` alone. One on a copy of it is told, and not applied.
+#[test]
+fn decisions_on_a_copy_of_the_sheet_are_told() {
+    let first = register_and_evening("");
+    reconciled(&first, None);
+    let cases = std::fs::read_to_string(first.root().join("out/data/decisions.csv")).unwrap();
+    let case = support::rows(&cases)
+        .into_iter()
+        .find(|row| row["name"] == "Iola Yarow")
+        .map(|row| row["case"].clone())
+        .unwrap();
+    let rows = |decision: &str| format!("Case | Member | Decision\n{case} | | {decision}\n");
+    let (blank, decided) = (rows(""), rows("'001001"));
+    let note = "note[sheet-copy]";
+    let differs = "warning[sheet-copy]: This sheet looks like a copy of Decisions, but a row";
+    let unread = "error[sheet-copy]: The workbook has no sheet Decisions. The sheet";
+    // The sheets; what is told; the points of the member, who had 100 and wins 12 (Scale A: three
+    // tables, 24 boards).
+    for (sheets, told, points_then) in [
+        (format!("## Decisions\n{decided}"), "", "112"),
+        (format!("## Decisions\n{decided}## Decisions (2)\n{decided}"), note, "112"),
+        (format!("## Decisions\n{blank}## Decisions (2)\n{decided}"), differs, "100"),
+        (format!("## Copy of Decisions\n{decided}## Decisions\n{blank}"), differs, "100"),
+        (format!("## Tabelle1\n{decided}## Decisions\n{blank}"), differs, "100"),
+        (format!("## Decisions (2)\n{decided}"), unread, "100"),
+        (format!("## Tabelle1\n{decided}"), unread, "100"),
+    ] {
+        let folder = register_and_evening("");
+        let said = reconciled(&folder, Some(&sheets));
+        let err = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(err.contains(told), "{sheets}: {said:#?}");
+        let count = usize::from(!told.is_empty());
+        assert_eq!(err.matches("[sheet-copy]").count(), count, "{sheets}: {said:#?}");
+        assert_eq!(points(&folder), points_then, "{sheets}: {said:#?}");
+    }
+}
+
+/// The register: a copy of its members with another total, and a member who is struck out.
+#[test]
+fn copies_and_struck_rows_of_a_register_are_told() {
+    let copy = "## Members (2)\nNumber | Name | Club | Status | Local points\n\
+        '001001 | Iola Yarrow | Hillside | active | 190\n\
+        '001002 | Carys Lorimer | Hillside | active | 50\n";
+    let said = reconciled(&register_and_evening(copy), None);
+    let err = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
+    let differs = "warning[sheet-copy]: This sheet looks like a copy of Members, but a row of it";
+    assert!(err.contains(differs), "{said:#?}");
+    let said = reconciled(&register_and_evening("! strike row 3\n"), None);
+    assert!(said.err.contains("warning[struck-out]"), "{said:#?}");
+    assert!(said.err.contains("register.xlsx › Members › A3"), "{said:#?}");
+    let said = reconciled(&register_and_evening(""), None);
+    assert!(!said.err.contains("sheet-copy") && !said.err.contains("struck-out"), "{said:#?}");
+}
