@@ -16,6 +16,7 @@ use super::cells::{CellReader, Read, heading, place_of};
 use super::nearest::typo_of;
 use super::problems;
 use super::settings::Settings;
+use super::struck::Strikes;
 use super::table::{self, Row};
 
 /// The id of a single event without one.
@@ -47,6 +48,7 @@ impl Events {
         table::report_hidden(sheet, index, answered, None, reader);
         let mut record = Record::new(Address { sheet: index, row: 0, column: 0 });
         let (mut faults, mut places) = (Vec::new(), Vec::new());
+        let strikes = Strikes::of(facsimile);
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
             let Some(key_cell) = cells.first().filter(|cell| cell.column == 0) else {
                 continue;
@@ -67,6 +69,7 @@ impl Events {
             let at = Address { column: 1, ..place_of(key_cell, index) };
             places.push((key, at));
             let Some(cell) = value else { continue };
+            reader.problems.extend(strikes.cell(cell, index));
             match reader.read(key.column(), cell, at) {
                 Read::Value(_) if record.get(key).is_some() => {
                     let first = record.get(key).map_or_else(String::new, |known| known.at.a1());

@@ -69,7 +69,7 @@ use crate::model::{Earlier, Event, EventKind, Facsimile, Return, SheetCopy, Stat
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 pub use crate::model::dates;
-pub use adopted::open as open_foreign;
+pub use adopted::{open as open_foreign, struck_through};
 use cells::CellReader;
 use events::Events;
 pub use imported::Imported;

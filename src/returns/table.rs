@@ -11,7 +11,7 @@ use crate::problem::{Place, Problem, Trouble};
 use super::cells::{CellReader, Read, is_filled, trimmed};
 use super::headings::{self, Headings};
 use super::problems;
-use super::struck::Strikes;
+use super::struck::{Strikes, told_once};
 use super::totals_row;
 
 /// A sheet read into records.
@@ -135,7 +135,8 @@ pub(super) fn walk<C: FormColumn>(
             continue;
         }
         let mut row = read_row(cells, index, headings, &merges, reader);
-        row.problems.extend(strikes.told(cells, index, headings, reader));
+        let struck = strikes.row(cells, index, |at| headings.of(at).is_some());
+        row.problems.extend(told_once(struck, &reader.problems));
         if !row.record.is_empty() || !row.problems.is_empty() {
             hand_on(row, reader);
         }

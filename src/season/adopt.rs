@@ -19,7 +19,7 @@ use crate::foreign::{
 };
 use crate::model::Facsimile;
 use crate::model::names::folded;
-use crate::problem::{Place, Problem, Told, Trouble, guarded};
+use crate::problem::{Place, Problem, Told, Trouble, guarded, told};
 use crate::report::publish::is_ours;
 use crate::returns::{self, Fitting};
 
@@ -63,14 +63,14 @@ pub fn open_foreign(
                 }
             },
         };
-        Ok(match fitted {
+        let mut foreign = match fitted {
             Some(fitted) => {
-                let told = fitted.unknown.iter().map(|(at, heading)| {
+                let new = fitted.unknown.iter().map(|(at, heading)| {
                     let layout = fitted.learned.name.clone();
                     let new = ColumnNew { layout, heading: heading.clone() };
                     Problem::new(new, Place::Cell(*at)).told(Some(&copy))
                 });
-                let told = told.collect();
+                let told = new.collect();
                 // With its new columns it is of another make.
                 let layout = fitted.unknown.is_empty().then(|| fitted.learned.name.clone());
                 let found = with_new_columns(fitted, &copy);
@@ -80,7 +80,13 @@ pub fn open_foreign(
                 let found = recognise(&copy);
                 Foreign { copy, found, layout: None, ours, told: Vec::new() }
             }
-        })
+        };
+        // A return is copied as it is, and its rows are told when it is read.
+        if !ours {
+            let struck = returns::struck_through(&foreign.copy, &foreign.found);
+            foreign.told.extend(told(&struck, Some(&foreign.copy)));
+        }
+        Ok(foreign)
     };
     guarded(opened).map_err(Trouble::from).and_then(|opened| opened).map_err(boxed)
 }

@@ -8,7 +8,7 @@ use std::io::{Cursor, Read};
 
 use encoding_rs::Encoding;
 
-use super::binary::{self, CellStyle};
+use super::binary::{self, CellStyle, strikes};
 use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, few_enough, not_copied};
 use super::options::Limits;
 use super::records::{Formulas, f64_at, u16_at, u32_at};
@@ -133,6 +133,7 @@ impl Book {
         const FIRST_WITH_WIDE_TEXTS: u16 = 0x0600;
         let (mut texts, mut shifted) = (Texts::Wide, false);
         let (mut own, mut styles, mut sheets) = (BTreeMap::new(), Vec::new(), Vec::new());
+        let mut struck: Vec<bool> = Vec::new();
         for (kind, data) in walk(stream) {
             match kind {
                 0x0809
@@ -146,14 +147,19 @@ impl Book {
                 0x002F if data.len() > 2 => return Err(Fault::Encrypted),
                 0x0022 => shifted = u16_at(data, 0) == Some(1),
                 0x0085 => sheets.extend(bound_sheet(data, texts)),
-                0x00E0 => styles.push(u16_at(data, 2).unwrap_or(0)),
+                0x0031 | 0x0231 => struck.push(u16_at(data, 2).is_some_and(strikes)),
+                0x00E0 => styles.push([2, 0].map(|at| u16_at(data, at).unwrap_or(0))),
                 0x041E => own.extend(own_format(data, texts)),
                 0x000A => break,
                 _ => {}
             }
         }
-        let styled =
-            |format: u16| CellStyle::of_excel(format, own.get(&format).map(String::as_str));
+        let styled = |[format, font]: [u16; 2]| {
+            // There is no font 4.
+            let font = usize::from(font) - usize::from(font > 4);
+            let struck = struck.get(font).is_some_and(|struck| *struck);
+            CellStyle::of_excel(format, own.get(&format).map(String::as_str), struck)
+        };
         Ok(Book {
             sheets: placed(sheets, stream.len())?,
             shared: xls_texts::shared(walk(stream)),
