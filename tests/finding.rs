@@ -236,7 +236,8 @@ fn what_leads_to_everything_is_passed_over_by_name() {
 /// The files of which a code is told.
 fn files_told(folder: &Folder, code: &str) -> BTreeSet<String> {
     let said = palmares(&["check", "-v", "--no-progress", folder.returns().to_str().unwrap()]);
-    let blocks = said.err.split(&format!("[{code}]")).skip(1);
+    let mark = format!("[{code}]");
+    let blocks = said.err.split(&mark).skip(1);
     let places = blocks.map(|block| block.split("--> ").nth(1).unwrap().lines().next().unwrap());
     places.map(str::to_string).collect()
 }

@@ -192,3 +192,67 @@ fn copies_and_struck_rows_of_a_register_are_told() {
     let said = reconciled(&register_and_evening(""), None);
     assert!(!said.err.contains("sheet-copy") && !said.err.contains("struck-out"), "{said:#?}");
 }
+
+/// A return of three events of one club, on three Mondays of a month, each with its status and boards.
+fn month(month: u32, events: [(&str, u32); 3]) -> String {
+    let head = "Event | Title | Date | Organiser | Rules | Format | Status | Boards";
+    let (mut list, mut entries, mut results) =
+        (format!("## Events\n{head}\n"), String::new(), String::new());
+    for (nth, (status, boards)) in (1..).zip(events) {
+        let day = 7 * nth;
+        list += &format!(
+            "{nth} | Club Pairs {day} | @2026-{month:02}-{day:02} | Hillside | wbu-2003 | pairs | {status} | {boards}\n"
+        );
+        // Other scores on each evening, which average 50.
+        let shift = f64::from(3 * month + nth) * 0.17;
+        for (pair, score) in (1..).zip([60.5, 55.0, 52.5, 47.0, 45.0, 40.0]) {
+            entries += &format!("{nth} | {pair} | Ann {pair}ash | Ben {pair}ell\n");
+            let score = if pair % 2 == 0 { score + shift } else { score - shift };
+            results += &format!("{nth} | {} | {score:.2}\n", (pair + nth + month) % 6 + 1);
+        }
+    }
+    format!(
+        "{list}## Entries\nEvent | Pair | Player 1 | Player 2\n{entries}\
+         ## Results\nEvent | Pair | %\n{results}"
+    )
+}
+
+/// Where the other returns of a club agree, a return is doubted that differs as a slip makes it
+/// differ: one status for all its events, boards with their figures exchanged.
+#[test]
+fn a_return_that_differs_from_all_others_of_its_club_is_doubted() {
+    let club = [("club", 24); 3];
+    for (returns, statuses, boards) in [
+        ([club, club, club], 0, 0),
+        ([club, club, [("national", 24); 3]], 1, 0),
+        ([club, [("area", 24); 3], club], 1, 0),
+        // One evening of another kind, two statuses among the others, other titles.
+        ([club, club, [("club", 24), ("club", 24), ("national", 24)]], 0, 0),
+        ([club, [("club", 24), ("area", 24), ("club", 24)], [("national", 24); 3]], 0, 0),
+        ([club, club, [("club", 24), ("club", 42), ("club", 24)]], 0, 1),
+        ([[("club", 42); 3], club, club], 0, 3),
+        // Not exchanged, and a club that plays both.
+        ([club, club, [("club", 26); 3]], 0, 0),
+        ([club, [("club", 24), ("club", 42), ("club", 24)], [("club", 42); 3]], 0, 0),
+    ] {
+        let folder = Folder::new();
+        for (nth, events) in (1..).zip(returns) {
+            folder.add(&format!("{nth}.xlsx"), &month(nth, events));
+        }
+        let returned = folder.returns();
+        let said = palmares(&["check", "-v", "--no-progress", returned.to_str().unwrap()]);
+        let told =
+            ["[status-unlike]", "[boards-unlikely]"].map(|code| said.err.matches(code).count());
+        assert_eq!(told, [statuses, boards], "{returns:?}: {said:#?}");
+    }
+    // Five other events at least show a custom.
+    let folder = Folder::new();
+    folder.add("1.xlsx", &month(1, club));
+    folder.add("2.xlsx", &month(2, [("national", 42); 3]));
+    let returned = folder.returns();
+    let said = palmares(&["check", "-v", "--no-progress", returned.to_str().unwrap()]);
+    assert!(
+        !said.err.contains("status-unlike") && !said.err.contains("boards-unlikely"),
+        "{said:#?}"
+    );
+}

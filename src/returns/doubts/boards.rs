@@ -45,7 +45,7 @@ pub(super) fn whole(number: Exact) -> Option<u32> {
 }
 
 /// A number with its two figures exchanged: 24 for 42.
-pub(super) fn exchanged(number: u32) -> Option<u32> {
+pub(crate) fn exchanged(number: u32) -> Option<u32> {
     let other = number % 10 * 10 + number / 10;
     ((11..100).contains(&number) && other > 9 && other != number).then_some(other)
 }
