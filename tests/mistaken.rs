@@ -54,6 +54,58 @@ fn a_struck_row_of_a_sheet_with_names_and_scores_is_told_once() {
     assert_eq!(said.err.matches("[struck-out]").count(), 1, "{said:#?}");
 }
 
+/// LibreOffice writes a line through the text into the style of its cell.
+#[test]
+fn what_is_struck_through_in_an_ods_return_is_told() {
+    let cell = |style: &str, text: &str| {
+        let text = format!("<text:p>{text}</text:p></table:table-cell>");
+        format!(r#"<table:table-cell table:style-name="{style}" office:value-type="string">{text}"#)
+    };
+    let sheet = |name: &str, rows: &[(&str, &[&str])]| {
+        let row = |(style, cells): &(&str, &[&str])| {
+            let cells: String = cells.iter().map(|text| cell(style, text)).collect();
+            format!("<table:table-row>{cells}</table:table-row>")
+        };
+        let rows: String = rows.iter().map(row).collect();
+        format!(r#"<table:table table:name="{name}">{rows}</table:table>"#)
+    };
+    let event: [(&str, &[&str]); 4] = [
+        ("ce2", &["Format", "pairs"]),
+        ("ce2", &["Rules", "wbu-2003"]),
+        ("ce2", &["Boards", "24"]),
+        ("ce2", &["Date", "2026-05-02"]),
+    ];
+    let entries: [(&str, &[&str]); 3] = [
+        ("ce1", &["Entry", "Player 1", "Player 2"]),
+        ("ce2", &["1", "Ann Ash", "Ben Birch"]),
+        ("ce1", &["2", "Cai Cole", "Dee Dun"]),
+    ];
+    let results: [(&str, &[&str]); 3] =
+        [("ce2", &["Entry", "Score"]), ("ce2", &["1", "60"]), ("ce2", &["2", "40"])];
+    let style = |name: &str, line: &str| {
+        format!(
+            r#"<style:style style:name="{name}" style:family="table-cell"><style:text-properties style:text-line-through-style="{line}"/></style:style>"#
+        )
+    };
+    let content = format!(
+        r#"<?xml version="1.0"?><office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:automatic-styles>{}{}</office:automatic-styles><office:body><office:spreadsheet>{}{}{}</office:spreadsheet></office:body></office:document-content>"#,
+        style("ce1", "solid"),
+        style("ce2", "none"),
+        sheet("Event", &event),
+        sheet("Entries", &entries),
+        sheet("Results", &results),
+    );
+    let folder = Folder::new();
+    let parts: [(&str, &[u8]); 2] = [
+        ("mimetype", b"application/vnd.oasis.opendocument.spreadsheet"),
+        ("content.xml", content.as_bytes()),
+    ];
+    folder.add_bytes("club.ods", &workbook::zipped(parts));
+    let said = palmares(&["check", "--no-progress", folder.returns().to_str().unwrap()]);
+    assert_eq!(said.err.matches("[struck-out]").count(), 1, "{said:#?}");
+    assert!(said.err.contains("club.ods › Entries › A3"), "{said:#?}");
+}
+
 /// A sheet that looks like a copy of one that is read: a note where all its rows stand there, a warning
 /// with their number where some do not. Nothing of it counts.
 #[test]

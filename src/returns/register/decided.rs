@@ -10,7 +10,8 @@ use super::super::mistaken::DecisionsUnread;
 use super::super::problems::NoHeadings;
 use super::super::table::{self, Table};
 use super::super::{headings, opened, sheet_copies};
-use super::{faults_of, headed, sheet_of, some_text, text};
+use super::fields::{faults_of, sheet_of, some_text, text};
+use super::headed;
 
 /// Decisions, as far as readable.
 #[derive(Debug, Default)]

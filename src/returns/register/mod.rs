@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use jiff::civil::Date;
-use workbook::{Opened, SheetFault};
 
 use crate::foreign::{Layouts, as_register, recognise, translate};
 use crate::model::form::{
@@ -31,6 +30,7 @@ use super::table::{self, Row};
 
 mod blocks;
 mod decided;
+mod fields;
 mod figures;
 mod headed;
 mod kept;
@@ -41,6 +41,8 @@ mod unworked;
 
 use decided::decisions;
 pub use decided::{DecisionReading, read_decisions};
+pub(super) use fields::sheet_of;
+use fields::{day, faults_of, shared_text, some_text, text};
 
 /// The rows of a sheet in the old format (`.xls`).
 const OLD_ROWS: u32 = 65_536;
@@ -136,20 +138,6 @@ fn read_list(copy: &Facsimile, layouts: &Layouts) -> Option<RegisterReading> {
     problems.push(Problem::of_file(problems::ListAsRegister { columns }));
     let facsimile = Some(made.sheets);
     Some(RegisterReading { facsimile, register, problems, ..RegisterReading::default() })
-}
-
-/// The problems of truncated sheets. Faults of their look are reported when they are copied.
-fn faults_of(opened: &Opened) -> Vec<Problem> {
-    let faults = opened.faults.iter();
-    let told = faults.filter(|one| !matches!(one.fault, SheetFault::NotCopied { .. }));
-    told.cloned().map(opened::problem).collect()
-}
-
-/// The index of the form's sheet.
-pub(super) fn sheet_of<C: FormColumn>(facsimile: &Facsimile) -> Option<u16> {
-    let wanted = folded(C::FORM.name);
-    let found = facsimile.sheets.iter().position(|sheet| folded(&sheet.name) == wanted);
-    found.and_then(|index| u16::try_from(index).ok())
 }
 
 /// The sheet `Members` of a return, and its members' status by number; `None` without the sheet.
@@ -327,22 +315,6 @@ fn name_of(row: &Row<MemberColumn>) -> Arc<str> {
     }
     let parts = [MemberColumn::Forename, MemberColumn::Surname].map(|column| text(row, column));
     parts.join(" ").trim().into()
-}
-
-fn text<C: FormColumn>(row: &Row<C>, column: C) -> Box<str> {
-    row.record.text(column).map(|cell| cell.value.into()).unwrap_or_default()
-}
-
-fn shared_text<C: FormColumn>(row: &Row<C>, column: C) -> Arc<str> {
-    row.record.text(column).map(|cell| cell.value.into()).unwrap_or_default()
-}
-
-fn some_text<C: FormColumn>(row: &Row<C>, column: C) -> Option<Box<str>> {
-    row.record.text(column).map(|cell| cell.value.into())
-}
-
-fn day<C: FormColumn>(row: &Row<C>, column: C) -> Option<Date> {
-    row.record.date(column).map(|cell| cell.value)
 }
 
 fn alias(row: &mut Row<AliasColumn>, headings: &Headings<AliasColumn>) -> Option<Alias> {

@@ -406,3 +406,33 @@ fn own_format(data: &[u8], texts: Texts) -> Option<(u16, String)> {
     };
     Some((u16_at(data, 0)?, code))
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn record(kind: u16, data: &[u8]) -> Vec<u8> {
+        [&kind.to_le_bytes(), &(data.len() as u16).to_le_bytes(), data].concat()
+    }
+
+    /// Five fonts, of which the fifth has the number 5 and is struck through, and the styles of a font
+    /// each.
+    #[test]
+    fn a_struck_font_is_known_by_its_number() {
+        let font = |flags: u16| {
+            record(0x0031, &[&200u16.to_le_bytes()[..], &flags.to_le_bytes()].concat())
+        };
+        let style = |font: u16| record(0x00E0, &[&font.to_le_bytes()[..], &[0, 0]].concat());
+        let mut stream = record(0x0809, &[0, 6, 5, 0]);
+        // Italic is none.
+        [0, 2, 0, 0, 8].iter().for_each(|flags| stream.extend(font(*flags)));
+        [0, 1, 3, 5, 6].iter().for_each(|of| stream.extend(style(*of)));
+        stream.extend(record(0x0085, &[0, 0, 0, 0, 0, 0, 1, 0, b'A']));
+        stream.extend(record(0x000A, &[]));
+        let book = Book::of(&stream).unwrap();
+        let struck: Vec<bool> =
+            binary::looks(&book.styles).iter().map(|look| look.font.struck).collect();
+        assert_eq!(struck, [false, false, false, false, true, false]);
+    }
+}
