@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use xxhash_rust::xxh3::xxh3_64;
+
 use crate::model::names::title_key;
 use crate::model::{Format, Status};
 use crate::problem::Told;
@@ -26,8 +28,8 @@ pub(super) struct OfClub {
     format: Option<Format>,
     boards: Option<u32>,
     status: Status,
-    /// Its title without numbers.
-    title: Box<str>,
+    /// A hash of its title without numbers.
+    title: u64,
 }
 
 impl OfClub {
@@ -42,7 +44,7 @@ impl OfClub {
             // What travellers show needs no comparison.
             boards: event.boards.filter(|_| !event.of_boards),
             status: event.status,
-            title: words.collect::<Vec<_>>().join(" ").into(),
+            title: xxh3_64(words.collect::<Vec<_>>().join(" ").as_bytes()),
         }
     }
 
@@ -55,17 +57,17 @@ impl OfClub {
 }
 
 /// What events are compared by: boards of one format, or the status of one title and format.
-type Custom<'a, W> = (Option<Format>, &'a str, W);
+type Custom<W> = (Option<Format>, u64, W);
 
 /// How often the events of one organiser have something, in all and in each return.
-struct Counted<'a, W> {
-    all: BTreeMap<Custom<'a, W>, usize>,
-    of_return: BTreeMap<(u32, Custom<'a, W>), usize>,
+struct Counted<W> {
+    all: BTreeMap<Custom<W>, usize>,
+    of_return: BTreeMap<(u32, Custom<W>), usize>,
 }
 
-impl<'a, W: Copy + Ord> Counted<'a, W> {
+impl<W: Copy + Ord> Counted<W> {
     /// Counts what `custom` gives for each event.
-    fn of(events: &'a [OfClub], custom: impl Fn(&'a OfClub) -> Custom<'a, W>) -> Self {
+    fn of(events: &[OfClub], custom: impl Fn(&OfClub) -> Custom<W>) -> Self {
         let mut counted = Counted { all: BTreeMap::new(), of_return: BTreeMap::new() };
         for event in events {
             let custom = custom(event);
@@ -76,7 +78,7 @@ impl<'a, W: Copy + Ord> Counted<'a, W> {
     }
 
     /// How often the events of other returns have it.
-    fn elsewhere(&self, ret: u32, custom: Custom<'a, W>) -> usize {
+    fn elsewhere(&self, ret: u32, custom: Custom<W>) -> usize {
         let all = self.all.get(&custom).copied().unwrap_or_default();
         all - self.of_return.get(&(ret, custom)).copied().unwrap_or_default()
     }
@@ -91,18 +93,20 @@ pub(super) fn of_club(events: &[OfClub], look: Look<'_, '_>) -> Vec<(u32, Told)>
 
 /// Boards that are those of all events of the format in other returns with their figures exchanged.
 fn boards(events: &[OfClub], look: Look<'_, '_>) -> Vec<(u32, Told)> {
-    let all = Counted::of(events, |event| (event.format, "", ()));
-    let with = Counted::of(events, |event| (event.format, "", event.boards));
+    let all = Counted::of(events, |event| (event.format, 0, ()));
+    let with = Counted::of(events, |event| (event.format, 0, event.boards));
     let odd = events.iter().filter_map(|event| {
         let boards = event.boards?;
         let meant = exchanged(boards)?;
-        let count = all.elsewhere(event.ret, (event.format, "", ()));
-        let alike = with.elsewhere(event.ret, (event.format, "", Some(meant))) == count;
-        let why = format!(
-            "all {count} events of this kind in other returns of the organiser have {meant}"
-        );
-        let trouble = BoardsUnlikely { boards: boards.to_string(), why };
-        (count >= LEAST_OTHERS && alike).then(|| event.told(look, Told::of_file(trouble)))
+        let count = all.elsewhere(event.ret, (event.format, 0, ()));
+        let alike = with.elsewhere(event.ret, (event.format, 0, Some(meant))) == count;
+        (count >= LEAST_OTHERS && alike).then(|| {
+            let why = format!(
+                "all {count} events of this kind in other returns of the organiser have {meant}"
+            );
+            let trouble = BoardsUnlikely { boards: boards.to_string(), why };
+            event.told(look, Told::of_file(trouble))
+        })
     });
     odd.collect()
 }
@@ -110,13 +114,13 @@ fn boards(events: &[OfClub], look: Look<'_, '_>) -> Vec<(u32, Told)> {
 /// Returns of which all events have one status, where in other returns every event of the same titles
 /// has another one.
 fn statuses(events: &[OfClub], look: Look<'_, '_>) -> Vec<(u32, Told)> {
-    let all = Counted::of(events, |event| (event.format, &event.title, ()));
-    let with = Counted::of(events, |event| (event.format, &event.title, event.status));
+    let all = Counted::of(events, |event| (event.format, event.title, ()));
+    let with = Counted::of(events, |event| (event.format, event.title, event.status));
     let usual = |event: &OfClub| {
-        let count = all.elsewhere(event.ret, (event.format, &event.title, ()));
+        let count = all.elsewhere(event.ret, (event.format, event.title, ()));
         let mut others = Status::ALL.iter().copied().filter(|status| *status != event.status);
         others.find(|status| {
-            let alike = with.elsewhere(event.ret, (event.format, &event.title, *status));
+            let alike = with.elsewhere(event.ret, (event.format, event.title, *status));
             count >= LEAST_OTHERS && alike == count
         })
     };
