@@ -5,14 +5,13 @@ use std::collections::BTreeMap;
 
 use xxhash_rust::xxh3::xxh3_64;
 
+use crate::model::exchanged;
 use crate::model::names::title_key;
 use crate::model::{Format, Status};
 use crate::problem::Told;
-use crate::returns::doubts::exchanged;
-use crate::returns::doubts::problems::BoardsUnlikely;
 
 use super::doubtful::Look;
-use super::problems::StatusUnlike;
+use super::problems::{BoardsUnlike, StatusUnlike};
 use super::record::EventRecord;
 
 /// Fewer events of other returns show no custom.
@@ -101,10 +100,7 @@ fn boards(events: &[OfClub], look: Look<'_, '_>) -> Vec<(u32, Told)> {
         let count = all.elsewhere(event.ret, (event.format, 0, ()));
         let alike = with.elsewhere(event.ret, (event.format, 0, Some(meant))) == count;
         (count >= LEAST_OTHERS && alike).then(|| {
-            let why = format!(
-                "all {count} events of this kind in other returns of the organiser have {meant}"
-            );
-            let trouble = BoardsUnlikely { boards: boards.to_string(), why };
+            let trouble = BoardsUnlike { boards, meant, count };
             event.told(look, Told::of_file(trouble))
         })
     });

@@ -48,7 +48,6 @@ impl Events {
         table::report_hidden(sheet, index, answered, None, reader);
         let mut record = Record::new(Address { sheet: index, row: 0, column: 0 });
         let (mut faults, mut places) = (Vec::new(), Vec::new());
-        let strikes = Strikes::of(facsimile);
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
             let Some(key_cell) = cells.first().filter(|cell| cell.column == 0) else {
                 continue;
@@ -69,7 +68,7 @@ impl Events {
             let at = Address { column: 1, ..place_of(key_cell, index) };
             places.push((key, at));
             let Some(cell) = value else { continue };
-            reader.problems.extend(strikes.cell(cell, index));
+            reader.problems.extend(Strikes::of(facsimile).cell(cell, index));
             match reader.read(key.column(), cell, at) {
                 Read::Value(_) if record.get(key).is_some() => {
                     let first = record.get(key).map_or_else(String::new, |known| known.at.a1());

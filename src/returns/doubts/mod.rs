@@ -24,7 +24,6 @@ use crate::model::{Address, Event};
 use crate::problem::{Place, Problem, Severity};
 
 use super::problems::{ColumnLost, HeadingLost};
-pub(crate) use boards::exchanged;
 
 /// Adds the warnings, except at cells that already have an error or warning. What stands on a sheet
 /// that lost a column is not doubted.
