@@ -94,6 +94,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         engine::scheme::problems::LIST,
         foreign::problems::LIST,
         returns::problems::LIST,
+        returns::mistaken::LIST,
         returns::register::problems::LIST,
         returns::settings::problems::LIST,
         returns::doubts::problems::LIST,

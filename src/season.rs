@@ -28,6 +28,7 @@ mod finished;
 mod first_totals;
 mod identity;
 mod layouts;
+mod left_out;
 mod letters;
 mod look;
 mod one;

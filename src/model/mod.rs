@@ -69,7 +69,7 @@ pub use kinds::{
 pub use known::KnownPlayers;
 pub use label::natural;
 pub use notation::{Notation, alike, told_sum};
-pub use number::Exact;
+pub use number::{Exact, exchanged};
 pub use placed::Placed;
 pub use prize::{PrizeGroup, PrizeList, PrizeRow};
 pub use rating::{Norm, NormFigures, NormState, Rated, RatingFigures, Ratings};

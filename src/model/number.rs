@@ -200,6 +200,12 @@ impl Exact {
     }
 }
 
+/// A number of two figures with both exchanged: 24 for 42; none where that is no other one.
+pub fn exchanged(number: u32) -> Option<u32> {
+    let other = number % 10 * 10 + number / 10;
+    ((11..100).contains(&number) && other > 9 && other != number).then_some(other)
+}
+
 /// A count.
 impl From<u64> for Exact {
     fn from(count: u64) -> Self {

@@ -28,6 +28,7 @@ mod tally;
 pub mod ties;
 mod troubles;
 pub mod under;
+mod unlike_events;
 
 pub use doubtful::Look;
 pub use people::{People, PersonId, Spelling, SpellingId};

@@ -8,6 +8,15 @@ problems! {
         "The member number {text} of {name} is {other} in {path}; it may have lost its leading noughts, and the points are now under two different numbers."
         => "Format the column as text and type the number as it stands on the member's card.";
 
+    /// Of a return, held against the others of the organiser.
+    warning "status-unlike" StatusUnlike { count: usize, status: &'static str, usual: &'static str }:
+        "All {count} events of this return have the status {status}; in the other returns of the organiser, events of the same titles have the status {usual}."
+        => "If the status was copied down from the first event, correct it: awards depend on it.";
+
+    warning "boards-unlikely" BoardsUnlike { boards: u32, meant: u32, count: usize }:
+        "Boards says {boards}, but all {count} events of this kind in other returns of the organiser have {meant}."
+        => "If two figures were exchanged, correct Boards; awards depend on it.";
+
     warning "over-quota" OverQuota { organiser: String, year: Option<i16>, what: String, held: u32, allowed: u32, note: String, clause: String }:
         let year = year.map(|year| format!(" in {year}")).unwrap_or_default();
         let note = if note.is_empty() { note } else { format!("; {note}") };

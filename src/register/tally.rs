@@ -14,6 +14,7 @@ use super::keys::club_key;
 use super::people::{People, PersonId, SpellingId};
 use super::person::Person;
 use super::record::{EventRecord, ReturnRecord};
+use super::unlike_events::{OfClub, of_club};
 
 /// A club or another organiser of events.
 #[derive(Debug, Clone)]
@@ -130,6 +131,8 @@ struct ClubTally {
     events: Vec<(u32, u32)>,
     tables: Exact,
     points: Holding,
+    /// The events as far as they are compared with each other.
+    compared: Vec<OfClub>,
 }
 
 impl Tally {
@@ -207,6 +210,7 @@ impl Tally {
             None => drop(club.names.insert(event.organiser.clone(), 1)),
         }
         club.events.push(at);
+        club.compared.push(OfClub::of(at, event));
         club.tables = club.tables + event.tables.unwrap_or_default();
         club.points.join(&event.points());
     }
@@ -220,6 +224,7 @@ impl Tally {
         let compared = Compared { persons: &persons, people, others: &others, first: &first, look };
         let mut found = compared.numbers();
         found.extend(compared.names(&mut named));
+        found.extend(self.clubs.values().flat_map(|club| of_club(&club.compared, look)));
         let Tally { counts, congresses, .. } = self;
         Sums { persons, clubs, counts, congresses, found }
     }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use super::opened;
 use super::problems::{NoDate, SheetWithoutDate};
+use super::struck;
 use crate::foreign::problems::{
     ColumnNew, QuestionsWorkbook, ReadByLayout, RowsNotRead, SheetNotAdopted,
 };
@@ -29,14 +30,21 @@ pub(crate) fn note(fitted: &Fitted) -> Trouble {
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
 }
 
-/// What stands on the club's sheets and was not read: columns and lists that the layout does not
-/// know.
+/// What stands on the club's sheets and was not read, columns and lists that the layout does not know,
+/// and what was read although it is struck through.
 pub(crate) fn unread(
     fitted: &Fitted,
     copy: &Facsimile,
     made: &Translated,
 ) -> impl Iterator<Item = Problem> {
-    new_columns(fitted, made).chain(new_lists(fitted, copy, made))
+    let before = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
+    let struck = struck::in_tables(copy, &fitted.found.tables, before);
+    new_columns(fitted, made).chain(new_lists(fitted, copy, made)).chain(struck)
+}
+
+/// What is struck through on the sheets of a club, which are adopted like others.
+pub fn struck_through(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
+    struck::in_tables(copy, &found.tables, 0)
 }
 
 fn new_columns(fitted: &Fitted, made: &Translated) -> impl Iterator<Item = Problem> {

@@ -16,6 +16,7 @@ use super::cells::{CellReader, Read, heading, place_of};
 use super::nearest::typo_of;
 use super::problems;
 use super::settings::Settings;
+use super::struck::Strikes;
 use super::table::{self, Row};
 
 /// The id of a single event without one.
@@ -67,6 +68,7 @@ impl Events {
             let at = Address { column: 1, ..place_of(key_cell, index) };
             places.push((key, at));
             let Some(cell) = value else { continue };
+            reader.problems.extend(Strikes::of(facsimile).cell(cell, index));
             match reader.read(key.column(), cell, at) {
                 Read::Value(_) if record.get(key).is_some() => {
                     let first = record.get(key).map_or_else(String::new, |known| known.at.a1());

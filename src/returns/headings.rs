@@ -1,5 +1,7 @@
 //! The row of headings of a sheet, and the column that each heading names.
 
+use std::collections::HashSet;
+
 use crate::model::form::{FormColumn, Key, Kind, ROW_SHEETS, SheetForm, other_meaning};
 use crate::model::names::folded;
 use crate::model::{Address, Placed, SheetCopy, Stored, StoredCell, Unit};
@@ -162,6 +164,15 @@ pub(super) fn form_of(sheet: &SheetCopy) -> Option<&'static SheetForm> {
         let best = ROW_SHEETS.iter().copied().rev().max_by_key(|form| known(form))?;
         (known(best) >= LEAST && 2 * known(best) > names.len()).then_some(best)
     })
+}
+
+/// The headings of a sheet, folded, that the form knows: those of the row with the most.
+pub(super) fn known_of(sheet: &SheetCopy, form: &SheetForm) -> HashSet<String> {
+    let known = rows(sheet).map(|(_, names, _)| {
+        let known = names.iter().filter(|(_, name)| has(form, name));
+        known.map(|(_, name)| folded(name)).collect::<HashSet<String>>()
+    });
+    known.max_by_key(HashSet::len).unwrap_or_default()
 }
 
 /// Whether a sheet of the form has a column of this name, or several: `Player 2`.

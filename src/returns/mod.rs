@@ -36,6 +36,7 @@ mod line_scores;
 mod lineups;
 mod matches;
 mod members;
+pub mod mistaken;
 mod nearest;
 pub mod number;
 mod opened;
@@ -47,6 +48,8 @@ pub mod register;
 mod remarks;
 mod results;
 pub mod settings;
+mod sheet_copies;
+mod struck;
 mod swapped;
 mod table;
 mod text_alone;
@@ -66,7 +69,7 @@ use crate::model::{Earlier, Event, EventKind, Facsimile, Return, SheetCopy, Stat
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 pub use crate::model::dates;
-pub use adopted::open as open_foreign;
+pub use adopted::{open as open_foreign, struck_through};
 use cells::CellReader;
 use events::Events;
 pub use imported::Imported;
@@ -74,6 +77,7 @@ pub use known::read as read_known;
 pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read as import_pads};
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 use settings::Settings;
+use sheet_copies::ReadAs;
 pub use trf::{facsimile as sheets_of_report, not_in_sheets, read as read_report};
 pub use usebio::{
     is_usebio, points as usebio_points, read as import_usebio, with_text as usebio_with_text,
@@ -248,6 +252,7 @@ fn tell_foreign(reading: &mut Reading, copy: &Facsimile, (refused, page): (Optio
         reading.problems.retain(|problem| {
             !problem.trouble.is::<problems::UnknownSheet>()
                 && !problem.trouble.is::<problems::SheetFound>()
+                && !sheet_copies::is_of_copy(problem)
         });
     }
 }
@@ -292,6 +297,16 @@ pub fn open(bytes: &[u8]) -> Result<Facsimile, Trouble> {
 struct Sheets {
     event: Option<(u16, bool)>,
     rows: Vec<Option<u16>>,
+}
+
+impl Sheets {
+    /// Each sheet of the form with the sheet that is read as it.
+    fn read_as(&self, facsimile: &Facsimile) -> Vec<ReadAs> {
+        let rows = ROW_SHEETS.iter().copied().zip(self.rows.iter().copied());
+        let event = (Key::FORM, self.event.map(|(index, _)| index));
+        let members = (MemberColumn::FORM, register::sheet_of::<MemberColumn>(facsimile));
+        rows.chain([event, members]).collect()
+    }
 }
 
 /// Finds the sheets of the form; others get a note.
@@ -347,6 +362,7 @@ fn events_in(facsimile: &Facsimile, settings: &Settings) -> Reading {
     let mut reader = CellReader::new(facsimile);
     let mut sheets = find_sheets(facsimile, &mut reader.problems);
     find_results(facsimile, &mut sheets, &mut reader.problems);
+    sheet_copies::tell(facsimile, &sheets.read_as(facsimile), &mut reader.problems);
     let events = match sheets.event {
         Some((index, true)) => Ok(Events::from_rows(facsimile, index, settings, &mut reader)),
         Some((index, false)) => Ok(Events::from_keys(facsimile, index, settings, &mut reader)),

@@ -11,6 +11,7 @@ use crate::problem::{Place, Problem, Trouble};
 use super::cells::{CellReader, Read, is_filled, trimmed};
 use super::headings::{self, Headings};
 use super::problems;
+use super::struck::{Strikes, told_once};
 use super::totals_row;
 
 /// A sheet read into records.
@@ -116,6 +117,7 @@ pub(super) fn walk<C: FormColumn>(
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
     let known = |cell: &&StoredCell| is_filled(cell) && headings.of(cell.column).is_some();
     let last = all.iter().rfind(known).map(|cell| cell.row);
+    let strikes = Strikes::of(facsimile);
     let mut below = all;
     for cells in all.chunk_by(|one, other| one.row == other.row) {
         below = &below[cells.len()..];
@@ -132,7 +134,9 @@ pub(super) fn walk<C: FormColumn>(
             reader.report(TotalsRow { text }.into(), at);
             continue;
         }
-        let row = read_row(cells, index, headings, &merges, reader);
+        let mut row = read_row(cells, index, headings, &merges, reader);
+        let struck = strikes.row(cells, index, |at| headings.of(at).is_some());
+        row.problems.extend(told_once(struck, &reader.problems));
         if !row.record.is_empty() || !row.problems.is_empty() {
             hand_on(row, reader);
         }

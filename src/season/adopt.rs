@@ -6,10 +6,11 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::beside::is_names;
 use super::files::{
-    Loose, PADS, TEXTS, WORKBOOKS, bytes_of, is_leftover, is_of_pads, is_report, make_unique,
-    may_be_usebio, path_below, root_name, unreadable,
+    Loose, PADS, TEXTS, WORKBOOKS, bytes_of, is_hidden, is_leftover, is_of_pads, is_report,
+    make_unique, may_be_usebio, path_below, root_name, unreadable,
 };
 use super::layouts::{self, is_layout};
+use super::left_out;
 use super::settings::is_settings;
 use super::walk::{Bounds, Step, Walk};
 use crate::foreign::problems::{ColumnNew, LayoutInvalid};
@@ -18,7 +19,7 @@ use crate::foreign::{
 };
 use crate::model::Facsimile;
 use crate::model::names::folded;
-use crate::problem::{Place, Problem, Told, Trouble, guarded};
+use crate::problem::{Place, Problem, Told, Trouble, guarded, told};
 use crate::report::publish::is_ours;
 use crate::returns::{self, Fitting};
 
@@ -62,14 +63,14 @@ pub fn open_foreign(
                 }
             },
         };
-        Ok(match fitted {
+        let mut foreign = match fitted {
             Some(fitted) => {
-                let told = fitted.unknown.iter().map(|(at, heading)| {
+                let new = fitted.unknown.iter().map(|(at, heading)| {
                     let layout = fitted.learned.name.clone();
                     let new = ColumnNew { layout, heading: heading.clone() };
                     Problem::new(new, Place::Cell(*at)).told(Some(&copy))
                 });
-                let told = told.collect();
+                let told = new.collect();
                 // With its new columns it is of another make.
                 let layout = fitted.unknown.is_empty().then(|| fitted.learned.name.clone());
                 let found = with_new_columns(fitted, &copy);
@@ -79,7 +80,13 @@ pub fn open_foreign(
                 let found = recognise(&copy);
                 Foreign { copy, found, layout: None, ours, told: Vec::new() }
             }
-        })
+        };
+        // A return is copied as it is, and its rows are told when it is read.
+        if !ours {
+            let struck = returns::struck_through(&foreign.copy, &foreign.found);
+            foreign.told.extend(told(&struck, Some(&foreign.copy)));
+        }
+        Ok(foreign)
     };
     guarded(opened).map_err(Trouble::from).and_then(|opened| opened).map_err(boxed)
 }
@@ -137,6 +144,14 @@ pub struct FolderContents {
     pub loose: Loose,
 }
 
+impl FolderContents {
+    /// Warns of a file that is not read, if it is a workbook or holds some.
+    fn tell_left_out(&mut self, path: String, file: &Path, name: &str) {
+        let trouble = left_out::trouble(file, name);
+        self.loose.extend(trouble.map(|trouble| (path, Told::of_file(trouble))));
+    }
+}
+
 /// The files under some files and folders. What palmares wrote is left out. Of several folders each
 /// has its name before the paths of its files.
 pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
@@ -175,10 +190,14 @@ pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
             let path = format!("{root}{}", path_below(input, &entry.path));
             match use_of(&entry.path, &name) {
                 _ if entry.depth == 0 => contents.sheets.push((path, entry.path)),
+                _ if is_hidden(&name) => contents.tell_left_out(path, &entry.path, &name),
                 _ if written || is_leftover(&name) || is_layout(&entry.path) => {}
                 Use::Sheet => contents.sheets.push((path, entry.path)),
                 Use::AsItIs => contents.as_they_are.push((path, entry.path)),
-                Use::Unread => contents.unread.push(path),
+                Use::Unread => {
+                    contents.tell_left_out(path.clone(), &entry.path, &name);
+                    contents.unread.push(path);
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Events that share most of their scores: one evening with a wrong day, another title, or some scores
 //! corrected. Days of one week need most scores; any two days nearly all of ten or more. In one
-//! workbook two events are two events, unless nearly all scores are the same.
+//! workbook two events are two events, unless nearly all scores are the same. Scores that somebody
+//! rounded to whole numbers are the same scores.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -71,10 +72,11 @@ fn is_near(before: Date, day: Date) -> bool {
 
 /// What two events share: `9 of 10 contestants have the same score, on 2026-01-06`.
 fn in_words(shared: Shared, [own, copy]: [Option<Date>; 2]) -> String {
-    let Shared { equal, all, boards } = shared;
-    let what = match boards {
-        true => format!("{equal} of {all} boards have the same results"),
-        false => format!("{equal} of {all} contestants have the same score"),
+    let Shared { equal, all, boards, rounded } = shared;
+    let what = match (boards, rounded) {
+        (true, _) => format!("{equal} of {all} boards have the same results"),
+        (_, true) => format!("{equal} of {all} contestants have the same score in whole numbers"),
+        _ => format!("{equal} of {all} contestants have the same score"),
     };
     match copy.filter(|copy| own != Some(*copy)) {
         Some(day) => format!("{what}, but its day is {day}"),

@@ -11,7 +11,7 @@ use crate::returns::{self, PADS_BEGINNING, PadFile};
 use super::problems;
 
 /// Files of programs whose own format is not read: the ending, what it is, and what to do instead.
-const OTHER_PROGRAMS: [(&str, &str, &str); 6] = [
+const OTHER_PROGRAMS: [(&str, &str, &str); 10] = [
     (
         "aca",
         "an ACBLscore game file",
@@ -37,6 +37,18 @@ const OTHER_PROGRAMS: [(&str, &str, &str); 6] = [
         "a file of hands for a dealing machine",
         "Put the hands beside a session of the same name as PBN.",
     ),
+    (
+        "numbers",
+        "a spreadsheet of Apple Numbers",
+        "If it is a return, export it from Numbers as an Excel workbook (.xlsx).",
+    ),
+    (
+        "gsheet",
+        "a link to a sheet of Google, not the sheet itself",
+        "If it is a return, open it and download it as an Excel workbook (.xlsx).",
+    ),
+    ("rar", "a packed archive", "If it holds returns, unpack it in this folder."),
+    ("7z", "a packed archive", "If it holds returns, unpack it in this folder."),
     ("pgn", "a file of chess games", "Export the tournament as a Tournament Report File (.trf)."),
 ];
 
@@ -200,6 +212,10 @@ pub fn is_workbook(name: &str) -> bool {
 /// Whether a name is that of a lock file of Excel or LibreOffice, or of a system file. A name with
 /// two leading dots is a typing error, not a hidden file.
 pub(super) fn is_leftover(name: &str) -> bool {
-    let hidden = name.starts_with('.') && !name.starts_with("..");
-    name.starts_with("~$") || hidden || name == "Thumbs.db" || name == "desktop.ini"
+    name.starts_with("~$") || is_hidden(name) || name == "Thumbs.db" || name == "desktop.ini"
+}
+
+/// Whether a name is that of a hidden file.
+pub(super) fn is_hidden(name: &str) -> bool {
+    name.starts_with('.') && !name.starts_with("..")
 }

@@ -19,10 +19,11 @@ use crate::returns::settings::Settings;
 use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
 use super::beside::{is_names, leave_out_hands, with_files};
 use super::files::{
-    Loose, PADS, TEXTS, WORKBOOKS, is_leftover, is_of_pads, is_report, make_unique, may_be_usebio,
-    other_program, path_below, root_name, unreadable, what_is_no_file,
+    Loose, PADS, TEXTS, WORKBOOKS, is_hidden, is_leftover, is_of_pads, is_report, make_unique,
+    may_be_usebio, other_program, path_below, root_name, unreadable, what_is_no_file,
 };
 use super::layouts::{LayoutFolders, is_layout};
+use super::left_out;
 use super::problems;
 use super::settings::{Folders, is_settings};
 use super::walk::{Bounds, Entry, Step, Walk};
@@ -270,6 +271,9 @@ impl Search<'_> {
     fn file(&mut self, entry: &Entry, path: String) {
         let (name, place) = (entry.name(), &*entry.path);
         if is_leftover(&name) || is_names(&name) {
+            // A lock file of Excel can be a workbook by its content.
+            let trouble = is_hidden(&name).then(|| left_out::trouble(place, &name)).flatten();
+            trouble.into_iter().for_each(|trouble| self.tell(&path, trouble));
             return;
         }
         if is_settings(place) {
@@ -297,20 +301,23 @@ impl Search<'_> {
             None if self.is_text(entry, ending.as_deref()) => {
                 self.files.push((path, place.to_path_buf()));
             }
-            None if other_program(&name).is_some() => {
-                if let Some((what, instead)) = other_program(&name) {
-                    self.tell(&path, problems::OtherProgram { what, instead });
-                }
-            }
-            None => {
-                let kind = match ending.as_deref() {
-                    Some(ending) if ending.len() <= 5 => format!(".{ending} file"),
-                    _ => "file".to_string(),
-                };
-                self.tell(&path, problems::FileLeftOut { kind });
-            }
+            None => self.tell(&path, not_read(place, &name, ending.as_deref())),
         }
     }
+}
+
+/// Why a file is not read.
+fn not_read(file: &Path, name: &str, ending: Option<&str>) -> Trouble {
+    if let Some((what, instead)) = other_program(name) {
+        return problems::OtherProgram { what, instead }.into();
+    }
+    left_out::trouble(file, name).unwrap_or_else(|| {
+        let kind = match ending {
+            Some(ending) if ending.len() <= 5 => format!(".{ending} file"),
+            _ => "file".to_string(),
+        };
+        problems::FileLeftOut { kind }.into()
+    })
 }
 
 /// Whether a folder with a marker contains more than the remains of an interrupted run.

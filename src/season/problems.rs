@@ -16,6 +16,27 @@ problems! {
         "This {kind} is not a workbook and was not read."
         => "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it has entries or results, run palmares adopt on it. Convert a Tournament Report File (.trf) with palmares import trf.";
 
+    /// A workbook under the name of another file; `ending` is the one of its kind.
+    warning "workbook-left-out" WorkbookMisnamed { ending: &'static str }:
+        "This file is a workbook, but its name does not say so; it was not read, and nothing in it counts."
+        => "If it is a return, rename it so that its name ends in .{ending}. If it is a copy, move it out of this folder.";
+
+    warning "workbook-left-out" WorkbookAsText:
+        "This file is a workbook in the form of a text (XML); it was not read, and nothing in it counts."
+        => "If it is a return, open it in Excel or LibreOffice and save it as .xlsx. If it is a copy, move it out of this folder.";
+
+    warning "workbook-left-out" WorkbookHidden:
+        "This file is a workbook, but its name begins with a dot, as those of hidden files do; it was not read, and nothing in it counts."
+        => "If it is a return, remove the dot from its name. If it is a copy, move it out of this folder.";
+
+    warning "workbook-left-out" WorkbooksInArchive { count: usize, first: String }:
+        let files = match count {
+            1 => format!("“{first}”"),
+            _ => format!("{count} files with names of returns, such as “{first}”"),
+        };
+        "This archive holds {files}. Archives are not read, and nothing in it counts."
+        => "If it holds returns, unpack it in this folder and move the archive elsewhere. If they are copies, move it out of this folder.";
+
     /// A file in the own format of another program.
     warning "other-program" OtherProgram { what: &'static str, instead: &'static str }:
         "This is {what}, which palmares does not read."

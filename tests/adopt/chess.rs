@@ -1,6 +1,5 @@
 //! Sheets of chess and draughts that were not made for palmares: `palmares run` reads what
 //! `palmares adopt` writes, and the standings are those of the games.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use crate::support::{Folder, Said, palmares};
 

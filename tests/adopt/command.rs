@@ -1,6 +1,5 @@
 //! Sheets that were not made for palmares: what `palmares adopt` makes of them, and how a layout
 //! reads the next one.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::path::Path;
 

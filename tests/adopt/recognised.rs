@@ -1,5 +1,4 @@
 //! Sheets that were not made for palmares: what is recognised in each.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

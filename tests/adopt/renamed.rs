@@ -1,7 +1,6 @@
 //! A club's own sheet with other headings, columns in another order and titles above gives the
 //! awards of a typed return, or palmares asks; never others. Real returns are renamed by
 //! `.ci/renamed_returns.py`.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,5 @@
 //! Matches of chess teams: boards and scores of a sheet, match points and game points, FIDE's
 //! tie-breaks of teams, the round robin, and Tournament Report Files with teams.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::fmt::Write as _;
 

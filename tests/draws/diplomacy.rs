@@ -1,6 +1,5 @@
 //! Diplomacy and board games: scoring systems against their published examples, and tournaments
 //! through workbooks.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -2,7 +2,6 @@
 //!
 //! The tournament, the draw and its reasons are text, since this tests the pages and not the
 //! engine.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use crate::support::{self, Folder, golden, palmares};
 use palmares::engine::awards::{Beyond, Outcome};

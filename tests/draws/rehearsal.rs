@@ -1,5 +1,4 @@
 //! `palmares draw --if`: what a change would do to the next round. Nothing is written.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

@@ -1,6 +1,5 @@
 //! Seeding of Diplomacy boards through workbooks: weekends of any size drawn round by
 //! round, checked against the rules by independent counts, and against laws for every draw.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

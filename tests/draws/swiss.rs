@@ -1,6 +1,5 @@
 //! A Swiss of single players through workbooks alone: results are filled in on the sheet
 //! Draw of the annotated copy, which is the next return, and so on.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

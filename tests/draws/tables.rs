@@ -3,7 +3,6 @@
 //! The tables under `tests/rules/fide-2026` and `tests/rules/galway-2023` are printed ones
 //! (`berger`), examples of the rules, or arithmetic in the row. Expected values never come from
 //! palmares.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeSet;
 

@@ -1,7 +1,6 @@
 //! The knock-out of two-player Diplomacy through workbooks: rounds drawn from earlier
 //! games, the extra qualifier among those beaten twice, matches to a lead of two, and a
 //! whole knock-out of twenty through annotated copies alone.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

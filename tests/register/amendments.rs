@@ -1,6 +1,5 @@
 //! Amendments of `palmares diff` that were edited, or that do not fit what the register credited, and
 //! a register that would be overwritten: nothing is credited twice or lost without a word.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use crate::support::{Folder, Said, palmares, rows, workbook};
 

@@ -1,6 +1,5 @@
 //! One evening that comes in twice, under another file, title or day, or with some of it corrected: it
 //! counts once, or it is asked. Other evenings of the same people are left alone.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::fmt::Write as _;
 
@@ -10,6 +9,10 @@ use crate::support::{Folder, Said, palmares, rows, workbook};
 const PAIRS: &str = "ABCDEFGHIJ";
 const SCORES: [&str; 10] =
     ["61.25", "58.33", "56.67", "53.75", "51.46", "49.17", "46.88", "44.58", "41.25", "36.66"];
+/// The same, rounded.
+const ROUNDED: [&str; 10] = ["61", "58", "57", "54", "51", "49", "47", "45", "41", "37"];
+const TENTHS: [&str; 10] =
+    ["61.3", "58.3", "56.7", "53.8", "51.5", "49.2", "46.9", "44.6", "41.3", "36.7"];
 /// Four of ten pairs win 24, 18, 12 and 6 Local Points (4.1), each player so many.
 const OF_AN_EVENING: u32 = 2 * (24 + 18 + 12 + 6);
 
@@ -35,6 +38,13 @@ const MONDAY: Evening<'_> = Evening {
 /// Scores with two exchanged.
 fn exchanged() -> [&'static str; 10] {
     let mut scores = SCORES;
+    scores.swap(0, 2);
+    scores
+}
+
+/// The rounded ones with two exchanged.
+fn rounded_exchanged() -> [&'static str; 10] {
+    let mut scores = ROUNDED;
     scores.swap(0, 2);
     scores
 }
@@ -224,12 +234,39 @@ fn most_scores_of_another_file_are_asked_in_one_run() {
             "8 of 10",
             Evening { title: "Club night", day: "2025-12-29", scores: exchanged(), ..MONDAY },
         ),
+        (
+            "rounded to whole numbers, another title, a day later",
+            "10 of 10 contestants have the same score in whole numbers",
+            Evening { title: "Club night", day: "2026-01-06", scores: ROUNDED, ..MONDAY },
+        ),
+        (
+            "rounded to whole numbers, a month later",
+            "10 of 10 contestants have the same score in whole numbers",
+            Evening { day: "2026-02-05", scores: ROUNDED, ..MONDAY },
+        ),
+        (
+            // 51.46 is 51, and 51.5 is 52.
+            "rounded to one decimal, a month later",
+            "9 of 10 contestants have the same score in whole numbers",
+            Evening { day: "2026-02-05", scores: TENTHS, ..MONDAY },
+        ),
     ];
     for (what, equal, copy) in copies {
         let (said, awards) = at_once(&MONDAY, &copy);
         let told = said.err.matches("error[event-copied]").count();
-        assert!(told == 2 && said.err.contains(equal) && awards == 0, "{what}: {said:?}");
+        let err = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(told == 2 && err.contains(equal) && awards == 0, "{what}: {said:?}");
     }
+}
+
+/// Two pairs who were a hundredth apart tie, so that the order is another one.
+#[test]
+fn a_rounded_copy_with_a_tie_under_another_title_is_asked() {
+    let own = Evening { scores: OTHER, ..MONDAY };
+    let tied = ["58", "58", "44", "56", "51", "54", "39", "52", "45", "41"];
+    let (said, awards) = at_once(&own, &Evening { title: "Club night", scores: tied, ..MONDAY });
+    let told = said.err.matches("error[event-copied]").count();
+    assert!(told == 2 && awards == 0, "{awards} {said:?}");
 }
 
 #[test]
@@ -243,6 +280,10 @@ fn other_evenings_of_the_same_people_count() {
         (
             "eight of the scores eight days later",
             Evening { day: "2026-01-13", scores: exchanged(), ..MONDAY },
+        ),
+        (
+            "eight of the rounded scores a month later",
+            Evening { day: "2026-02-05", scores: rounded_exchanged(), ..MONDAY },
         ),
         (
             "the same scores of other people",

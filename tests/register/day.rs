@@ -1,6 +1,5 @@
 //! The day of reconciliation, if none is given: one event or one row with a wrong year does not age
 //! the whole register.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use crate::support::{Folder, Row, Said, palmares, rows, workbook};
 

@@ -1,6 +1,5 @@
 //! Doubtful players and decisions: suggestions for names with slips, every offered decision
 //! is accepted, and late ones are reported.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Cursor, Read};

@@ -6,7 +6,6 @@
 //! of the member that is asked again tells it too. What stands in the column `Decision` of a workbook
 //! of decisions is what the registrar wants, and so are rows that are new since: they are not edited.
 //! `PALMARES_SEEDS=300..3000 cargo test --test register edits::` tries others.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;

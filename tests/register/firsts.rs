@@ -1,6 +1,5 @@
 //! Registers of a first year, as people keep them: what cannot be read for certain is told or asked at
 //! its cell, and no total begins at nought without a word.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use crate::support::{Folder, Said, palmares, rows, workbook};
 

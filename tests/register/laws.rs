@@ -9,7 +9,6 @@
 //!
 //! Every step reads the workbook that the step before wrote. `PALMARES_SEEDS=1000..9000
 //! cargo test --test register laws::` tries others.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod account;
 mod deciding;

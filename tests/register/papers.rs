@@ -1,6 +1,5 @@
 //! Certificates on paper that come in twice under nearly one number, or with a nought too many: they
 //! are asked, and count once.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use crate::support::{Folder, palmares, rows, workbook};
 

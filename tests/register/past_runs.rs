@@ -1,6 +1,5 @@
 //! The files of an earlier run or of a comparison that are given to `palmares reconcile`: what was
 //! changed in them, by hand or by a spreadsheet, is refused and never credited.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use crate::support::{Folder, Said, palmares, workbook};
 

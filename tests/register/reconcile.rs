@@ -1,6 +1,5 @@
 //! `palmares reconcile` writes a register that is valid input again: its layout, formulas,
 //! notes, decisions to fill in, pages, lists and certificates.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

@@ -1,7 +1,6 @@
 //! What a person does to a register between two years, and to returns that were credited: kept
 //! decisions that were moved or typed over, certificates that were changed, returns that take points
 //! back. Nothing of it gives points to another member without a word.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::path::PathBuf;
 

@@ -4,7 +4,6 @@
 //! A folder of `tests/register_ways/` holds a register, its returns and decisions as text;
 //! all names are made up. The results of different ways are compared with each other; the
 //! tests below and `register_laws` have the expected values.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,5 @@
 //! Reconciliation of a golden season with every kind of problem, worked out by hand below,
 //! and laws that hold for any season.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -1,7 +1,6 @@
 //! What annotated copies add beside boards and matches, and how Standings adds it up.
 //! `tests/annotated/*.txt` are returns as text, with the expected copy beside each. Another
 //! spreadsheet program evaluated every formula and gave the stored value.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -1,6 +1,5 @@
 //! `palmares explain` on contestants without an award: each return of `tests/explain/` has the true
 //! reason for some contestants, and words that would be false.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,4 @@
 //! `palmares run --letters`: a letter to each club, and the list of recipients.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 

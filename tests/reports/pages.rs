@@ -2,7 +2,6 @@
 //!
 //! The returns are text files in `tests/pages/`; the goldens are the pages between header
 //! and footer.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

@@ -1,5 +1,4 @@
 //! Codes on certificates: `palmares key`, the setting `Signing key`, `palmares verify`.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use crate::support::{self, Folder, palmares, project};
 use palmares::model::seal::{SigningKey, Statement};

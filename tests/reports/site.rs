@@ -1,6 +1,5 @@
 //! The pages of a season as a whole: index, lists, search, the secretary's page, the public site,
 //! and the page of an event as one file.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

@@ -1,6 +1,5 @@
 //! Files that once made palmares fail, and numbers at the limits of cells: each leads to a problem,
 //! none to a panic, not even a caught one.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -1,6 +1,5 @@
 //! The same return in all five kinds of file; `tests/file_kinds/README.md` says how they were made
 //! and what each tests.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,5 @@
 //! Hostile input: files of no kind, malicious files, names that are code, refused folders,
 //! interrupted runs. Whatever happens to one return, the rest of the season is complete.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Cursor, Read as _, Write as _};

@@ -1,7 +1,6 @@
 //! A law of all importers: what `import` writes runs without an error that the file itself would
 //! not give. It is tried on every file of the repository that `import` takes, on what `export`
 //! makes of the samples, and on small files with what others write.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -6,6 +6,7 @@ mod faults;
 mod file_kinds;
 mod hostile;
 mod import_law;
+mod mistaken;
 mod pads;
 mod problems;
 mod reading;

@@ -1,6 +1,5 @@
 //! Files of scoring pads and platforms: what each tells, and what is wrong with damaged ones. The
 //! expected scores are worked out by hand from the boards of `tests/pads/monday.bws.txt`.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

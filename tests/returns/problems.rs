@@ -5,7 +5,6 @@
 //! of scoring pads (see [`support::database`]); any other file is used unchanged. A builder in [`BUILT`] makes what text cannot describe.
 //! `expected.txt` holds standard error and the exit status. To add a problem, add a folder
 //! with its input, run with `SNAPSHOTS=overwrite` and read the result.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -58,6 +57,7 @@ const BUILT: &[(&str, Builder)] = &[
     ("return-in-output", a_return_put_into_an_output_folder),
     ("sheet-unreadable", a_sheet_that_breaks_off),
     ("workbook-damaged", a_workbook_cut_in_half),
+    ("workbook-left-out", workbooks_under_other_names),
     ("workbook-encrypted", a_workbook_with_a_password),
     ("workbook-too-large", a_workbook_that_unpacks_to_far_more),
 ];
@@ -291,6 +291,15 @@ fn a_return_put_into_an_output_folder(folder: &Folder) {
     let said = palmares(&["run", from, "--out", to, "--no-progress"]);
     assert_eq!(said.status, 0, "{said:#?}");
     std::fs::copy(folder.returns().join("tuesday.xlsx"), out.join("wednesday.xlsx")).unwrap();
+}
+
+/// A workbook as old copies are called, hidden, and in an archive.
+fn workbooks_under_other_names(folder: &Folder) {
+    let bytes = std::fs::read(folder.returns().join("tuesday.xlsx")).unwrap();
+    folder.add_bytes("tuesday.xlsx.bak", &bytes);
+    folder.add_bytes(".tuesday.xlsx", &bytes);
+    let parts: [(&str, &[u8]); 2] = [("May/one.xlsx", &bytes), ("May/two.xlsx", &bytes)];
+    folder.add_bytes("may.zip", &workbook::zipped(parts));
 }
 
 fn a_workbook_cut_in_half(folder: &Folder) {

@@ -1,6 +1,5 @@
 //! Reading of cells: from the workbook to the output of a run. The expected values are from
 //! the page of the format, section "Reading cells".
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use crate::support::{Folder, Row, workbook};
 

@@ -1,6 +1,5 @@
 //! Sessions scored from boards: whole runs against an independent reference
 //! (`tests/sessions/reference.py`).
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,4 @@
 //! Settings of a season, and the commonest sheet: one table of contestants and scores.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 

@@ -1,7 +1,6 @@
 //! Typing slips in correct returns: each is reported at its cell, and correct neighbours
 //! are not. `slips.csv` has a row for each: the change of a base return, and the code and
 //! cell of the problem; without a code, nothing is reported.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod generated;
 mod kinds;

@@ -1,6 +1,5 @@
 //! Control, bidirectional and other hidden characters in cells, sheets, files and arguments
 //! are shown as symbols on a terminal; data files keep them.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

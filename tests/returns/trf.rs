@@ -1,6 +1,5 @@
 //! Tournament Report Files: reading of each record, writing, and the commands that use
 //! them.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::fmt::Write as _;
 

@@ -1,6 +1,5 @@
 //! `palmares export wdd`, `credits`, `members` and `usebio` of USEBIO files: files in the layout of others;
 //! and what every export says of an event that is not final.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 

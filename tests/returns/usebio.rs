@@ -1,5 +1,4 @@
 //! USEBIO files: import of each kind of event, and refused files.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

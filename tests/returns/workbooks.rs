@@ -1,6 +1,5 @@
 //! Excel must open workbooks without repair. Every workbook written in a test is checked
 //! (`support::package`); here broken ones show that the check works.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::io::{Cursor, Read as _};
 

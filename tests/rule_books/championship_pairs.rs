@@ -3,7 +3,6 @@
 //!
 //! Long results come from seeds; expected values are computed here from the rules, independently of
 //! the program.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

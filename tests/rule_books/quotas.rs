@@ -1,5 +1,4 @@
 //! Quotas of organisations (WBU 3.2 to 3.6, 4.11), through workbooks.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 

@@ -27,7 +27,6 @@
 //! | `tie_breaks` | FIDE tie-breaks, against the exercises and the program of its commission |
 //! | `laws` | what holds for any event |
 //! | `shipped` | the rule files themselves |
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod bases;
 mod boards;

@@ -8,7 +8,6 @@
 //! | `manual` | the examples of the manual |
 //! | `ranks` | registers of members by the ranks of each book |
 //! | `under` | a season under two rule books |
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod manual;
 mod mistakes;

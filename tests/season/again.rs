@@ -1,6 +1,5 @@
 //! A run into the output of an earlier one: only what changed is done again, and everything is as if
 //! all had been done. `.ci/only_what_changed.py` tries long chains of edits.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,5 +1,4 @@
 //! The output and exit status of each command.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use crate::support::{self, Folder, palmares};
 use palmares::model::Format;

@@ -1,6 +1,5 @@
 //! `palmares diff` over two runs: the differences, their reasons, and an amendment that nets to the
 //! difference.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 use std::path::Path;

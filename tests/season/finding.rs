@@ -1,7 +1,7 @@
 //! Folders with more than returns: nothing blocks, everything is reported, and no odd return
 //! affects others.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::support::{self, Folder, Said, files, palmares};
@@ -227,5 +227,92 @@ fn what_leads_to_everything_is_passed_over_by_name() {
     let said = palmares(&words);
     for path in passed {
         assert!(said.err.contains(&format!("\u{201c}{path}\u{201d} was passed over")), "{said:#?}");
+    }
+}
+
+/// The files of which a code is told.
+fn files_told(folder: &Folder, code: &str) -> BTreeSet<String> {
+    let said = palmares(&["check", "-v", "--no-progress", folder.returns().to_str().unwrap()]);
+    let mark = format!("[{code}]");
+    let blocks = said.err.split(&mark).skip(1);
+    let places = blocks.map(|block| block.split("--> ").nth(1).unwrap().lines().next().unwrap());
+    places.map(str::to_string).collect()
+}
+
+/// A file that is a workbook by its content and is not read is told, whatever it is called; what
+/// Excel and systems leave behind is not.
+#[test]
+fn workbooks_that_are_not_read_are_told() {
+    let book = support::workbook::xlsx(&event("June"));
+    let old = support::workbook::zipped([("mimetype", &b"x"[..]), ("word/letter.xml", b"x")]);
+    let letter = support::workbook::zipped([
+        ("[Content_Types].xml", &b"x"[..]),
+        ("word/embeddings/Sheet.xlsx", b"x"),
+    ]);
+    let packed = |names: &[&str]| {
+        let files: Vec<(&str, &[u8])> = names.iter().map(|name| (*name, &book[..])).collect();
+        support::workbook::zipped(files)
+    };
+    let compound = |stream: &str| {
+        let mut file = cfb::CompoundFile::create(std::io::Cursor::new(Vec::new())).unwrap();
+        file.create_stream(stream).unwrap();
+        file.flush().unwrap();
+        file.into_inner().into_inner()
+    };
+    let xml =
+        b"<?xml version=\"1.0\"?><?mso-application progid=\"Excel.Sheet\"?><Workbook/>".to_vec();
+    let is_told: [(&str, Vec<u8>); 9] = [
+        ("club.xlsx.bak", book.clone()),
+        ("club.tmp", book.clone()),
+        ("club", book.clone()),
+        (".club.xlsx", book.clone()),
+        ("club.txt", book.clone()),
+        ("club.xlk", compound("Workbook")),
+        ("club.xml", xml),
+        ("clubs.zip", packed(&["readme.txt", "June/club.xlsx"])),
+        ("csv.zip", packed(&["june.csv"])),
+    ];
+    let is_not: [(&str, Vec<u8>); 8] = [
+        ("~$club.xlsx", book.clone()),
+        (".~lock.club.xlsx#", b",owner".to_vec()),
+        ("._club.xlsx", b"\0\x05\x16\x07".to_vec()),
+        ("Thumbs.db", compound("Workbook")),
+        ("letter.docx", letter),
+        ("letter.doc", compound("WordDocument")),
+        ("letter.odt", old),
+        ("photos.zip", packed(&["1.jpg", "__MACOSX/._club.xlsx", "~$club.xlsx"])),
+    ];
+    let folder = Folder::with(&event("March"));
+    for (name, bytes) in is_told.iter().chain(&is_not) {
+        folder.add_bytes(name, bytes);
+    }
+    let wanted = is_told.iter().map(|(name, _)| name.to_string());
+    assert_eq!(files_told(&folder, "workbook-left-out"), wanted.collect());
+    assert_eq!(folder.run().status, 0, "a warning refuses nothing");
+    assert_eq!(events(&folder), 1);
+}
+
+/// A copy of a return whose name begins with `~` is no lock file: it is read, and counts once.
+#[test]
+fn a_name_with_a_wave_is_a_return() {
+    let folder = Folder::with(&event("March"));
+    folder.add("~club.xlsx", &event("March"));
+    let said = check(&folder);
+    assert!(said.err.contains("~club.xlsx"), "{said:#?}");
+}
+
+/// `adopt` leaves the same files out, and tells of them.
+#[test]
+fn adopt_tells_of_workbooks_that_it_leaves_out() {
+    let folder = Folder::with(&event("March"));
+    let book = support::workbook::xlsx(&event("June"));
+    for name in ["club.xlsx.bak", ".club.xlsx", "~$club.xlsx"] {
+        folder.add_bytes(name, &book);
+    }
+    let (returns, out) = (folder.returns(), folder.out());
+    let said = palmares(&["adopt", returns.to_str().unwrap(), "--out", out.to_str().unwrap()]);
+    assert_eq!(said.err.matches("warning[workbook-left-out]").count(), 2, "{said:#?}");
+    for name in ["--> club.xlsx.bak", "--> .club.xlsx"] {
+        assert!(said.err.contains(name), "{name}: {said:#?}");
     }
 }

@@ -1,6 +1,5 @@
 //! Laws of a season: irrelevant changes change nothing. Each is tried on seasons written here and
 //! on seeded random input.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 use std::path::Path;

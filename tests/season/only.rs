@@ -1,5 +1,4 @@
 //! `palmares run --only`: what is not asked for is not written, and nothing links to it.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 use std::fs;

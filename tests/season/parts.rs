@@ -1,5 +1,4 @@
 //! A season in parts is, byte by byte, the season of one run: `palmares plan`, `run --plan`, `merge`.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -1,6 +1,5 @@
 //! A run is published whole or not at all: each change of the disk is made to fail in turn,
 //! and the folder holds the old run or the new one.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;

@@ -1,6 +1,5 @@
 //! Stored records: they are read as they were written, and bytes of another version are
 //! refused.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use crate::support::project;
 use palmares::engine::awards::Beyond;

@@ -1,5 +1,4 @@
 //! Whole runs: from workbook to CSV files.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::sync::Mutex;
 

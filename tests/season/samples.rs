@@ -1,6 +1,5 @@
 //! The sample returns: a season without errors, and returns with mistakes. Read the
 //! goldens, do not only compare them: `samples/README.md` says what each return shows.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,6 +1,5 @@
 //! The tables of a season as files: the same bytes however its returns are cut into pieces and
 //! whatever fits into memory, and an error if the disk fails.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;

@@ -1,5 +1,4 @@
 //! What commands say to a person: help, colours, notes, problems as JSON, the last line.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::path::PathBuf;
 

@@ -1,5 +1,4 @@
 //! `palmares watch` as a program: saves, what it tells, the pages, its end.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};

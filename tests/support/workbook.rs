@@ -20,7 +20,7 @@
 //! - `{0.00%}0.57` any of these with a number format.
 //!
 //! A line that begins with `!` is a command for the sheet, not a row: `! hide row 3`, `!
-//! hide column B`, `! merge A2:A3`.
+//! hide column B`, `! merge A2:A3`, `! strike row 3`, `! strike B3` (a line through the cells).
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -35,16 +35,18 @@ struct Sheet {
     hidden_rows: Vec<u32>,
     hidden_columns: Vec<u32>,
     merged: Vec<String>,
+    /// Rows and cells that are struck through: `3`, `B3`.
+    struck: Vec<String>,
 }
 
-/// The number formats of a workbook; the position is the style.
-struct Formats(Vec<String>);
+/// The number formats of a workbook, each perhaps struck through; the position is the style.
+struct Formats(Vec<(String, bool)>);
 
 impl Formats {
-    fn style(&mut self, format: &str) -> usize {
-        let known = self.0.iter().position(|known| known == format);
+    fn style(&mut self, format: &str, struck: bool) -> usize {
+        let known = self.0.iter().position(|(known, line)| known == format && *line == struck);
         known.unwrap_or_else(|| {
-            self.0.push(format.to_string());
+            self.0.push((format.to_string(), struck));
             self.0.len() - 1
         })
     }
@@ -57,7 +59,7 @@ pub fn xlsx(text: &str) -> Vec<u8> {
 
 /// The same for a text that may be invalid; the error gives the reason.
 pub fn described(text: &str) -> Result<Vec<u8>, String> {
-    let mut formats = Formats(vec!["General".to_string()]);
+    let mut formats = Formats(vec![("General".to_string(), false)]);
     let sheets = sheets(text)?;
     let parts = sheets.iter().map(|sheet| sheet_xml(sheet, &mut formats));
     let parts: Vec<String> = parts.collect::<Result<_, String>>()?;
@@ -95,6 +97,8 @@ impl Sheet {
             self.hidden_columns.push(u32::from(letter.ok_or_else(unknown)? - b'A') + 1);
         } else if let Some(area) = order.strip_prefix("merge ") {
             self.merged.push(area.to_string());
+        } else if let Some(place) = order.strip_prefix("strike ") {
+            self.struck.push(place.trim_start_matches("row ").to_string());
         } else {
             return Err(unknown());
         }
@@ -119,7 +123,8 @@ fn sheet_xml(sheet: &Sheet, formats: &mut Formats) -> Result<String, String> {
         write!(xml, r#"<row r="{row}"{hidden}>"#).unwrap();
         for (column, cell) in cells.iter().enumerate() {
             let at = format!("{}{row}", letters(column));
-            xml.push_str(&cell_xml(&at, cell.trim(), formats)?);
+            let struck = sheet.struck.iter().any(|place| *place == at || *place == row.to_string());
+            xml.push_str(&cell_xml(&at, cell.trim(), struck, formats)?);
         }
         xml.push_str("</row>");
     }
@@ -135,7 +140,7 @@ fn sheet_xml(sheet: &Sheet, formats: &mut Formats) -> Result<String, String> {
     Ok(xml)
 }
 
-fn cell_xml(at: &str, cell: &str, formats: &mut Formats) -> Result<String, String> {
+fn cell_xml(at: &str, cell: &str, struck: bool, formats: &mut Formats) -> Result<String, String> {
     if cell.is_empty() {
         return Ok(String::new());
     }
@@ -151,7 +156,7 @@ fn cell_xml(at: &str, cell: &str, formats: &mut Formats) -> Result<String, Strin
         None => (None, cell),
     };
     let (kind, value, own_format) = typed(value)?;
-    let style = formats.style(format.or(own_format).unwrap_or("General"));
+    let style = formats.style(format.or(own_format).unwrap_or("General"), struck);
     let formula = formula.map(|formula| format!("<f>{}</f>", escaped(formula))).unwrap_or_default();
     let value = match kind {
         "" if value.is_empty() => String::new(),
@@ -223,15 +228,16 @@ fn packed(sheets: &[Sheet], parts: &[String], formats: &Formats) -> Vec<u8> {
         write!(types, r#"<Override PartName="/xl/worksheets/sheet{number}.xml" ContentType="{TYPE}.worksheet+xml"/>"#).unwrap();
     }
     let (mut number_formats, mut styles) = (String::new(), String::new());
-    for (index, format) in formats.0.iter().enumerate() {
+    for (index, (format, struck)) in formats.0.iter().enumerate() {
         let id = if index == 0 { 0 } else { 163 + index };
         let format = escaped(format);
         if index > 0 {
             write!(number_formats, r#"<numFmt numFmtId="{id}" formatCode="{format}"/>"#).unwrap();
         }
+        let font = usize::from(*struck);
         write!(
             styles,
-            r#"<xf numFmtId="{id}" fontId="0" fillId="0" borderId="0" applyNumberFormat="1"/>"#
+            r#"<xf numFmtId="{id}" fontId="{font}" applyFont="1" fillId="0" borderId="0" applyNumberFormat="1"/>"#
         )
         .unwrap();
     }
@@ -263,7 +269,7 @@ fn packed(sheets: &[Sheet], parts: &[String], formats: &Formats) -> Vec<u8> {
         (
             "xl/styles.xml".to_string(),
             format!(
-                r#"{HEAD}<styleSheet xmlns="{MAIN}"><numFmts count="{}">{number_formats}</numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="{}">{styles}</cellXfs></styleSheet>"#,
+                r#"{HEAD}<styleSheet xmlns="{MAIN}"><numFmts count="{}">{number_formats}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><strike/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="{}">{styles}</cellXfs></styleSheet>"#,
                 formats.0.len() - 1,
                 formats.0.len()
             ),

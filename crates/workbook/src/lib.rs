@@ -7,6 +7,7 @@
 //! | the cells of a csv file | [`read_text`] |
 //! | the tables of a web page | [`read_page`] |
 //! | the cells of any of them | [`read_any`] |
+//! | what a file holds, whatever its name | [`glance()`] |
 //! | the tables of a Microsoft Access database | [`database::Database`] |
 //! | a table as xlsx, csv or json | [`table::Table`] |
 //! | a copy of a workbook with marks on some cells | [`write::copy_sheet`] |
@@ -36,6 +37,7 @@ mod day;
 mod encoded;
 mod facsimile;
 mod fault;
+mod glance;
 mod guard;
 mod part;
 pub mod patch;
@@ -51,6 +53,7 @@ pub use facsimile::{
     NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
 pub use fault::{Fault, SheetFault};
+pub use glance::{Glance, glance};
 pub use guard::{Caught, guarded, panics_caught};
 pub use read::{
     Limits, OnSheet, Opened, PassesOver, ReadOptions, Used, read, read_any, read_page, read_text,

@@ -32,6 +32,15 @@ pub struct Scores {
     of_boards: bool,
     /// The scores of each half of the contestants, by name and by number, each half as one hash.
     halves: Box<[[u64; 2]]>,
+    /// The same for scores rounded to whole numbers; none of too few contestants, and of boards.
+    whole: Rounded,
+}
+
+/// The hashes of scores that were rounded, as [`Scores`] has them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct Rounded {
+    hashes: Box<[u64]>,
+    halves: Box<[[u64; 2]]>,
 }
 
 /// A score of a contestant, or the scores of a board.
@@ -54,7 +63,13 @@ pub struct Shared {
     pub all: u32,
     /// Whether they are boards, else contestants.
     pub boards: bool,
+    /// Whether the scores are the same only when they are rounded to whole numbers.
+    pub rounded: bool,
 }
+
+/// The decimals that count, and those that count where somebody rounded.
+const DECIMALS: u32 = 2;
+const ROUNDED: u32 = 0;
 
 impl Scores {
     /// The scores of an event as they are typed; none of a game other than bridge, where few scores
@@ -63,22 +78,20 @@ impl Scores {
         let bridge = [Format::Pairs, Format::Individual, Format::Teams];
         let is_bridge = event.format().is_some_and(|format| bridge.contains(&format));
         let Some(day) = event.date().filter(|_| is_bridge) else { return Scores::default() };
-        let typed = typed(event, names);
-        let of_boards = typed.is_empty();
-        let halves = match of_boards {
-            true => vec![halved(boards(event))],
-            false => vec![halved(typed.clone()), halved(self::typed(event, Entry::identity))],
+        let typed = of_contestants(event, DECIMALS);
+        let of_boards = typed.hashes.is_empty();
+        let Rounded { hashes, halves } = match of_boards {
+            true => Rounded::of(&boards(event), &[]),
+            false => typed,
         };
-        let lines = if of_boards { boards(event) } else { typed };
-        let mut hashes: Vec<u64> = lines.into_iter().map(|line| line.scored).collect();
-        hashes.sort_unstable();
-        hashes.dedup();
         if hashes.len() < LEAST {
             return Scores::default();
         }
-        let mut halves: Vec<[u64; 2]> = halves.into_iter().flatten().collect();
-        halves.dedup();
-        Scores { day: Some(day), hashes: hashes.into(), of_boards, halves: halves.into() }
+        let whole = match of_boards || halves.is_empty() {
+            true => Rounded::default(),
+            false => of_contestants(event, ROUNDED),
+        };
+        Scores { day: Some(day), hashes, of_boards, halves, whole }
     }
 
     /// The day, if there is anything to compare.
@@ -109,29 +122,26 @@ impl Scores {
     /// Hashes of the halves of an event of ten contestants or more, of which two events that are
     /// [nearly the same](Scores::nearly_all) share one.
     pub fn halves(&self) -> impl Iterator<Item = u64> + '_ {
-        self.halves.iter().flatten().copied()
+        self.halves.iter().chain(&self.whole.halves).flatten().copied()
     }
 
     /// What this event has in common with another of any day, if ten contestants or more have nearly
     /// all the same scores: those of one half all of them, and of all together nine of ten. That is
-    /// never chance.
+    /// never chance, nor if the scores are rounded to whole numbers: two evenings of the same people
+    /// agree in a score of a contestant so about once in 15, in half of ten once in 700,000, and in
+    /// nine of ten never.
     pub fn nearly_all(&self, other: &Scores) -> Option<Shared> {
-        let mut halves =
-            self.halves.iter().flat_map(|own| other.halves.iter().map(move |of| (own, of)));
-        let is_whole = halves.clone().any(|(own, of)| own == of);
-        let has_half = halves.any(|(own, of)| own[0] == of[0] || own[1] == of[1]);
-        let mut shared = self.in_common(other);
-        if is_whole {
-            // Known by number, when names differ.
-            shared.equal = shared.all;
-        }
-        (has_half && shared.equal * 10 >= shared.all * 9).then_some(shared)
+        let exact = nearly([&self.halves, &other.halves], self.in_common(other));
+        let rounded = || {
+            let [own, of_other] = [&self.whole, &other.whole];
+            let shared = in_common([&own.hashes, &of_other.hashes]);
+            nearly([&own.halves, &of_other.halves], Shared { rounded: true, ..shared })
+        };
+        exact.or_else(rounded)
     }
 
     fn in_common(&self, other: &Scores) -> Shared {
-        let equal = self.hashes.iter().filter(|hash| other.hashes.binary_search(hash).is_ok());
-        let (equal, all) = (equal.count(), self.hashes.len().max(other.hashes.len()));
-        Shared { equal: equal as u32, all: all as u32, boards: self.of_boards }
+        Shared { boards: self.of_boards, ..in_common([&self.hashes, &other.hashes]) }
     }
 
     /// Marks of which two events that have enough in common share one: of the week of the event and
@@ -148,6 +158,45 @@ impl Scores {
         });
         of_week.chain(self.halves())
     }
+}
+
+impl Rounded {
+    /// Those of some lines; `others` are the same contestants known in another way.
+    fn of(lines: &[Line], others: &[Line]) -> Rounded {
+        let mut halves: Vec<[u64; 2]> =
+            [lines, others].into_iter().filter_map(|lines| halved(lines.to_vec())).collect();
+        halves.dedup();
+        let mut hashes: Vec<u64> = lines.iter().map(|line| line.scored).collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        Rounded { hashes: hashes.into(), halves: halves.into() }
+    }
+}
+
+/// The scores of the sheet `Results`, with so many decimals, of contestants known by name and by
+/// number.
+fn of_contestants(event: &Event, decimals: u32) -> Rounded {
+    let [named, numbered] = [names, Entry::identity].map(|who| typed(event, who, decimals));
+    Rounded::of(&named, &numbered)
+}
+
+/// The hashes of two events that are equal, of all of the larger one.
+fn in_common([own, other]: [&[u64]; 2]) -> Shared {
+    let equal = own.iter().filter(|hash| other.binary_search(hash).is_ok()).count();
+    let all = own.len().max(other.len());
+    Shared { equal: equal as u32, all: all as u32, boards: false, rounded: false }
+}
+
+/// What two events have in common, if it is nearly all.
+fn nearly([own, other]: [&[[u64; 2]]; 2], mut shared: Shared) -> Option<Shared> {
+    let mut halves = own.iter().flat_map(|own| other.iter().map(move |of| (own, of)));
+    let is_whole = halves.clone().any(|(own, of)| own == of);
+    let has_half = halves.any(|(own, of)| own[0] == of[0] || own[1] == of[1]);
+    if is_whole {
+        // Known by number, when names differ.
+        shared.equal = shared.all;
+    }
+    (has_half && shared.equal * 10 >= shared.all * 9).then_some(shared)
 }
 
 /// How many of so many scores must be equal.
@@ -181,12 +230,13 @@ fn halved(mut lines: Vec<Line>) -> Option<[u64; 2]> {
     Some([hash(one), hash(other)])
 }
 
-/// The scores of the sheet `Results`, of contestants known in some way.
-fn typed(event: &Event, who: fn(&Entry) -> Option<String>) -> Vec<Line> {
+/// The scores of the sheet `Results`, with so many decimals, of contestants known in some way.
+fn typed(event: &Event, who: fn(&Entry) -> Option<String>, decimals: u32) -> Vec<Line> {
     let line = |result: &crate::model::Result| {
         let who = who(event.entries.get(result.entry)?)?;
         let cells = [&result.score, &result.handicap];
-        let [score, handicap] = cells.map(|cell| cell.as_ref().map(|cell| cell.value.to_fixed(2)));
+        let [score, handicap] =
+            cells.map(|cell| cell.as_ref().map(|cell| cell.value.to_fixed(decimals)));
         let both = format!("{score:?}|{handicap:?}");
         let score = score.or(handicap)?;
         let session = result.session.as_deref().unwrap_or_default();
@@ -244,7 +294,7 @@ mod tests {
         };
         let own = on("2026-01-05", &ten);
         let with = |day: &str, equal: usize| own.shared(&on(day, &other(equal)));
-        let equal = |equal: u32| Some(Shared { equal, all: 10, boards: false });
+        let equal = |equal: u32| Some(Shared { equal, all: 10, boards: false, rounded: false });
         assert_eq!(with("2026-01-05", 9), equal(9));
         assert_eq!(with("2026-01-12", 6), equal(6));
         assert_eq!(with("2025-12-29", 10), equal(10));

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::model::exchanged;
 use crate::model::form::Key;
 use crate::model::{Cell, Event, EventKind, Exact, Format, Note, Unit};
 use crate::problem::Problem;
@@ -42,12 +43,6 @@ fn by_the_rest(event: &Event, boards: u32, events: &[Event]) -> Option<String> {
 pub(super) fn whole(number: Exact) -> Option<u32> {
     let count = u32::try_from(number.numerator()).ok()?;
     (number.is_whole() && count > 0).then_some(count)
-}
-
-/// A number with its two figures exchanged: 24 for 42.
-pub(super) fn exchanged(number: u32) -> Option<u32> {
-    let other = number % 10 * 10 + number / 10;
-    ((11..100).contains(&number) && other > 9 && other != number).then_some(other)
 }
 
 /// The title names a number of boards: `Tuesday Pairs, 24 boards`. It may be that of a session.

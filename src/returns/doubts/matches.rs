@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{Key, MatchColumn};
-use crate::model::{Address, Cell, Event, EventKind, Exact, Match, Note, Placed};
+use crate::model::{Address, Cell, Event, EventKind, Exact, Match, Note, Placed, exchanged};
 use crate::problem::{Problem, Trouble};
 
 use super::boards;
@@ -228,12 +228,12 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
                 .into()
         } else if let Some(usual) = usual.filter(|usual| {
             // Some matches are curtailed, by less than half; one that is longer is rare.
-            let exchanged = || boards::whole(*usual).and_then(boards::exchanged);
+            let other = || boards::whole(*usual).and_then(exchanged);
             let longer = cell.value > *usual && played.note.is_none() && beside(played, *usual);
             longer
                 || cell.value + cell.value < *usual
                 || cell.value > *usual * Exact::whole(3)
-                || exchanged().is_some_and(|other| cell.value == Exact::whole(other))
+                || other().is_some_and(|other| cell.value == Exact::whole(other))
         }) {
             problems::BoardsOfMatch { boards, near: usual.to_decimal() }.into()
         } else {

@@ -3,18 +3,16 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use jiff::civil::Date;
-use workbook::{Opened, SheetFault};
-
 use crate::foreign::{Layouts, as_register, recognise, translate};
 use crate::model::form::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, FormColumn,
-    GoldColumn, LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn,
+    GoldColumn, LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,
+    SheetForm,
 };
 use crate::model::names::folded;
 use crate::model::register::{
-    Alias, Balance, CreditedRow, DecisionRow, EventName, GoldRow, KINDS, LedgerRow, Member,
-    Organiser, PaperCertificate, PendingRow, Register, RegisterBook, credited_of_text,
+    Alias, Balance, CreditedRow, EventName, GoldRow, KINDS, LedgerRow, Member, Organiser,
+    PaperCertificate, PendingRow, Register, RegisterBook, credited_of_text,
 };
 use crate::model::{Address, Both, Exact, Facsimile, Holding, Placed};
 use crate::model::{MemberStatus, OrganiserKind};
@@ -24,10 +22,13 @@ use super::adopted;
 use super::cells::CellReader;
 use super::headings::{self, Headings};
 use super::opened;
-use super::problems::{NoHeadings, RegisterRebuilt};
-use super::table::{self, Row, Table};
+use super::problems::RegisterRebuilt;
+use super::sheet_copies;
+use super::table::{self, Row};
 
 mod blocks;
+mod decided;
+mod fields;
 mod figures;
 mod headed;
 mod kept;
@@ -35,6 +36,11 @@ mod nameless;
 pub mod problems;
 mod settled;
 mod unworked;
+
+use decided::decisions;
+pub use decided::{DecisionReading, read_decisions};
+pub(super) use fields::sheet_of;
+use fields::{day, faults_of, shared_text, some_text, text};
 
 /// The rows of a sheet in the old format (`.xls`).
 const OLD_ROWS: u32 = 65_536;
@@ -49,17 +55,6 @@ pub struct RegisterReading {
     /// The workbook of which the new register is made; `None` if a new one is.
     pub book: Option<RegisterBook>,
     /// What is wrong with it.
-    pub problems: Vec<Problem>,
-}
-
-/// Decisions, as far as readable.
-#[derive(Debug, Default)]
-pub struct DecisionReading {
-    /// The copy of its sheets; `None` if the file is not a readable workbook.
-    pub facsimile: Option<Facsimile>,
-    /// The rows.
-    pub rows: Vec<DecisionRow>,
-    /// What is wrong with them.
     pub problems: Vec<Problem>,
 }
 
@@ -143,47 +138,6 @@ fn read_list(copy: &Facsimile, layouts: &Layouts) -> Option<RegisterReading> {
     Some(RegisterReading { facsimile, register, problems, ..RegisterReading::default() })
 }
 
-/// Reads the bytes of a workbook of decisions.
-pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
-    let opened = match opened::open_register(bytes, None) {
-        Ok(opened) => opened,
-        Err(trouble) => {
-            let problems = vec![Problem::of_file(trouble)];
-            return DecisionReading { problems, ..DecisionReading::default() };
-        }
-    };
-    let faults = faults_of(&opened);
-    let mut reader = CellReader::new(&opened.facsimile);
-    let rows = match sheet_of::<DecisionColumn>(&opened.facsimile) {
-        Some(index) => decisions(&opened.facsimile, index, &mut reader).0,
-        None => {
-            let trouble = NoHeadings {
-                sheet: DecisionColumn::FORM.name,
-                wanted: "Case, Decision".to_string(),
-            };
-            reader.problems.push(Problem::of_file(trouble));
-            Vec::new()
-        }
-    };
-    let mut problems = reader.finish();
-    problems.extend(faults);
-    DecisionReading { facsimile: Some(opened.facsimile), rows, problems }
-}
-
-/// The problems of truncated sheets. Faults of their look are reported when they are copied.
-fn faults_of(opened: &Opened) -> Vec<Problem> {
-    let faults = opened.faults.iter();
-    let told = faults.filter(|one| !matches!(one.fault, SheetFault::NotCopied { .. }));
-    told.cloned().map(opened::problem).collect()
-}
-
-/// The index of the form's sheet.
-fn sheet_of<C: FormColumn>(facsimile: &Facsimile) -> Option<u16> {
-    let wanted = folded(C::FORM.name);
-    let found = facsimile.sheets.iter().position(|sheet| folded(&sheet.name) == wanted);
-    found.and_then(|index| u16::try_from(index).ok())
-}
-
 /// The sheet `Members` of a return, and its members' status by number; `None` without the sheet.
 /// Problems of the register are reported by its reconciliation.
 pub(super) fn members_beside(
@@ -253,7 +207,19 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
     if let Some(index) = sheet_of::<DecisionColumn>(facsimile) {
         (register.decisions, register.layout.decisions) = decisions(facsimile, index, reader);
     }
+    tell_copies(facsimile, reader);
     Some(register)
+}
+
+/// Tells of sheets that look like copies of those of the register.
+fn tell_copies(facsimile: &Facsimile, reader: &mut CellReader<'_>) {
+    let index_of = |form: &SheetForm| {
+        let wanted = folded(form.name);
+        let mut sheets = (0u16..).zip(&facsimile.sheets);
+        sheets.find(|(_, sheet)| folded(&sheet.name) == wanted).map(|(index, _)| index)
+    };
+    let read: Vec<_> = REGISTER_SHEETS.iter().map(|form| (*form, index_of(form))).collect();
+    sheet_copies::tell(facsimile, &read, &mut reader.problems);
 }
 
 /// Reports a sheet that fills all rows of the old format, and so was cut off.
@@ -347,22 +313,6 @@ fn name_of(row: &Row<MemberColumn>) -> Arc<str> {
     }
     let parts = [MemberColumn::Forename, MemberColumn::Surname].map(|column| text(row, column));
     parts.join(" ").trim().into()
-}
-
-fn text<C: FormColumn>(row: &Row<C>, column: C) -> Box<str> {
-    row.record.text(column).map(|cell| cell.value.into()).unwrap_or_default()
-}
-
-fn shared_text<C: FormColumn>(row: &Row<C>, column: C) -> Arc<str> {
-    row.record.text(column).map(|cell| cell.value.into()).unwrap_or_default()
-}
-
-fn some_text<C: FormColumn>(row: &Row<C>, column: C) -> Option<Box<str>> {
-    row.record.text(column).map(|cell| cell.value.into())
-}
-
-fn day<C: FormColumn>(row: &Row<C>, column: C) -> Option<Date> {
-    row.record.date(column).map(|cell| cell.value)
 }
 
 fn alias(row: &mut Row<AliasColumn>, headings: &Headings<AliasColumn>) -> Option<Alias> {
@@ -558,41 +508,4 @@ fn pending(row: &mut Row<PendingColumn>, headings: &Headings<PendingColumn>) -> 
 /// The numbers of certificates in a cell, separated by semicolons.
 fn numbers_of(text: &str) -> Vec<Box<str>> {
     text.split(';').map(str::trim).filter(|number| !number.is_empty()).map(Into::into).collect()
-}
-
-fn decisions(
-    facsimile: &Facsimile,
-    index: u16,
-    reader: &mut CellReader<'_>,
-) -> (Vec<DecisionRow>, Option<Placed<DecisionColumn>>) {
-    use DecisionColumn as Column;
-    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
-        return (Vec::new(), None);
-    };
-    let placed = table.headings.placed(index);
-    headed::slips(facsimile, index, &table.headings, reader);
-    let Table { headings, rows } = table;
-    let mut found = Vec::with_capacity(rows.len());
-    for mut row in rows {
-        if !row.lacks(Column::Case, &headings) {
-            let decided = row.record.text(Column::Decision);
-            found.push(DecisionRow {
-                at: decided.map_or(row.record.at, |cell| cell.at),
-                case: text(&row, Column::Case),
-                number: text(&row, Column::Number),
-                name: text(&row, Column::Name),
-                club: text(&row, Column::Club),
-                suggested: some_text(&row, Column::Suggested),
-                decision: decided.map(|cell| cell.value.into()),
-                member: some_text(&row, Column::Member),
-                status: row
-                    .record
-                    .text(Column::Status)
-                    .and_then(|cell| MemberStatus::named(cell.value)),
-                check: some_text(&row, Column::Check),
-            });
-        }
-        reader.problems.append(&mut row.problems);
-    }
-    (found, Some(placed))
 }

@@ -1,13 +1,22 @@
-//! Number formats of both binary kinds of workbook, xls and xlsb.
+//! Number formats and struck-through fonts of both binary kinds of workbook, xls and xlsb.
 
 use super::values::EPOCH_1904;
-use crate::facsimile::{Look, NumberFormat, Stored};
+use crate::facsimile::{FontLook, Look, NumberFormat, Stored};
 
-/// The format of a cell style, and the kind of its numbers.
+/// The format of a cell style, the kind of its numbers, and whether its text is struck through.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct CellStyle {
     format: NumberFormat,
     shows: Shows,
+    struck: bool,
+}
+
+/// The flag of a font that strikes through, among its flags after the height.
+const STRUCK: u16 = 0x0008;
+
+/// Whether a font of these flags strikes through.
+pub(super) fn strikes(flags: u16) -> bool {
+    flags & STRUCK != 0
 }
 
 /// What a number format displays.
@@ -22,14 +31,14 @@ enum Shows {
 
 impl CellStyle {
     /// The style of an Excel format number; `own` is the workbook's code for it, if any.
-    pub(super) fn of_excel(number: u16, own: Option<&str>) -> CellStyle {
+    pub(super) fn of_excel(number: u16, own: Option<&str>, struck: bool) -> CellStyle {
         let shows = match (number, own) {
             (14..=22 | 27..=36 | 45 | 47 | 50..=58, None) => Shows::Day,
             (46, None) => Shows::Span,
             (_, None) => Shows::Number,
             (_, Some(code)) => shows(code),
         };
-        CellStyle { format: NumberFormat::of_excel(number, own), shows }
+        CellStyle { format: NumberFormat::of_excel(number, own), shows, struck }
     }
 
     /// A number in a cell of this style; `shifted`: the workbook counts days from 1904.
@@ -44,8 +53,11 @@ impl CellStyle {
 
 /// A look for each cell style, after the default one.
 pub(super) fn looks(styles: &[CellStyle]) -> Vec<Look> {
-    let of_style =
-        |style: &CellStyle| Look { number_format: style.format.clone(), ..Look::default() };
+    let of_style = |style: &CellStyle| Look {
+        number_format: style.format.clone(),
+        font: FontLook { struck: style.struck, ..FontLook::default() },
+        ..Look::default()
+    };
     std::iter::once(Look::default()).chain(styles.iter().map(of_style)).collect()
 }
 
@@ -97,8 +109,8 @@ mod tests {
         ] {
             assert_eq!(shows(code), expected, "{code}");
         }
-        assert_eq!(CellStyle::of_excel(14, None).number(1.0, true), Stored::Date(1463.0));
-        assert_eq!(CellStyle::of_excel(46, None).number(1.0, true), Stored::Date(1.0));
-        assert_eq!(CellStyle::of_excel(9, None).number(1.0, true), Stored::Number(1.0));
+        assert_eq!(CellStyle::of_excel(14, None, false).number(1.0, true), Stored::Date(1463.0));
+        assert_eq!(CellStyle::of_excel(46, None, false).number(1.0, true), Stored::Date(1.0));
+        assert_eq!(CellStyle::of_excel(9, None, false).number(1.0, true), Stored::Number(1.0));
     }
 }

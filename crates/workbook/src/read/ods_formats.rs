@@ -2,15 +2,15 @@
 //!
 //! This kind spells a format out: a cell style names a data style with an element for the day, one
 //! for the text `-`, one for the month. Without formats a score that became a date looks like a
-//! date, and `000123` loses its zeros.
+//! date, and `000123` loses its zeros. Of the fonts, a line through the text is read.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 
 use quick_xml::events::BytesStart;
 
 use super::layout::text_of;
-use crate::facsimile::{Look, NumberFormat};
+use crate::facsimile::{FontLook, Look, NumberFormat};
 
 /// The most digits of a format in Excel.
 const MOST_DIGITS: usize = 30;
@@ -23,9 +23,12 @@ pub(super) struct Formats {
     styles: HashMap<String, String>,
     /// The current data style: its name and its code so far.
     open: Option<(String, String)>,
+    /// The last style, and those whose text is struck through.
+    style: Option<String>,
+    struck: HashSet<String>,
     looks: Vec<Look>,
-    /// The look of each code in use.
-    known: HashMap<String, u32>,
+    /// The look of each code in use, and of the same struck through.
+    known: [HashMap<String, u32>; 2],
 }
 
 impl Default for Formats {
@@ -34,8 +37,10 @@ impl Default for Formats {
             codes: HashMap::new(),
             styles: HashMap::new(),
             open: None,
+            style: None,
+            struck: HashSet::new(),
             looks: vec![Look::default()],
-            known: HashMap::from([(String::new(), 0), ("0".to_string(), 0)]),
+            known: [HashMap::from([(String::new(), 0), ("0".to_string(), 0)]), HashMap::new()],
         }
     }
 }
@@ -45,11 +50,15 @@ impl Formats {
     pub(super) fn start(&mut self, name: &str, tag: &BytesStart<'_>) {
         match name {
             "style:style" => {
+                self.style = text_of(tag, "name");
                 if let (Some(style), Some(data)) =
-                    (text_of(tag, "name"), text_of(tag, "data-style-name"))
+                    (self.style.clone(), text_of(tag, "data-style-name"))
                 {
                     self.styles.insert(style, data);
                 }
+            }
+            "style:text-properties" if has_line_through(tag) => {
+                self.struck.extend(self.style.clone());
             }
             _ if is_data_style(name) => {
                 self.open = text_of(tag, "name").map(|name| (name, String::new()));
@@ -85,13 +94,19 @@ impl Formats {
         let code = style
             .and_then(|style| self.codes.get(self.styles.get(style)?))
             .map_or(usual, String::as_str);
-        if let Some(look) = self.known.get(code) {
+        let struck = style.is_some_and(|style| self.struck.contains(style));
+        let known = &mut self.known[usize::from(struck)];
+        if let Some(look) = known.get(code) {
             return *look;
         }
         let (code, look) = (code.to_string(), self.looks.len() as u32);
-        let number_format = NumberFormat::Custom(code.clone());
-        self.looks.push(Look { number_format, ..Look::default() });
-        self.known.insert(code, look);
+        let number_format = match code.as_str() {
+            "" | "0" => NumberFormat::General,
+            _ => NumberFormat::Custom(code.clone()),
+        };
+        let font = FontLook { struck, ..FontLook::default() };
+        self.looks.push(Look { number_format, font, ..Look::default() });
+        known.insert(code, look);
         look
     }
 
@@ -99,6 +114,12 @@ impl Formats {
     pub(super) fn into_looks(self) -> Vec<Look> {
         self.looks
     }
+}
+
+/// Whether properties of text draw a line through it.
+fn has_line_through(tag: &BytesStart<'_>) -> bool {
+    let lines = ["text-line-through-style", "text-line-through-type"];
+    lines.iter().filter_map(|line| text_of(tag, line)).any(|line| line != "none")
 }
 
 fn is_data_style(name: &str) -> bool {

@@ -8,7 +8,7 @@ use std::io::{Cursor, Read};
 
 use encoding_rs::Encoding;
 
-use super::binary::{self, CellStyle};
+use super::binary::{self, CellStyle, strikes};
 use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, few_enough, not_copied};
 use super::options::Limits;
 use super::records::{Formulas, f64_at, u16_at, u32_at};
@@ -133,6 +133,7 @@ impl Book {
         const FIRST_WITH_WIDE_TEXTS: u16 = 0x0600;
         let (mut texts, mut shifted) = (Texts::Wide, false);
         let (mut own, mut styles, mut sheets) = (BTreeMap::new(), Vec::new(), Vec::new());
+        let mut struck: Vec<bool> = Vec::new();
         for (kind, data) in walk(stream) {
             match kind {
                 0x0809
@@ -146,14 +147,19 @@ impl Book {
                 0x002F if data.len() > 2 => return Err(Fault::Encrypted),
                 0x0022 => shifted = u16_at(data, 0) == Some(1),
                 0x0085 => sheets.extend(bound_sheet(data, texts)),
-                0x00E0 => styles.push(u16_at(data, 2).unwrap_or(0)),
+                0x0031 | 0x0231 => struck.push(u16_at(data, 2).is_some_and(strikes)),
+                0x00E0 => styles.push([2, 0].map(|at| u16_at(data, at).unwrap_or(0))),
                 0x041E => own.extend(own_format(data, texts)),
                 0x000A => break,
                 _ => {}
             }
         }
-        let styled =
-            |format: u16| CellStyle::of_excel(format, own.get(&format).map(String::as_str));
+        let styled = |[format, font]: [u16; 2]| {
+            // There is no font 4.
+            let font = usize::from(font) - usize::from(font > 4);
+            let struck = struck.get(font).is_some_and(|struck| *struck);
+            CellStyle::of_excel(format, own.get(&format).map(String::as_str), struck)
+        };
         Ok(Book {
             sheets: placed(sheets, stream.len())?,
             shared: xls_texts::shared(walk(stream)),
@@ -399,4 +405,34 @@ fn own_format(data: &[u8], texts: Texts) -> Option<(u16, String)> {
         Texts::Page(_) => texts.short(data.get(2..)?)?,
     };
     Some((u16_at(data, 0)?, code))
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn record(kind: u16, data: &[u8]) -> Vec<u8> {
+        [&kind.to_le_bytes(), &(data.len() as u16).to_le_bytes(), data].concat()
+    }
+
+    /// Five fonts, of which the fifth has the number 5 and is struck through, and the styles of a font
+    /// each.
+    #[test]
+    fn a_struck_font_is_known_by_its_number() {
+        let font = |flags: u16| {
+            record(0x0031, &[&200u16.to_le_bytes()[..], &flags.to_le_bytes()].concat())
+        };
+        let style = |font: u16| record(0x00E0, &[&font.to_le_bytes()[..], &[0, 0]].concat());
+        let mut stream = record(0x0809, &[0, 6, 5, 0]);
+        // Italic is none.
+        [0, 2, 0, 0, 8].iter().for_each(|flags| stream.extend(font(*flags)));
+        [0, 1, 3, 5, 6].iter().for_each(|of| stream.extend(style(*of)));
+        stream.extend(record(0x0085, &[0, 0, 0, 0, 0, 0, 1, 0, b'A']));
+        stream.extend(record(0x000A, &[]));
+        let book = Book::of(&stream).unwrap();
+        let struck: Vec<bool> =
+            binary::looks(&book.styles).iter().map(|look| look.font.struck).collect();
+        assert_eq!(struck, [false, false, false, false, true, false]);
+    }
 }

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use super::archive::Archive;
-use super::binary::{self, CellStyle};
+use super::binary::{self, CellStyle, strikes};
 use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, few_enough, not_copied};
 use super::package::{Related, each_its_own, relationships};
 use super::records::{Formulas, f64_at, u16_at, u32_at};
@@ -248,15 +248,18 @@ fn styles(archive: &mut Archive<'_>) -> Vec<CellStyle> {
     let part = archive.part("xl/styles.bin").unwrap_or_default();
     let mut own: HashMap<u16, String> = HashMap::new();
     let mut styles = Vec::new();
-    let mut of_cells = false;
+    let (mut of_cells, mut struck) = (false, Vec::new());
     for (kind, data) in walk(&part) {
         match kind {
+            43 => struck.push(u16_at(data, 2).is_some_and(strikes)),
             44 => own.extend(own_format(data)),
             617 => of_cells = true,
             618 => break,
             47 if of_cells => {
-                let format = u16_at(data, 2).unwrap_or(0);
-                styles.push(CellStyle::of_excel(format, own.get(&format).map(String::as_str)));
+                let [format, font] = [2, 4].map(|at| u16_at(data, at).unwrap_or(0));
+                let own = own.get(&format).map(String::as_str);
+                let struck = struck.get(usize::from(font)).is_some_and(|struck| *struck);
+                styles.push(CellStyle::of_excel(format, own, struck));
             }
             _ => {}
         }

@@ -1,0 +1,47 @@
+//! The sheets of a register and the cells of its rows.
+
+use std::sync::Arc;
+
+use jiff::civil::Date;
+use workbook::{Opened, SheetFault};
+
+use super::super::opened;
+use super::super::table::Row;
+use crate::model::Facsimile;
+use crate::model::form::FormColumn;
+use crate::model::names::folded;
+use crate::problem::Problem;
+
+/// The problems of truncated sheets. Faults of their look are reported when they are copied.
+pub(super) fn faults_of(opened: &Opened) -> Vec<Problem> {
+    let faults = opened.faults.iter();
+    let told = faults.filter(|one| !matches!(one.fault, SheetFault::NotCopied { .. }));
+    told.cloned().map(opened::problem).collect()
+}
+
+/// The index of the form's sheet.
+pub(in crate::returns) fn sheet_of<C: FormColumn>(facsimile: &Facsimile) -> Option<u16> {
+    let wanted = folded(C::FORM.name);
+    let found = facsimile.sheets.iter().position(|sheet| folded(&sheet.name) == wanted);
+    found.and_then(|index| u16::try_from(index).ok())
+}
+
+/// The text of a cell; empty without one.
+pub(super) fn text<C: FormColumn>(row: &Row<C>, column: C) -> Box<str> {
+    row.record.text(column).map(|cell| cell.value.into()).unwrap_or_default()
+}
+
+/// The same, to be shared.
+pub(super) fn shared_text<C: FormColumn>(row: &Row<C>, column: C) -> Arc<str> {
+    row.record.text(column).map(|cell| cell.value.into()).unwrap_or_default()
+}
+
+/// The text of a cell, if there is one.
+pub(super) fn some_text<C: FormColumn>(row: &Row<C>, column: C) -> Option<Box<str>> {
+    row.record.text(column).map(|cell| cell.value.into())
+}
+
+/// The day of a cell, if there is one.
+pub(super) fn day<C: FormColumn>(row: &Row<C>, column: C) -> Option<Date> {
+    row.record.date(column).map(|cell| cell.value)
+}
