@@ -9,8 +9,8 @@ use crate::foreign::problems::{
     ColumnNew, QuestionsWorkbook, ReadByLayout, RowsNotRead, SheetNotAdopted,
 };
 use crate::foreign::{
-    Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, given_answers, recognise,
-    translate,
+    Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, given_answers, in_file,
+    parted, recognise, translate,
 };
 use crate::model::names::folded;
 use crate::model::{Address, Facsimile, Stored, StoredCell, column_letters};
@@ -18,7 +18,11 @@ use crate::problem::{Place, Problem, Trouble};
 
 /// The return that a layout makes of a workbook.
 pub(crate) fn by_layout(fitted: &Fitted, copy: &Facsimile) -> Translated {
-    let mut made = translate(copy, &fitted.found);
+    let copy = parted(copy);
+    let mut made = translate(&copy, &fitted.found);
+    for from in made.origins.values_mut() {
+        *from = in_file(&copy, *from);
+    }
     made.note_remarks();
     made
 }
@@ -36,14 +40,20 @@ pub(crate) fn unread(
     copy: &Facsimile,
     made: &Translated,
 ) -> impl Iterator<Item = Problem> {
-    new_columns(fitted, made).chain(new_lists(fitted, copy, made))
+    new_columns(fitted, copy, made).chain(new_lists(fitted, copy, made))
 }
 
-fn new_columns(fitted: &Fitted, made: &Translated) -> impl Iterator<Item = Problem> {
+fn new_columns(
+    fitted: &Fitted,
+    copy: &Facsimile,
+    made: &Translated,
+) -> impl Iterator<Item = Problem> {
+    let copy = parted(copy);
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     fitted.unknown.iter().map(move |(at, heading)| {
         let layout = fitted.learned.name.clone();
-        let at = Address { sheet: at.sheet.saturating_add(first), ..*at };
+        let at = in_file(&copy, *at);
+        let at = Address { sheet: at.sheet.saturating_add(first), ..at };
         Problem::new(ColumnNew { layout, heading: heading.clone() }, Place::Cell(at))
     })
 }
@@ -144,6 +154,7 @@ pub(crate) fn instead(copy: &Facsimile, named: bool) -> Option<Trouble> {
     if given_answers(copy).is_some() {
         return Some(QuestionsWorkbook.into());
     }
+    let copy = &*parted(copy);
     let found = recognise(copy);
     if found.kind == SheetKind::None
         || found.sure == Sureness::Asked

@@ -14,7 +14,8 @@ use super::settings::is_settings;
 use super::walk::{Bounds, Step, Walk};
 use crate::foreign::problems::{ColumnNew, LayoutInvalid};
 use crate::foreign::{
-    Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, recognise,
+    Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, in_file, parted,
+    recognise,
 };
 use crate::model::Facsimile;
 use crate::model::names::folded;
@@ -45,7 +46,7 @@ pub fn open_foreign(
     known: &Layouts,
 ) -> Result<Foreign, Box<Told>> {
     let opened = || -> Result<Foreign, Trouble> {
-        let copy = returns::open_foreign(&bytes_of(file)?)?;
+        let copy = parted(&returns::open_foreign(&bytes_of(file)?)?).into_owned();
         let ours = copy
             .sheets
             .iter()
@@ -67,7 +68,7 @@ pub fn open_foreign(
                 let told = fitted.unknown.iter().map(|(at, heading)| {
                     let layout = fitted.learned.name.clone();
                     let new = ColumnNew { layout, heading: heading.clone() };
-                    Problem::new(new, Place::Cell(*at)).told(Some(&copy))
+                    Problem::new(new, Place::Cell(in_file(&copy, *at))).told(Some(&copy))
                 });
                 let told = told.collect();
                 // With its new columns it is of another make.

@@ -5,6 +5,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::super::headed::{filled_cells, left_alone};
+use super::super::parts::in_file;
 use super::super::problems::{
     ColumnLeft, KindDoubtful, NameOdd, NumberStandsTwice, PlacesBeginAnew, RowLeft, SecondList,
 };
@@ -47,6 +48,11 @@ pub fn doubts(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
         doubts.extend(lists.iter().flat_map(names_odd));
         doubts.extend(lists.iter().filter_map(places_anew));
         doubts.extend(other_title(event, &lists));
+    }
+    for doubt in &mut doubts {
+        if let Place::Cell(at) = &mut doubt.place {
+            *at = in_file(copy, *at);
+        }
     }
     doubts
 }

@@ -23,19 +23,20 @@ pub(super) fn lay_out(
     }
     let score = |row: usize, column: usize| {
         let at = view.at(opponents[column].1, rows[row].row);
-        Some((view.grid.number(at)?, at))
+        Some((view.grid.score(at)?, at))
     };
     for home in 0..rows.len() {
         for away in home + 1..rows.len() {
-            let (Some((one, at)), Some((other, other_at))) = (score(home, away), score(away, home))
+            let (Some(((one, mark), at)), Some(((other, other_mark), other_at))) =
+                (score(home, away), score(away, home))
             else {
                 continue;
             };
             draft.matches.add(vec![
                 Put::new(M::Home, Filled::text(&labels[rows[home].entry]), Some(at)),
                 Put::new(M::Away, Filled::text(&labels[rows[away].entry]), Some(other_at)),
-                Put::new(M::HomeVps, one, Some(at)),
-                Put::new(M::AwayVps, other, Some(other_at)),
+                Put::new(M::HomeVps, one, Some(at)).noted(mark),
+                Put::new(M::AwayVps, other, Some(other_at)).noted(other_mark),
             ]);
         }
     }

@@ -29,17 +29,22 @@ pub(super) fn lay_out(
     for scorer in rows {
         for (session, column) in &sessions {
             let at = view.at(column, scorer.row);
-            let Some(score) = view.grid.number(at).filter(is_score) else { continue };
+            let Some((score, mark)) = scored(view, at) else { continue };
             let mut row = named(roster, labels, scorer.entry, at);
             row.push(Put::new(ResultColumn::Session, Filled::Text(session.to_string()), None));
-            row.push(Put::new(ResultColumn::Score, score, Some(at)).noted(likely(column)));
+            row.push(
+                Put::new(ResultColumn::Score, score, Some(at))
+                    .noted(mark.or_else(|| likely(column))),
+            );
             draft.results.add(row);
         }
         let Some((column, _)) = ranked else { continue };
         let at = view.at(column, scorer.row);
-        let Some(score) = view.grid.number(at).filter(is_score) else { continue };
+        let Some((score, mark)) = scored(view, at) else { continue };
         let mut row = named(roster, labels, scorer.entry, at);
-        row.push(Put::new(ResultColumn::Score, score, Some(at)).noted(likely(column)));
+        row.push(
+            Put::new(ResultColumn::Score, score, Some(at)).noted(mark.or_else(|| likely(column))),
+        );
         if matches!(column.meaning.what, What::Score | What::Points)
             && let Some((max, at)) = view.number(What::Max, scorer.row)
         {
@@ -143,6 +148,11 @@ fn likely(column: &Column) -> Option<Remark> {
         format!("The column \u{2018}{heading}\u{2019} was taken for {meaning}; please check it.")
     };
     (column.sure == Sureness::Likely).then(|| Remark::likely(words()))
+}
+
+/// The score of a cell with a remark on a mark behind it; none for a dash or a word.
+fn scored(view: View<'_>, at: Address) -> Option<(Filled, Option<Remark>)> {
+    view.grid.score(at).filter(|(score, _)| is_score(score))
 }
 
 /// Whether a cell holds a score rather than a dash or a word.
