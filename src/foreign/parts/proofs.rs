@@ -86,6 +86,18 @@ impl<'a> Area<'a> {
         all.into_iter().find(|(_, read)| self.is_of_form(column, read))
     }
 
+    /// Whether two neighbouring columns hold numbers that make one sum in all rows.
+    fn has_scores_of_two(&self) -> bool {
+        let columns: BTreeSet<u16> = self.texts.keys().map(|(_, column)| *column).collect();
+        let score = |row: u32, column: u16| value(self.text(row, column)?);
+        columns.iter().any(|column| {
+            let sum =
+                |row: &u32| Some(score(*row, *column)? + score(*row, column.checked_add(1)?)?);
+            let sums: Option<BTreeSet<Scaled>> = self.rows.iter().map(sum).collect();
+            sums.is_some_and(|sums| sums.len() == 1)
+        })
+    }
+
     fn is_of_form(&self, column: u16, read: &[Option<Parts<'_>>]) -> bool {
         let filled = self.rows.iter().filter(|row| self.text(**row, column).is_some()).count();
         let read = read.iter().flatten().count();
@@ -304,7 +316,9 @@ fn sides(area: &Area<'_>, column: u16) -> Option<Parted> {
         let names = read.iter().flatten().flat_map(|parts| [parts[&'h'], parts[&'a']]);
         let names: Vec<String> = names.map(plain).collect();
         let different: BTreeSet<&String> = names.iter().collect();
-        if different.len() * 2 > names.len() || !scored && beside.is_none() {
+        if different.len() * 2 > names.len()
+            || !scored && beside.is_none() && !area.has_scores_of_two()
+        {
             return None;
         }
     }

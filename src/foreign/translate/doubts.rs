@@ -12,6 +12,7 @@ use super::super::problems::{
 use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
 use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
 use super::super::sheets::Filled;
+use super::adjustments::is_unproved;
 use super::cells::Cells;
 use super::contestants::{contestant, sort_of};
 use super::doubtful_games::games_doubtful;
@@ -86,10 +87,11 @@ fn columns_left<'a>(
         let numbers = || own().filter(|cell| is_number(Cells::of(copy), table, cell)).count();
         scores && round && numbers() * 2 <= own().count()
     };
-    let open = table
-        .columns
-        .iter()
-        .filter(move |column| column.sure == Sureness::Asked || no_score(column));
+    let open = table.columns.iter().filter(move |column| {
+        let view = View { grid: Cells::of(copy), table };
+        let amounts = column.sure != Sureness::Asked && is_unproved(view, column);
+        column.sure == Sureness::Asked || no_score(column) || amounts
+    });
     let open = open.map(|column| (column.column, column.heading.clone()));
     let row = table.heading.unwrap_or(table.first_row);
     let left = match table.heading {

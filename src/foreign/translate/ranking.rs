@@ -48,3 +48,10 @@ pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
     };
     order.iter().find_map(find)
 }
+
+/// The columns of scores and totals, each of which stands once.
+pub(super) fn measured(view: View<'_>) -> impl Iterator<Item = &Column> {
+    use What::{Best, Imps, Net, Percent, Points, Score, Total, Vps};
+    let all = [Vps, Imps, Percent, Score, Points, Best, Total, Net].map(Meaning::of);
+    all.into_iter().filter_map(move |meaning| view.column(meaning))
+}
