@@ -32,7 +32,8 @@ pub use asked_book::{GivenAnswer, QuestionRow, given_answers, questions_book};
 pub use headed::left_alone;
 pub use layout::{LAYOUT_ENDING, Layout};
 pub use learned::{Fitted, Layouts, Learned};
-pub(crate) use parts::{in_file, parted};
+pub(crate) use parts::in_file;
+pub use parts::parted;
 pub use questions::{
     MOST_ASKED, Question, Subject, answer, answered_before, holds_for_all, questions, word_of,
 };

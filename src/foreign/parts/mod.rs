@@ -26,7 +26,7 @@ const FARTHEST: u32 = 2;
 const LONGEST: usize = 120;
 
 /// A workbook with the cells parted that hold two things; itself where there are none.
-pub(crate) fn parted(copy: &Facsimile) -> Cow<'_, Facsimile> {
+pub fn parted(copy: &Facsimile) -> Cow<'_, Facsimile> {
     let mut made = Cow::Borrowed(copy);
     for (at, sheet) in copy.sheets.iter().enumerate() {
         if sheet.hidden || !sheet.own_columns.is_empty() {

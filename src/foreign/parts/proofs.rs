@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::FEWEST;
 use super::form::{Form, Parts, forms};
+use crate::foreign::people::is_nobody;
 use crate::foreign::recognise::{Scaled, is_headed, number};
 use crate::foreign::recognised::What;
 use crate::model::{SheetCopy, Stored, game_result::result_meant};
@@ -215,10 +216,10 @@ fn rounds(area: &Area<'_>) -> Option<Vec<Parted>> {
         for key in &keys {
             let met = columns.iter().map(|(column, read)| (*column, met(read, key)));
             let met: Vec<(u16, Met<'_>)> = met.collect();
-            let (proved, all) = met
-                .iter()
-                .map(|(_, met)| mutual(met))
-                .fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+            let proved: usize = met.iter().map(|(_, met)| mutual(met)).sum();
+            let named = |parts: &&Parts<'_>| !is_nobody(parts[&'o']);
+            let told = columns.iter().flat_map(|(_, read)| read.iter().flatten());
+            let all = told.filter(named).count();
             let sound = proved >= 2 * FEWEST - 2 && proved * 100 >= all * PROVED;
             if !sound || best.as_ref().is_some_and(|best| best.0 > proved) {
                 continue;
@@ -279,15 +280,14 @@ fn named(key: &HashMap<String, usize>, text: &str) -> Option<usize> {
     begun.next().is_none().then_some(*found.1)
 }
 
-/// How many cells of a round name an opponent that names them, of how many.
-fn mutual(met: &Met<'_>) -> (usize, usize) {
+/// How many cells of a round name an opponent that names them.
+fn mutual(met: &Met<'_>) -> usize {
     let back = |row: usize| {
         let (other, parts) = met[row].as_ref()?;
         let (opposite, theirs) = met[*other].as_ref()?;
         (*opposite == row && (!parts.contains_key(&'t') || reversed(parts, theirs))).then_some(())
     };
-    let proved = (0..met.len()).filter_map(back).count();
-    (proved, met.iter().flatten().count())
+    (0..met.len()).filter_map(back).count()
 }
 
 /// Whether two cells tell the same scores, each its own first.

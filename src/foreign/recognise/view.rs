@@ -79,13 +79,16 @@ impl<'a> View<'a> {
     /// Columns headed by what tells the rows apart, in their order: names, the letters with which
     /// they begin, or letters of a column; numbered from 1.
     fn headed_by_rows(&self) -> Vec<(u16, u16)> {
+        let size = self.rows();
+        if size < 3 || self.block.heads.len() <= size {
+            return Vec::new();
+        }
         let plain = |text: &str| text.trim().trim_end_matches('.').to_lowercase();
         let columns: Vec<(u16, String)> =
             self.columns().map(|(column, head, _)| (column, plain(&head.text()))).collect();
-        let size = self.rows();
-        let keys = self.columns().filter(|(_, _, profile)| {
-            size >= 3 && profile.filled == size && profile.distinct == size
-        });
+        let keys = self
+            .columns()
+            .filter(|(_, _, profile)| profile.filled == size && profile.distinct == size);
         let mut found = keys.filter_map(|(_, _, key)| {
             let texts: Vec<String> = key.texts.iter().map(|text| plain(text)).collect();
             let stands = |(head, text): (&(u16, String), &String)| {

@@ -99,7 +99,8 @@ fn columns_left<'a>(
         None => unheaded(copy, table),
     };
     left.into_iter().chain(open).filter_map(move |(column, heading)| {
-        let cells = telling(copy, table, column)?;
+        let amounts = || amounts_told(copy, table, column);
+        let cells = telling(copy, table, column).or_else(amounts)?;
         let heading = if heading.is_empty() { column_letters(column) } else { heading };
         let at = Address { sheet: table.sheet, row, column };
         Some(Problem::new(ColumnLeft { heading, cells }, Place::Cell(at)))
@@ -151,6 +152,14 @@ fn row_left(copy: &Facsimile, found: &Recognised, table: &Table) -> Option<Probl
         && name.chars().all(|c| !c.is_ascii_digit())
         && !is_no_name(&name);
     named.then(|| Problem::new(RowLeft { name }, Place::Cell(at)))
+}
+
+/// How many cells of a column hold amounts that no total proves.
+fn amounts_told(copy: &Facsimile, table: &Table, column: u16) -> Option<usize> {
+    let view = View { grid: Cells::of(copy), table };
+    let own = table.columns.iter().find(|known| known.column == column)?;
+    let cells = || filled_cells(copy, table).filter(|cell| cell.column == column).count();
+    is_unproved(view, own).then(cells)
 }
 
 /// How many cells of a column are numbers, or names of two words; none where few are.
