@@ -12,7 +12,6 @@ mod proofs;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use self::form::forms;
 use self::proofs::{Area, Parted};
 use crate::model::{Address, Area as Cells, Facsimile, SheetCopy, Stored, StoredCell};
 

@@ -1,6 +1,6 @@
 //! What proves that cells hold two things: how the rows and columns of their table agree.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
 use super::FEWEST;
 use super::form::{Form, Parts, forms};
