@@ -57,6 +57,8 @@ fn rows_of_table<'a>(
     copy: &'a Facsimile,
 ) -> impl Iterator<Item = AdoptedRow> + 'a {
     let sheet = copy.sheets.get(usize::from(table.sheet));
+    let sheet_letters =
+        move |column: u16| column_letters(sheet.map_or(column, |sheet| sheet.own_column(column)));
     let sheet = sheet.map_or("", |sheet| sheet.name.as_str());
     let counted = |row: u32| (u64::from(row) + 1).to_string();
     let told = |column: &&Column| !OWN_WORDS.contains(&column.meaning.what);
@@ -67,7 +69,7 @@ fn rows_of_table<'a>(
         row[4] = counted(table.first_row);
         row[5] = counted(table.last_row);
         row[6] = column.meaning.to_string();
-        row[7] = column_letters(column.column);
+        row[7] = sheet_letters(column.column);
         row[8] = column.sure.word().to_string();
         row
     })

@@ -305,6 +305,7 @@ fn said(copy: &Facsimile, kind: FactKind, cell: &str) -> Option<(String, Address
     let (row, column) = cell_named(cell)?;
     let named = copy.sheets.iter().position(|known| known.name == sheet);
     let sheet = u16::try_from(named.unwrap_or(0)).ok()?;
+    let column = copy.sheets.get(usize::from(sheet))?.column_of_own(column);
     let at = Address { sheet, row, column };
     let text = Cells::of(copy).text(at);
     let text = match kind {

@@ -9,6 +9,7 @@ use workbook::column_letters;
 use super::directions::direction;
 use super::headed::{has_content, heading_cells, joined, key};
 use super::layout::{Layout, LayoutTable, column_of};
+use super::parts::parted;
 use super::placed::{Found, Heading, OfLayout, Placed, in_row, may_go_on};
 use super::problems::{LayoutChanged, LayoutSeveral, LayoutsDisagree};
 use super::recognise::{Known, read_known, recognise};
@@ -110,6 +111,7 @@ impl Layouts {
         if self.is_empty() {
             return Ok(None);
         }
+        let copy = &*parted(copy);
         let (whole, part) = self.placed(copy);
         let mut by_layout: BTreeMap<usize, Vec<Placed>> = BTreeMap::new();
         for one in whole {

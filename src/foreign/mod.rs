@@ -15,6 +15,7 @@ mod directions;
 mod headed;
 mod layout;
 mod learned;
+mod parts;
 mod people;
 mod placed;
 pub mod problems;
@@ -31,6 +32,8 @@ pub use asked_book::{GivenAnswer, QuestionRow, given_answers, questions_book};
 pub use headed::left_alone;
 pub use layout::{LAYOUT_ENDING, Layout};
 pub use learned::{Fitted, Layouts, Learned};
+pub(crate) use parts::in_file;
+pub use parts::parted;
 pub use questions::{
     MOST_ASKED, Question, Subject, answer, answered_before, date_by_file, holds_for_all, is_of_all,
     questions, word_of,

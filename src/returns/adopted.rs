@@ -10,8 +10,8 @@ use crate::foreign::problems::{
     ColumnNew, QuestionsWorkbook, ReadByLayout, RowsNotRead, SheetNotAdopted,
 };
 use crate::foreign::{
-    Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, given_answers, recognise,
-    translate,
+    Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, given_answers, in_file,
+    parted, recognise, translate,
 };
 use crate::model::names::folded;
 use crate::model::{Address, Facsimile, Stored, StoredCell, column_letters};
@@ -19,7 +19,11 @@ use crate::problem::{Place, Problem, Trouble};
 
 /// The return that a layout makes of a workbook.
 pub(crate) fn by_layout(fitted: &Fitted, copy: &Facsimile) -> Translated {
-    let mut made = translate(copy, &fitted.found);
+    let copy = parted(copy);
+    let mut made = translate(&copy, &fitted.found);
+    for from in made.origins.values_mut() {
+        *from = in_file(&copy, *from);
+    }
     made.note_remarks();
     made
 }
@@ -39,7 +43,7 @@ pub(crate) fn unread(
 ) -> impl Iterator<Item = Problem> {
     let before = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     let struck = struck::in_tables(copy, &fitted.found.tables, before);
-    new_columns(fitted, made).chain(new_lists(fitted, copy, made)).chain(struck)
+    new_columns(fitted, copy, made).chain(new_lists(fitted, copy, made)).chain(struck)
 }
 
 /// What is struck through on the sheets of a club, which are adopted like others.
@@ -47,11 +51,17 @@ pub fn struck_through(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
     struck::in_tables(copy, &found.tables, 0)
 }
 
-fn new_columns(fitted: &Fitted, made: &Translated) -> impl Iterator<Item = Problem> {
+fn new_columns(
+    fitted: &Fitted,
+    copy: &Facsimile,
+    made: &Translated,
+) -> impl Iterator<Item = Problem> {
+    let copy = parted(copy);
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     fitted.unknown.iter().map(move |(at, heading)| {
         let layout = fitted.learned.name.clone();
-        let at = Address { sheet: at.sheet.saturating_add(first), ..*at };
+        let at = in_file(&copy, *at);
+        let at = Address { sheet: at.sheet.saturating_add(first), ..at };
         Problem::new(ColumnNew { layout, heading: heading.clone() }, Place::Cell(at))
     })
 }
@@ -152,6 +162,7 @@ pub(crate) fn instead(copy: &Facsimile, named: bool) -> Option<Trouble> {
     if given_answers(copy).is_some() {
         return Some(QuestionsWorkbook.into());
     }
+    let copy = &*parted(copy);
     let found = recognise(copy);
     if found.kind == SheetKind::None
         || found.sure == Sureness::Asked

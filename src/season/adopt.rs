@@ -15,7 +15,8 @@ use super::settings::is_settings;
 use super::walk::{Bounds, Step, Walk};
 use crate::foreign::problems::{ColumnNew, LayoutInvalid};
 use crate::foreign::{
-    Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, recognise,
+    Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, in_file, parted,
+    recognise,
 };
 use crate::model::Facsimile;
 use crate::model::names::folded;
@@ -46,7 +47,7 @@ pub fn open_foreign(
     known: &Layouts,
 ) -> Result<Foreign, Box<Told>> {
     let opened = || -> Result<Foreign, Trouble> {
-        let copy = returns::open_foreign(&bytes_of(file)?)?;
+        let copy = parted(&returns::open_foreign(&bytes_of(file)?)?).into_owned();
         let ours = copy
             .sheets
             .iter()
@@ -68,7 +69,7 @@ pub fn open_foreign(
                 let new = fitted.unknown.iter().map(|(at, heading)| {
                     let layout = fitted.learned.name.clone();
                     let new = ColumnNew { layout, heading: heading.clone() };
-                    Problem::new(new, Place::Cell(*at)).told(Some(&copy))
+                    Problem::new(new, Place::Cell(in_file(&copy, *at))).told(Some(&copy))
                 });
                 let told = new.collect();
                 // With its new columns it is of another make.

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use palmares::foreign::{
-    FactKind, Layout, Layouts, Learned, Recognised, Sureness, Table, adopted_rows, doubts,
-    recognise,
+    FactKind, Layout, Layouts, Learned, Recognised, Sureness, Table, adopted_rows, doubts, parted,
+    recognise, translate,
 };
 use palmares::model::{Address, Facsimile, SheetCopy, Stored, StoredCell};
 
@@ -14,9 +14,10 @@ use palmares::model::{Address, Facsimile, SheetCopy, Stored, StoredCell};
 fn recognised(file: &Path) -> String {
     let name = file.file_name().unwrap().to_str().unwrap();
     let opened = workbook::read_any(&std::fs::read(file).unwrap(), &Default::default()).unwrap();
-    let found = recognise(&opened.facsimile);
+    let copy = parted(&opened.facsimile);
+    let found = recognise(&copy);
     let mut lines: Vec<(String, Vec<String>)> = Vec::new();
-    for row in adopted_rows(name, &found, &opened.facsimile) {
+    for row in adopted_rows(name, &found, &copy) {
         let [file, kind, sheet, heading, first, last, meaning, column, sure] = row;
         let (line, told) = match meaning.strip_prefix("event ") {
             _ if meaning == "kind" => (format!("{file},{kind},,,,"), None),
@@ -120,7 +121,7 @@ fn a_layout_reads_a_sheet_as_it_was_recognised() {
     for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let bytes = std::fs::read(&file).unwrap();
         let Ok(opened) = workbook::read_any(&bytes, &Default::default()) else { continue };
-        let copy = opened.facsimile;
+        let copy = parted(&opened.facsimile).into_owned();
         let found = recognise(&copy);
         let layout = Layout::learned(&found, &copy);
         if layout.tables.is_empty() {
@@ -273,4 +274,190 @@ fn synonyms_languages_and_orders_of_columns_change_nothing_in_silence() {
     assert!(tried > 1_000, "{tried}");
     assert!(silent.is_empty(), "{} of {tried} in silence:\n{}", silent.len(), silent.join("\n"));
     assert!(asked * 20 <= tried, "{asked} of {tried} are asked or told");
+}
+
+/// The rows of a sheet of the return that is made of a text file, their cells as they are read, and
+/// whether anything is told of the file.
+fn made(text: &str, sheet: &str) -> (Vec<String>, bool) {
+    let opened = workbook::read_any(text.as_bytes(), &Default::default()).unwrap();
+    let copy = parted(&opened.facsimile);
+    let found = recognise(&copy);
+    let told = !doubts(&copy, &found).is_empty() || found.tables.is_empty();
+    let made = translate(&copy, &found);
+    let sheet = made.sheets.sheets.iter().find(|one| one.name == sheet);
+    let cells = sheet.map_or(&[][..], |sheet| &sheet.cells).iter().filter(|cell| cell.row > 0);
+    let mut rows: BTreeMap<u32, Vec<String>> = BTreeMap::new();
+    for cell in cells {
+        let text = match &cell.value {
+            Stored::Text(text) => text.to_string(),
+            Stored::Number(number) => number.to_string(),
+            _ => continue,
+        };
+        rows.entry(cell.row).or_default().push(text);
+    }
+    (rows.into_values().map(|cells| cells.join(" ")).collect(), told)
+}
+
+/// A Swiss of four pairs and three rounds, of which a cell has the form of `say`: opponent, own
+/// score, the opponent's score.
+fn swiss_of_pairs(say: &dyn Fn(u8, u8) -> String) -> String {
+    let names = [
+        "Ann Lorham & Bo Ostley",
+        "Cy Marlow & Di Netherby",
+        "Ed Quarndon & Fay Rathwell",
+        "Guy Stavering & Ida Thirkell",
+    ];
+    // By pair and round: the opponent and the score.
+    let played = [
+        [(4, 16), (3, 11), (2, 7)],
+        [(3, 12), (4, 15), (1, 13)],
+        [(2, 8), (1, 9), (4, 14)],
+        [(1, 4), (2, 5), (3, 6)],
+    ];
+    let mut text = "Riverside Bridge Club\nSwiss Pairs 6 March 2024\n3 rounds of 8 boards\n\
+        Pos;Pair;Names;R1;R2;R3;Total\n"
+        .to_string();
+    for (place, pair) in [2usize, 1, 3, 4].into_iter().enumerate() {
+        let rounds = played[pair - 1].map(|(opponent, score)| say(opponent, score));
+        let total: u8 = played[pair - 1].iter().map(|(_, score)| score).sum();
+        let (place, name) = (place + 1, names[pair - 1]);
+        writeln!(text, "{place};{pair};{name};{};{total}", rounds.join(";")).unwrap();
+    }
+    text
+}
+
+#[test]
+fn an_opponent_and_a_score_in_one_cell_make_a_match() {
+    // The pairings above, each at the pair that stands higher.
+    let want = ["1 2 3 12 8", "1 1 4 16 4", "2 2 4 15 5", "2 1 3 11 9", "3 2 1 13 7", "3 3 4 14 6"];
+    let ways: [&dyn Fn(u8, u8) -> String; 9] = [
+        &|opponent, score| format!("{score} ({opponent})"),
+        &|opponent, score| format!("{opponent}: {score}-{}", 20 - score),
+        &|opponent, score| format!("v {opponent} {score}"),
+        &|opponent, score| format!("gegen {opponent}: {score}"),
+        &|opponent, score| format!("{opponent}/{score}"),
+        &|opponent, score| format!("{score}/{opponent}"),
+        &|opponent, score| format!("({opponent}) {score}"),
+        &|opponent, score| format!("{score}-{} ({opponent})", 20 - score),
+        &|opponent, score| format!("{opponent} = {score}"),
+    ];
+    for say in ways {
+        let (matches, _) = made(&swiss_of_pairs(say), "Matches");
+        assert_eq!(matches, want, "{}", say(4, 16));
+    }
+}
+
+#[test]
+fn opponents_that_do_not_name_each_other_prove_nothing() {
+    let text = swiss_of_pairs(&|opponent, score| format!("{score} ({opponent})"));
+    assert!(!made(&text, "Matches").0.is_empty());
+    for (at, _) in text.match_indices('(') {
+        let mut other = text.clone();
+        let opponent: u8 = text[at + 1..=at + 1].parse().unwrap();
+        other.replace_range(at + 1..=at + 1, &(opponent % 4 + 1).to_string());
+        let (matches, told) = made(&other, "Matches");
+        assert!(matches.is_empty() && told, "{other}\n{matches:?}");
+    }
+}
+
+#[test]
+fn both_scores_of_a_match_stand_in_one_cell_of_a_crosstable() {
+    let want = ["1 2 16 4", "1 3 12 8", "2 3 11 9"];
+    for heads in ["1;2;3", "Oaklands;Elmhurst;Firtree", "Oak;Elm;Fir"] {
+        for diagonal in ["X", "-", "\u{25a0}", ""] {
+            let text = format!(
+                "Teams 6 March 2024\nNo;Team;{heads};Total\n\
+                1;Oaklands;{diagonal};16-4;12-8;28\n\
+                2;Elmhurst;4-16;{diagonal};11-9;15\n\
+                3;Firtree;8-12;9-11;{diagonal};17\n"
+            );
+            assert_eq!(made(&text, "Matches").0, want, "{text}");
+        }
+    }
+    // A cell that its mirror contradicts leaves too few that prove the rest: no number is read.
+    let odd = "Teams 6 March 2024\nNo;Team;1;2;3;Total\n1;Oaklands;X;16-4;12-8;28\n\
+        2;Elmhurst;5-15;X;11-9;15\n3;Firtree;8-12;9-11;X;17\n";
+    let (matches, _) = made(odd, "Matches");
+    assert!(matches.iter().all(|cells| cells.matches('-').count() == 2), "{matches:?}");
+}
+
+#[test]
+fn victory_points_stand_below_imps_where_they_make_one_sum() {
+    let text = "Teams 6 March 2024\nNo;Team;1;2;3;Total\n\
+        1;Oaklands;X;41;30;71\n;;X;16;12;28\n\
+        2;Elmhurst;17;X;25;42\n;;4;X;11;15\n\
+        3;Firtree;18;19;X;37\n;;8;9;X;17\n";
+    let want = ["1 2 41 17 16 4", "1 3 30 18 12 8", "2 3 25 19 11 9"];
+    assert_eq!(made(text, "Matches").0, want);
+}
+
+#[test]
+fn both_sides_of_a_match_stand_in_one_cell() {
+    // Teams 1 to 4 in the order of their first match.
+    let want = ["1 1 2 16 4", "1 3 4 12 8", "2 1 3 11 9", "2 2 4 5 15"];
+    for (versus, score) in [(" v ", "-"), (" gegen ", ":"), (" - ", " - "), (" mot ", "\u{2013}")] {
+        let rows = [
+            (1, "Oaklands", "Elmhurst", "16", "4"),
+            (1, "Firtree", "Pinewood", "12", "8"),
+            (2, "Oaklands", "Firtree", "11", "9"),
+            (2, "Elmhurst", "Pinewood", "5", "15"),
+        ];
+        for form in ["beside", "within"] {
+            let mut text = "Teams 6 March 2024\nRound;Match;VPs\n".to_string();
+            for (round, home, away, one, other) in rows {
+                let gap = if form == "beside" { ";" } else { " " };
+                writeln!(text, "{round};{home}{versus}{away}{gap}{one}{score}{other}").unwrap();
+            }
+            assert_eq!(made(&text, "Matches").0, want, "{text}");
+        }
+    }
+    // Pairs joined by a dash are no matches.
+    let pairs = "Pairs 6 March 2024\nPlace;Names;%\n1;Ann Lorham - Bo Ostley;58\n\
+        2;Cy Marlow - Di Netherby;52\n3;Ed Quarndon - Fay Rathwell;40\n";
+    assert_eq!(made(pairs, "Matches").0, [""; 0]);
+    assert_eq!(made(pairs, "Entries").0[0], "1 Ann Lorham Bo Ostley");
+}
+
+#[test]
+fn a_penalty_is_an_adjustment_that_the_total_proves() {
+    for (heading, sign) in [("Pen", ""), ("Strafpunkte", "-"), ("P\u{e9}nalit\u{e9}", "")] {
+        let text = format!(
+            "Teams 6 March 2024\nPlace;Team;VPs;{heading};Total\n1;Oaklands;50;;50\n\
+            2;Elmhurst;51;{sign}2;49\n3;Firtree;30;;30\n4;Pinewood;20;{sign}1;19\n"
+        );
+        assert_eq!(made(&text, "Adjustments").0, ["2 vp -2", "4 vp -1"], "{text}");
+        let results = made(&text, "Results").0;
+        assert!(
+            results[1].starts_with("2 51"),
+            "the score is that before the penalty: {results:?}"
+        );
+        // A total that the penalty does not explain proves nothing, and the column is told.
+        let (adjustments, told) = made(&text.replace(";49\n", ";48\n"), "Adjustments");
+        assert!(adjustments.is_empty() && told, "{adjustments:?}");
+    }
+}
+
+#[test]
+fn a_score_stands_with_its_top_its_place_or_a_mark() {
+    let sheet = |head: &str, scores: [&str; 4]| {
+        let names = [
+            "Ann Lorham & Bo Ostley",
+            "Cy Marlow & Di Netherby",
+            "Ed Quarndon & Fay Rathwell",
+            "Guy Stavering & Ida Thirkell",
+        ];
+        let rows = (1..).zip(names).zip(scores);
+        let rows = rows.map(|((pair, name), score)| format!("{pair};{name};{score}\n"));
+        let text = format!("Pairs 6 March 2024\nPair;Names;{head}\n");
+        made(&(text + &rows.collect::<String>()), "Results")
+    };
+    // 60 + 50 + 45 + 45 of 100 are half of it.
+    let (of_tops, _) = sheet("MPs", ["60/100", "50/100", "45/100", "45/100"]);
+    assert_eq!(of_tops, ["1 60 100", "2 50 100", "3 45 100", "4 45 100"]);
+    let (placed, _) = sheet("%", ["60.5 (1)", "50 (2)", "45 (3=)", "44.5 (4)"]);
+    assert_eq!(placed, [""; 0], "the third is not shared");
+    let (placed, _) = sheet("%", ["60.5 (1)", "50 (2)", "45 (3)", "44.5 (4)"]);
+    assert_eq!(placed, ["1 60.5 1", "2 50 2", "3 45 3", "4 44.5 4"]);
+    let (marked, _) = sheet("%", ["60.5*", "50", "45\u{2020}", "44.5 (H)"]);
+    assert_eq!(marked, ["1 60.5", "2 50", "3 45", "4 44.5"]);
 }

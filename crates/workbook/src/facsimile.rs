@@ -30,6 +30,29 @@ pub struct SheetCopy {
     pub cells: Vec<StoredCell>,
     /// Everything other than cells.
     pub layout: Layout,
+    /// Where its cells were parted, the column of the file that each of its columns was taken
+    /// from; else empty.
+    pub own_columns: Vec<u16>,
+}
+
+impl SheetCopy {
+    /// The column of the file that a column was taken from.
+    pub fn own_column(&self, column: u16) -> u16 {
+        let (known, last) = (self.own_columns.get(usize::from(column)), self.own_columns.last());
+        let beyond = |last: &u16| {
+            let more = usize::from(column).saturating_sub(self.own_columns.len()) + 1;
+            last.saturating_add(u16::try_from(more).unwrap_or(u16::MAX))
+        };
+        known.copied().or_else(|| last.map(beyond)).unwrap_or(column)
+    }
+
+    /// The first of its columns that was taken from a column of the file.
+    pub fn column_of_own(&self, own: u16) -> u16 {
+        let known = self.own_columns.iter().position(|column| *column == own);
+        let known = known.and_then(|at| u16::try_from(at).ok());
+        let added = self.own_columns.windows(2).filter(|pair| pair[0] == pair[1]).count();
+        known.unwrap_or_else(|| own.saturating_add(u16::try_from(added).unwrap_or(u16::MAX)))
+    }
 }
 
 /// A cell of the workbook.

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::super::common::counted;
 use super::super::terminal::{Terminal, in_line};
-use crate::foreign::{Cells, Column, Fact, Sureness, Table, left_alone};
+use crate::foreign::{Cells, Column, Fact, Sureness, Table, in_file, left_alone};
 use crate::model::{Address, column_letters};
 use crate::season::Foreign;
 
@@ -65,7 +65,10 @@ impl<'a> Page<'a> {
             for column in &table.columns {
                 let why = column.evidence.iter().map(|evidence| evidence.words.as_str());
                 let why = why.collect::<Vec<_>>().join("; ");
-                self.paragraph(4, &format!("{}, {}: {why}", meaning(column), column.sure))?;
+                self.paragraph(
+                    4,
+                    &format!("{}, {}: {why}", meaning(foreign, table, column), column.sure),
+                )?;
             }
             self.left_alone(foreign, table)?;
         }
@@ -84,10 +87,13 @@ impl<'a> Page<'a> {
                 table.columns.iter().partition(|column| column.sure != Sureness::Asked);
             self.paragraph(2, &place(foreign, table))?;
             for column in taken {
-                self.paragraph(4, &meaning(column))?;
+                self.paragraph(4, &meaning(foreign, table, column))?;
             }
             for column in asked {
-                self.paragraph(4, &format!("{}? It will be asked.", meaning(column)))?;
+                self.paragraph(
+                    4,
+                    &format!("{}? It will be asked.", meaning(foreign, table, column)),
+                )?;
             }
             self.left_alone(foreign, table)?;
         }
@@ -110,7 +116,7 @@ impl<'a> Page<'a> {
     pub(super) fn left_alone(&mut self, foreign: &Foreign, table: &Table) -> io::Result<()> {
         let columns = left_alone(&foreign.copy, &foreign.found, table);
         let named = columns.iter().map(|(column, heading)| {
-            format!("{} \u{2018}{heading}\u{2019}", column_letters(*column))
+            format!("{} \u{2018}{heading}\u{2019}", letters(foreign, table, *column))
         });
         match named.collect::<Vec<_>>().join(", ").as_str() {
             "" => Ok(()),
@@ -199,12 +205,18 @@ fn place(foreign: &Foreign, table: &Table) -> String {
 }
 
 /// What a column means: "B 'Nome' is name".
-fn meaning(column: &Column) -> String {
-    let letters = column_letters(column.column);
+fn meaning(foreign: &Foreign, table: &Table, column: &Column) -> String {
+    let letters = letters(foreign, table, column.column);
     match column.heading.as_str() {
         "" => format!("{letters} is {}", column.meaning),
         heading => format!("{letters} \u{2018}{heading}\u{2019} is {}", column.meaning),
     }
+}
+
+/// The letters of a column in the file.
+fn letters(foreign: &Foreign, table: &Table, column: u16) -> String {
+    let at = Address { sheet: table.sheet, row: table.first_row, column };
+    column_letters(in_file(&foreign.copy, at).column)
 }
 
 /// What the sheet says: "date: 2026-05-05 (A2)".

@@ -14,6 +14,9 @@ pub(super) fn two_rows_each(view: &View) -> bool {
         columns.find(|(_, head, profile)| head.means(*what) && profile.filled > 0)
     };
     let Some((subject, ..)) = SUBJECTS.iter().find_map(named) else { return false };
+    if rows >= 4 && rows.is_multiple_of(2) && scores_below(view, subject) {
+        return true;
+    }
     if rows < 4
         || !rows.is_multiple_of(2)
         || view.profiles.get(&subject).is_some_and(|profile| profile.filled < rows)
@@ -133,4 +136,20 @@ fn second_kind(view: &View, subject: u16) -> bool {
     let first = names.texts.iter().step_by(2).filter(|text| digits(text)).count();
     let second = names.texts.iter().skip(1).step_by(2).filter(|text| digits(text)).count();
     first == 0 && second * 2 == names.rows
+}
+
+/// A crosstable with two scores a cell, one above the other: names stand in every first row alone,
+/// numbers in both.
+fn scores_below(view: &View, subject: u16) -> bool {
+    let filled = |column: u16, of: usize| {
+        let texts = view.profile(column).map_or(&[][..], |profile| &profile.texts[..]);
+        texts.iter().skip(of).step_by(2).filter(|text| !text.is_empty()).count()
+    };
+    let each = view.rows() / 2;
+    let numbers = view.columns().filter(|(column, _, profile)| {
+        profile.share(Shape::Number) >= 60
+            && filled(*column, 0) + 1 >= each
+            && filled(*column, 1) + 1 >= each
+    });
+    filled(subject, 0) == each && filled(subject, 1) == 0 && numbers.count() >= each
 }

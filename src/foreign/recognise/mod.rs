@@ -66,6 +66,7 @@ use self::grid::Grid;
 use self::kinds::kind_of;
 pub(crate) use self::known::{Known, read_known};
 use self::lines::{Line, lines};
+pub(super) use self::numbers::{Scaled, number, unmarked};
 pub(super) use self::occasions::occasions;
 pub(crate) use self::refused::refused;
 use self::titles::titled;
@@ -81,6 +82,12 @@ use crate::model::{Address, Facsimile, Format};
 /// The round that the name of a sheet tells: `Round 2`.
 pub(super) fn round_named(name: &str) -> Option<u16> {
     headings::plain_readings(name).iter().find(|one| one.what == What::Round)?.number
+}
+
+/// Whether a heading says a meaning.
+pub(super) fn is_headed(heading: &str, what: What) -> bool {
+    let likely = |reading: &headings::Reading| reading.what == what && reading.is_likely();
+    headings::plain_readings(heading).iter().any(likely)
 }
 
 /// Recognises a workbook that was not made for palmares: its tables, what their columns mean,

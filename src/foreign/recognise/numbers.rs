@@ -1,17 +1,17 @@
 //! Numbers as they are typed and stored, exact to ten-thousandths.
 
 /// A number in ten-thousandths, so that what is compared is exact.
-pub(super) type Scaled = i64;
+pub(in crate::foreign) type Scaled = i64;
 
 /// One, as numbers are held.
 pub(super) const ONE: Scaled = 10_000;
 
 /// A number typed as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Typed {
-    pub(super) value: Scaled,
+pub(in crate::foreign) struct Typed {
+    pub(in crate::foreign) value: Scaled,
     /// Whether a sign `%` followed.
-    pub(super) percent: bool,
+    pub(in crate::foreign) percent: bool,
 }
 
 /// A stored number in ten-thousandths; none beyond nine billion.
@@ -20,13 +20,37 @@ pub(super) fn scaled(number: f64) -> Option<Scaled> {
     (scaled.abs() < 9e13).then_some(scaled as i64)
 }
 
-/// Reads `57.25`, `57,25 %`, `11½`, `(2,5)`, `0 *`, `-½`.
-pub(super) fn number(text: &str) -> Option<Typed> {
+/// A text without the mark behind its number, and the mark: `57.21*`, `55.0†`, `61.2 (H)`. A
+/// direction or a number in brackets is no mark.
+pub(in crate::foreign) fn unmarked(text: &str) -> (&str, &str) {
+    const MARKS: &[char] =
+        &['*', '\u{2020}', '\u{2021}', '\u{a7}', '#', '\u{b9}', '\u{b2}', '\u{b3}'];
+    let text = text.trim();
+    let letter = |inner: &str| {
+        let mut inner = inner.chars();
+        let one = inner.next().filter(|c| c.is_alphabetic() && !"NSEWOZ\u{d6}V".contains(*c));
+        one.is_some() && inner.next().is_none()
+    };
+    let marks = |inner: &str| !inner.is_empty() && inner.trim_matches(MARKS).is_empty();
+    let bracketed = text.strip_suffix(')').and_then(|open| open.rsplit_once('('));
+    let bare = match bracketed {
+        Some((bare, inner)) if letter(inner) || marks(inner) => bare,
+        _ => text.trim_end_matches(MARKS),
+    };
+    let bare = bare.trim_end();
+    match bare.ends_with(|c: char| c.is_ascii_digit() || "%\u{bd})".contains(c)) {
+        true => (bare, text[bare.len()..].trim_start()),
+        false => (text, ""),
+    }
+}
+
+/// Reads `57.25`, `57,25 %`, `11½`, `(2,5)`, `-½`, and what stands before a mark: `0 *`.
+pub(in crate::foreign) fn number(text: &str) -> Option<Typed> {
     // Most texts are names.
     if text.starts_with(char::is_alphabetic) {
         return None;
     }
-    let text = text.trim().trim_end_matches('*').trim_end();
+    let (text, _) = unmarked(text);
     let inner = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(text);
     let (inner, percent) = match inner.trim().strip_suffix('%') {
         Some(rest) => (rest.trim_end(), true),
@@ -63,4 +87,25 @@ fn decimal(digits: &str) -> Option<Scaled> {
     let whole: i64 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
     let part: String = part.chars().chain("0000".chars()).take(4).collect();
     whole.checked_mul(ONE)?.checked_add(part.parse::<i64>().ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mark_behind_a_number_is_no_part_of_it() {
+        for (text, want) in [
+            ("57.21*", ("57.21", "*")),
+            ("55,0\u{2020}", ("55,0", "\u{2020}")),
+            ("61.2 (H)", ("61.2", "(H)")),
+            ("58.33 % (*)", ("58.33 %", "(*)")),
+            ("57.3 (2)", ("57.3 (2)", "")),
+            ("4 (N)", ("4 (N)", "")),
+            ("*", ("*", "")),
+            ("Ann (H)", ("Ann (H)", "")),
+        ] {
+            assert_eq!(unmarked(text), want, "{text}");
+        }
+    }
 }

@@ -81,7 +81,31 @@ impl<'a> View<'a> {
                 }
             }
         }
-        if found.len() >= 2 && found[0].1 <= 1 { found } else { Vec::new() }
+        if found.len() >= 2 && found[0].1 <= 1 { found } else { self.headed_by_rows() }
+    }
+
+    /// Columns headed by what tells the rows apart, in their order: names, the letters with which
+    /// they begin, or letters of a column; numbered from 1.
+    fn headed_by_rows(&self) -> Vec<(u16, u16)> {
+        let size = self.rows();
+        if size < 3 || self.block.heads.len() <= size {
+            return Vec::new();
+        }
+        let plain = |text: &str| text.trim().trim_end_matches('.').to_lowercase();
+        let columns: Vec<(u16, String)> =
+            self.columns().map(|(column, head, _)| (column, plain(&head.text()))).collect();
+        let keys = self
+            .columns()
+            .filter(|(_, _, profile)| profile.filled == size && profile.distinct == size);
+        let mut found = keys.filter_map(|(_, _, key)| {
+            let texts: Vec<String> = key.texts.iter().map(|text| plain(text)).collect();
+            let stands = |(head, text): (&(u16, String), &String)| {
+                head.1 == *text || head.1.chars().count() >= 2 && text.starts_with(&head.1)
+            };
+            columns.windows(size).find(|heads| heads.iter().zip(&texts).all(stands))
+        });
+        let heads = found.next().unwrap_or_default();
+        (1..).zip(heads).map(|(number, (column, _))| (*column, number)).collect()
     }
 
     /// Columns whose headings are game years.

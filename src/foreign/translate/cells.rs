@@ -1,6 +1,9 @@
 //! The cells of a foreign sheet, found by their address and read as people see them.
 
+use super::super::parts::in_file;
+use super::super::recognise::unmarked;
 use super::super::sheets::Filled;
+use super::draft::Remark;
 use crate::model::{Address, Facsimile, Stored, StoredCell, day_of};
 
 /// The sheets of a workbook, to look cells up in.
@@ -44,6 +47,23 @@ impl<'a> Cells<'a> {
         })
     }
 
+    /// A score as a return holds it, and a remark on a mark behind it.
+    pub fn score(self, at: Address) -> Option<(Filled, Option<Remark>)> {
+        let plain = self.number(at)?;
+        let Filled::Text(text) = &plain else { return Some((plain, None)) };
+        let (bare, mark) = unmarked(text);
+        let bare = bare.trim_end_matches('%').trim_end();
+        match Filled::number(&with_point(bare)) {
+            number @ Filled::Number(_) if !mark.is_empty() => {
+                let words = format!(
+                    "The sheet has \u{2018}{text}\u{2019}: the mark \u{2018}{mark}\u{2019} was left out."
+                );
+                Some((number, Some(Remark::likely(words))))
+            }
+            _ => Some((plain, None)),
+        }
+    }
+
     /// A cell as text, without blanks at its ends; a day as 2024-02-12. Empty for an error and
     /// where nothing stands.
     pub fn text(self, at: Address) -> String {
@@ -65,6 +85,7 @@ impl<'a> Cells<'a> {
 
     /// A cell as people name it: `Scores!B7`, or `B7` where the sheet has no name.
     pub fn named(self, at: Address) -> String {
+        let at = in_file(self.0, at);
         match self.sheet(at.sheet) {
             "" => at.a1(),
             sheet => format!("{sheet}!{}", at.a1()),

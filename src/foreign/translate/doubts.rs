@@ -5,12 +5,14 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::super::headed::{filled_cells, left_alone};
+use super::super::parts::in_file;
 use super::super::problems::{
     ColumnLeft, KindDoubtful, NameOdd, NumberStandsTwice, PlacesBeginAnew, RowLeft, SecondList,
 };
 use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
 use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
 use super::super::sheets::Filled;
+use super::adjustments::is_unproved;
 use super::cells::Cells;
 use super::contestants::{contestant, sort_of};
 use super::doubtful_games::games_doubtful;
@@ -50,6 +52,11 @@ pub fn doubts(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
         doubts.extend(lists.iter().filter_map(places_anew));
         doubts.extend(other_title(event, &lists));
     }
+    for doubt in &mut doubts {
+        if let Place::Cell(at) = &mut doubt.place {
+            *at = in_file(copy, *at);
+        }
+    }
     doubts
 }
 
@@ -88,7 +95,9 @@ fn columns_left<'a>(
         table.kind == SheetKind::CentreCounts && !years && column.meaning.what == What::Score
     };
     let open = table.columns.iter().filter(move |column| {
-        column.sure == Sureness::Asked || no_score(column) || no_year(column)
+        let view = View { grid: Cells::of(copy), table };
+        let amounts = column.sure != Sureness::Asked && is_unproved(view, column);
+        column.sure == Sureness::Asked || no_score(column) || no_year(column) || amounts
     });
     let open = open.map(|column| (column.column, column.heading.clone()));
     let row = table.heading.unwrap_or(table.first_row);
@@ -97,7 +106,8 @@ fn columns_left<'a>(
         None => unheaded(copy, table),
     };
     left.into_iter().chain(open).filter_map(move |(column, heading)| {
-        let cells = telling(copy, table, column)?;
+        let amounts = || amounts_told(copy, table, column);
+        let cells = telling(copy, table, column).or_else(amounts)?;
         let heading = if heading.is_empty() { column_letters(column) } else { heading };
         let at = Address { sheet: table.sheet, row, column };
         Some(Problem::new(ColumnLeft { heading, cells }, Place::Cell(at)))
@@ -149,6 +159,14 @@ fn row_left(copy: &Facsimile, found: &Recognised, table: &Table) -> Option<Probl
         && name.chars().all(|c| !c.is_ascii_digit())
         && !is_no_name(&name);
     named.then(|| Problem::new(RowLeft { name }, Place::Cell(at)))
+}
+
+/// How many cells of a column hold amounts that no total proves.
+fn amounts_told(copy: &Facsimile, table: &Table, column: u16) -> Option<usize> {
+    let view = View { grid: Cells::of(copy), table };
+    let own = table.columns.iter().find(|known| known.column == column)?;
+    let cells = || filled_cells(copy, table).filter(|cell| cell.column == column).count();
+    is_unproved(view, own).then(cells)
 }
 
 /// How many cells of a column are numbers, or names of two words; none where few are.

@@ -117,7 +117,7 @@ fn scores(
             .into_iter()
             .find(|(number, column)| *number == round && column.meaning.number.is_some())?;
         let at = view.at(of_round.1, scorer.row);
-        Some((view.grid.number(at)?, at))
+        Some((view.grid.score(at)?, at))
     };
     let mut found = Vec::new();
     for (what, columns) in [
@@ -127,7 +127,9 @@ fn scores(
     ] {
         let sides = [cell(what, home), away.and_then(|away| cell(what, away))];
         for (column, side) in columns.into_iter().zip(sides) {
-            found.extend(side.map(|(filled, at)| Put::new(column, filled, Some(at))));
+            found.extend(
+                side.map(|((filled, mark), at)| Put::new(column, filled, Some(at)).noted(mark)),
+            );
         }
     }
     let points = |scorer: Scorer| {

@@ -6,6 +6,7 @@
 //! `Event`. `contestants` reads who a row tells of, `roster` gathers them, `draft` is the return
 //! while it fills. Columns and tables that were left to the organiser are not taken.
 
+mod adjustments;
 mod all_play_all;
 mod bracket;
 mod cells;
@@ -173,8 +174,13 @@ fn lay_out(
             _ => met,
         };
         let has_scores = !matches!(view.table.kind, SheetKind::Entries | SheetKind::PrizeList);
+        let own: Vec<u32> = rows.iter().map(|scorer| scorer.row).collect();
+        let adjusted = adjustments::adjusted(*view, &own).filter(|_| is_taken(view.table));
         if !games && has_scores {
-            results::lay_out(draft, *view, rows, (roster, labels));
+            results::lay_out(draft, *view, rows, (roster, labels), adjusted.as_ref());
+        }
+        if let Some(adjusted) = adjusted.filter(|_| has_scores) {
+            adjusted.lay_out(draft, rows, labels);
         }
     }
 }

@@ -82,3 +82,10 @@ pub(super) fn shares_of_sessions(view: View<'_>) -> Option<Vec<(u16, &Column)>> 
         && sessions.iter().all(even);
     proved.then_some(sessions)
 }
+
+/// The columns of scores and totals, each of which stands once.
+pub(super) fn measured(view: View<'_>) -> impl Iterator<Item = &Column> {
+    use What::{Best, Imps, Net, Percent, Points, Score, Total, Vps};
+    let all = [Vps, Imps, Percent, Score, Points, Best, Total, Net].map(Meaning::of);
+    all.into_iter().filter_map(move |meaning| view.column(meaning))
+}

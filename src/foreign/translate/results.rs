@@ -3,13 +3,14 @@
 use super::super::people;
 use super::super::recognised::{Column, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
+use super::adjustments::Adjusted;
 use super::draft::{Draft, Put, Remark};
 use super::ranking::{Scorer, ranked_by, shares_of_sessions};
 use super::roster::Roster;
 use super::view::View;
 use super::weeks::{Weeks, weeks};
-use crate::model::form::{AdjustmentColumn, Key, ResultColumn};
-use crate::model::{Address, Exact};
+use crate::model::Address;
+use crate::model::form::{Key, ResultColumn};
 
 /// Lays the scores of a table out as the sheet `Results`.
 pub(super) fn lay_out(
@@ -17,6 +18,7 @@ pub(super) fn lay_out(
     view: View<'_>,
     rows: &[Scorer],
     (roster, labels): (&Roster, &[String]),
+    adjusted: Option<&Adjusted<'_>>,
 ) {
     if view.table.sure == Sureness::Asked {
         return;
@@ -25,24 +27,29 @@ pub(super) fn lay_out(
         Some(weeks) => (weeks, None),
         None => match shares_of_sessions(view) {
             Some(sessions) => (sessions, None),
-            None => (sessions(view), ranked_by(view)),
+            None => (sessions(view), ranked_by(view).map(|(column, _)| column)),
         },
     };
-    let bonuses = bonuses(view, rows);
+    let ranked = adjusted.and_then(|adjusted| adjusted.gross).or(ranked);
     for scorer in rows {
         for (session, column) in &sessions {
             let at = view.at(column, scorer.row);
-            let Some(score) = view.grid.number(at).filter(is_score) else { continue };
+            let Some((score, mark)) = scored(view, at) else { continue };
             let mut row = named(roster, labels, scorer.entry, at);
             row.push(Put::new(ResultColumn::Session, Filled::Text(session.to_string()), None));
-            row.push(Put::new(ResultColumn::Score, score, Some(at)).noted(likely(column)));
+            row.push(
+                Put::new(ResultColumn::Score, score, Some(at))
+                    .noted(mark.or_else(|| likely(column))),
+            );
             draft.results.add(row);
         }
-        let Some((column, _)) = ranked else { continue };
+        let Some(column) = ranked else { continue };
         let at = view.at(column, scorer.row);
-        let Some(score) = view.grid.number(at).filter(is_score) else { continue };
+        let Some((score, mark)) = scored(view, at) else { continue };
         let mut row = named(roster, labels, scorer.entry, at);
-        row.push(Put::new(ResultColumn::Score, score, Some(at)).noted(likely(column)));
+        row.push(
+            Put::new(ResultColumn::Score, score, Some(at)).noted(mark.or_else(|| likely(column))),
+        );
         if matches!(column.meaning.what, What::Score | What::Points)
             && let Some((max, at)) = view.number(What::Max, scorer.row)
         {
@@ -53,17 +60,6 @@ pub(super) fn lay_out(
         }
         row.extend(place(view, scorer.row));
         draft.results.add(row);
-    }
-    for (entry, amount, at) in bonuses {
-        use AdjustmentColumn as A;
-        let words =
-            format!("{} is what the sum differs by from the percentage.", amount.to_decimal());
-        draft.adjustments.add(vec![
-            Put::new(A::Entry, Filled::text(&labels[entry]), Some(at)),
-            Put::new(A::Kind, Filled::text("percent"), Some(at)),
-            Put::new(A::Amount, Filled::number(&amount.to_decimal()), Some(at))
-                .noted(Some(Remark::likely(words))),
-        ]);
     }
 }
 
@@ -117,28 +113,6 @@ fn place(view: View<'_>, row: u32) -> Option<Put<ResultColumn>> {
     sound.then(|| Put::new(ResultColumn::Place, Filled::number(digits), Some(at)))
 }
 
-/// What was added to percentages or taken from them: the sums beside them are the same for most
-/// rows, and near for all. Sums of several days are not.
-fn bonuses(view: View<'_>, rows: &[Scorer]) -> Vec<(usize, Exact, Address)> {
-    const MOST: i64 = 10;
-    let amount = |scorer: &Scorer| {
-        let value = |what| {
-            let (text, at) = view.text(what, scorer.row)?;
-            Some((Exact::decimal(&text.trim_end_matches('%').trim().replace(',', "."))?, at))
-        };
-        let ((percent, _), (total, at)) = (value(What::Percent)?, value(What::Total)?);
-        Some((scorer.entry, total - percent, at))
-    };
-    let Some(amounts) = rows.iter().map(amount).collect::<Option<Vec<_>>>() else {
-        return Vec::new();
-    };
-    let (same, other): (Vec<_>, Vec<_>) =
-        amounts.into_iter().partition(|(_, amount, _)| amount.is_zero());
-    let near = |amount: Exact| amount <= Exact::whole(MOST) && amount >= Exact::whole(-MOST);
-    let sound = same.len() >= other.len() && other.iter().all(|(_, amount, _)| near(*amount));
-    if sound { other } else { Vec::new() }
-}
-
 /// The note on a score of a column that is only likely.
 fn likely(column: &Column) -> Option<Remark> {
     let (heading, meaning) = (&column.heading, column.meaning);
@@ -146,6 +120,11 @@ fn likely(column: &Column) -> Option<Remark> {
         format!("The column \u{2018}{heading}\u{2019} was taken for {meaning}; please check it.")
     };
     (column.sure == Sureness::Likely).then(|| Remark::likely(words()))
+}
+
+/// The score of a cell with a remark on a mark behind it; none for a dash or a word.
+fn scored(view: View<'_>, at: Address) -> Option<(Filled, Option<Remark>)> {
+    view.grid.score(at).filter(|(score, _)| is_score(score))
 }
 
 /// Whether a cell holds a score rather than a dash or a word.

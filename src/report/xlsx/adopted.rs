@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use workbook::write::{Book, Formats, Mark, Marks, SheetNames, XlsxError, copy_sheet, quoted};
 
-use crate::foreign::{Cells, Remark, Sureness, Translated};
+use crate::foreign::{Cells, Remark, Sureness, Translated, in_file};
 use crate::model::annotation::FILLS;
 use crate::model::{Address, CellNote, Facsimile};
 
@@ -82,7 +82,9 @@ fn link(source: &Source<'_>, from: Address) -> Option<String> {
         page if page.is_empty() || page.starts_with(TABLE_OF_PAGE) => {
             format!("file:///{}", source.file)
         }
-        name => format!("file:///{}#{}!{}", source.file, quoted(name), from.a1()),
+        name => {
+            format!("file:///{}#{}!{}", source.file, quoted(name), in_file(source.copy, from).a1())
+        }
     };
     (link.chars().count() <= LONGEST_LINK).then_some(link)
 }
