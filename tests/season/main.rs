@@ -9,7 +9,6 @@ mod finding;
 mod laws;
 mod only;
 mod parts;
-mod publication;
 mod records;
 mod runs;
 mod samples;

@@ -1,5 +1,10 @@
 //! A run is published whole or not at all: each change of the disk is made to fail in turn,
 //! and the folder holds the old run or the new one.
+//! A program of its own: a lock is held a moment longer by a child of the same program.
+
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -7,13 +12,13 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use crate::support::{self, Folder, files};
 use palmares::register::past_run::PastRun;
 use palmares::register::reconcile::Accept;
 use palmares::report::publish::{Change, CutOff, Disk, Memory};
 use palmares::report::{OutputError, Publication, Site};
 use palmares::season::reconcile::{Order, reconciled};
 use palmares::season::{self, Options, Output, Silent};
+use support::{Folder, files};
 
 /// Files of a run: name and content.
 type Run = &'static [(&'static str, &'static str)];
