@@ -79,11 +79,23 @@ def words_of(svg):
     return [html.unescape(re.sub(r"<[^>]*>", "", text)).strip() for text in texts]
 
 
+def each_whole(page):
+    """A page whose sheets have their styles and what they share with others of the page in them."""
+    rules = {}
+    for names, rule in re.findall(r"^(?:<style>)?((?:\.t\d+,?)+)\{(.*?)\}", page, re.M):
+        for name in names.split(","):
+            rules[name[1:]] = rules.get(name[1:], "") + rule.replace('"', "'") + ";"
+    shared = dict(re.findall(r'<g id="(design-\d+)">(.*?)</g>', page, re.S))
+    page = re.sub(r"<style>.*?</style>|<defs>.*?</defs>", "", page, flags=re.S)
+    page = re.sub(r'<use href="#(design-\d+)"/>', lambda use: shared[use[1]], page)
+    return re.sub(r'class="(t\d+)"', lambda style: f'style="{rules[style[1]]}"', page)
+
+
 def sheets_by_number(out):
     """The sheets of all pages, by the numbers of their certificates."""
     found = {}
     for page in sorted((out / "certificates").glob("*.html")):
-        for svg in re.findall(r'<svg class="paper.*?</svg>', page.read_text(), re.S):
+        for svg in re.findall(r'<svg class="paper.*?</svg>', each_whole(page.read_text()), re.S):
             found[tuple(re.findall(r"Certificate ([A-Z0-9-]+)\"", svg))] = svg
     return found
 

@@ -460,7 +460,8 @@ fn certificate(input: &[u8]) {
         width: 210.0,
     };
     let sheet = paper::Sheet { width: 210.0, height: 297.0, placed: vec![placed] };
-    assert!(sheet.to_svg(&|_| "design.svg".to_string()).ends_with("</svg>"));
+    let svgs = paper::page(&[sheet], &|_| "design.svg".to_string());
+    assert!(svgs.concat().ends_with("</svg>"));
 }
 
 /// Names: a member per line, `number | name | club`, matched against each other.

@@ -22,7 +22,7 @@ use crate::clean::{Clean, clean};
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::fit::{Kind, Room};
-use crate::flow;
+use crate::setter::Setter;
 use crate::slot::{Grow, Set, Slot};
 use crate::style::{Anchor, Style};
 
@@ -102,20 +102,9 @@ impl Design {
         reading.finish()
     }
 
-    /// Sets all texts: `text_of` gives the text of a slot, `\n` between the lines of a
-    /// paragraph; a slot without one keeps the words of the design. Texts must be clean
-    /// ([`crate::clean()`]).
+    /// Sets all texts, as [`Setter::set`] does.
     pub fn set<'a>(&'a self, text_of: &dyn Fn(&str) -> Option<String>) -> Vec<Set<'a>> {
-        let together = |one: &Slot, other: &Slot| one.flow.is_some() && one.flow == other.flow;
-        let mut sets = Vec::with_capacity(self.slots.len());
-        for slots in self.slots.chunk_by(together) {
-            let texts: Vec<Option<String>> = slots.iter().map(|slot| text_of(&slot.name)).collect();
-            match slots {
-                [slot] if slot.flow.is_none() => sets.push(slot.set(texts[0].as_deref())),
-                _ => sets.extend(flow::set(slots, &texts)),
-            }
-        }
-        sets
+        Setter::default().set(self, text_of)
     }
 
     /// The fonts of its texts.

@@ -8,9 +8,11 @@ mod face;
 mod fault;
 mod fit;
 mod flow;
+mod page;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod picture;
+mod setter;
 mod sheet;
 mod slot;
 mod style;
@@ -22,8 +24,10 @@ pub use code::Code;
 pub use design::Design;
 pub use face::{Face, Glyph, is_covered};
 pub use fault::Fault;
+pub use page::page;
 #[cfg(feature = "pdf")]
 pub use pdf::{Book, Day};
 pub use picture::{Picture, PictureKind};
+pub use setter::Setter;
 pub use sheet::{Placed, Sheet};
 pub use slot::{Set, SetLine};

@@ -41,6 +41,8 @@ pub struct Set<'a> {
     pub spacing: f32,
     /// Red, green, blue.
     pub colour: [u8; 3],
+    /// Where its lines are centred, if they are.
+    pub middle: Option<f32>,
     /// The lines, from top to bottom.
     pub lines: Vec<SetLine>,
 }
@@ -95,7 +97,9 @@ impl Slot {
             SetLine { text: text.clone(), x: rounded(x), y: rounded(y), width: rounded(width) }
         };
         let lines = fitted.lines.iter().enumerate().map(line).collect();
-        Set { slot: &self.name, face, size, spacing, colour: self.colour, lines }
+        // Browsers centre the spacing after the last letter too.
+        let middle = (self.anchor == Anchor::Middle && spacing == 0.0).then(|| rounded(self.x));
+        Set { slot: &self.name, face, size, spacing, colour: self.colour, middle, lines }
     }
 }
 

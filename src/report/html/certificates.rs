@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use paper::{Code, Design, Face, Picture, Placed, Sheet};
+use paper::{Code, Design, Face, Picture, Placed, Setter, Sheet};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -175,12 +175,11 @@ impl<'a> Press<'a> {
             files.get(&std::ptr::from_ref(design)).map(ToString::to_string).unwrap_or_default()
         };
         let mut sheets = Vec::new();
-        let mut size = Look::default().sheet();
         self.each_sheet(&ready, |sheet| {
-            size = (sheet.width, sheet.height);
-            sheets.push(sheet.to_svg(&backdrop));
+            sheets.push(sheet);
             Ok::<(), OutputError>(())
         })?;
+        let size = sheets.last().map_or(Look::default().sheet(), |last| (last.width, last.height));
         let page = CertificatesPage {
             title: &title,
             root: BELOW,
@@ -189,7 +188,7 @@ impl<'a> Press<'a> {
             count_text: counted(certificates.len(), "certificate", "certificates"),
             width: size.0,
             height: size.1,
-            sheets,
+            sheets: paper::page(&sheets, &backdrop),
         };
         self.site.render("certificates.html", &page)
     }
@@ -229,6 +228,7 @@ impl<'a> Press<'a> {
         mut take: impl FnMut(Sheet<'r>) -> Result<(), E>,
     ) -> Result<(), E> {
         let mut rest = ready;
+        let mut setter = Setter::default();
         while let Some(first) = rest.first() {
             let look = self.looks.at(first.look);
             let places = look.places();
@@ -236,7 +236,7 @@ impl<'a> Press<'a> {
             let count = same.take(places.len()).count();
             let (width, height) = look.sheet();
             let placed = rest[..count].iter().zip(places);
-            let placed = placed.map(|(one, place)| one.placed(place, &look)).collect();
+            let placed = placed.map(|(one, place)| one.placed(place, &look, &mut setter)).collect();
             take(Sheet { width, height, placed })?;
             rest = &rest[count..];
         }
@@ -283,14 +283,14 @@ impl<'a> Press<'a> {
 }
 
 impl<'a> Ready<'a> {
-    fn placed(&'a self, (x, y): (f32, f32), look: &Look) -> Placed<'a> {
+    fn placed(&'a self, (x, y): (f32, f32), look: &Look, setter: &mut Setter<'a>) -> Placed<'a> {
         let frame = look.frame();
         // The text of a statement is short enough for a code.
         let code = look.code_key().map(|key| self.certificate.statement().sealed(key));
         let code = code.and_then(|text| Code::of(&text).ok());
         let design = &self.drawn.design;
-        let texts =
-            design.set(&|slot| self.certificate.text(slot).map(|text| settable_lines(&text)));
+        let text = |slot: &str| self.certificate.text(slot).map(|text| settable_lines(&text));
+        let texts = setter.set(design, &text);
         let label = format!("Certificate {}", self.certificate.number);
         // A design for other paper keeps its proportions.
         let narrow = (design.width / design.height) / (frame.drawing.0 / frame.drawing.1);
