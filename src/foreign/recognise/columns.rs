@@ -3,11 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::allowed::{allowed, stands_for};
+use super::asides::MEASURES;
 use super::candidate::{Candidate, cells_suit, heading_says};
 use super::content::Shape;
 use super::head::Head;
 use super::headings::Reading;
 use super::kinds::Kind;
+use super::numbers::Scaled;
 use super::profile::Profile;
 use super::series::series;
 use super::view::View;
@@ -123,7 +125,8 @@ fn seats(view: &View, found: &mut Vec<Candidate>) {
     found.push(best);
 }
 
-/// A column of few words is of sections where numbers or places begin anew with each of them.
+/// A column of few words is of sections where numbers, places or scores begin anew with each of
+/// them, or where its heading allows it and all rows have one word.
 fn sections(view: &View, found: &mut Vec<Candidate>) {
     const GROUPS: [What; 3] = [What::Category, What::Stratum, What::Section];
     let counted: Vec<u16> = found
@@ -132,13 +135,24 @@ fn sections(view: &View, found: &mut Vec<Candidate>) {
         .map(|one| one.column)
         .collect();
     let groups = found.iter().filter(|one| GROUPS.contains(&one.meaning.what));
-    let Some(group) = groups.clone().map(|one| one.column).find(|group| {
+    let measured: Vec<u16> = view
+        .columns()
+        .filter(|(_, head, _)| head.says_any(&MEASURES))
+        .map(|(column, ..)| column)
+        .collect();
+    let is_section = |column: u16| {
+        let allowed = |one: &Candidate| one.column == column && one.meaning.what == What::Section;
+        found.iter().any(allowed) && view.profile(column).is_some_and(is_one_word)
+    };
+    let Some(group) = groups.map(|one| one.column).find(|group| {
         counted.iter().any(|column| *column != *group && begins_anew(view, *column, *group))
+            || measured.iter().any(|column| falls_anew(view, *column, *group))
+            || is_section(*group)
     }) else {
         return;
     };
     found.retain(|one| one.column != group);
-    let words = "numbers or places begin anew with each of its words".to_string();
+    let words = "numbers, places or scores begin anew with each of its words".to_string();
     let why = vec![Evidence { sign: Sign::Relation, words }];
     let weight = weights().relation.sections;
     found.push(Candidate::new(group, Meaning::of(What::Section), weight, why));
@@ -160,6 +174,38 @@ fn begins_anew(view: &View, column: u16, group: u16) -> bool {
         && words.len() * 3 <= groups.rows
         && pairs.len() * 10 >= total * 8
         && alone.len() * 10 <= total * 7
+}
+
+/// Whether a column has the same word in each row.
+fn is_one_word(profile: &Profile) -> bool {
+    profile.distinct == 1 && profile.filled == profile.rows
+}
+
+/// Whether the rows of each word of a group stand together, and scores fall among them and begin
+/// higher with the next word.
+fn falls_anew(view: &View, column: u16, group: u16) -> bool {
+    const FEWEST: usize = 3;
+    let Some((scores, groups)) = view.profile(column).zip(view.profile(group)) else {
+        return false;
+    };
+    let rows: Vec<(&String, Option<Scaled>)> =
+        groups.texts.iter().zip(scores.numbers.iter().copied()).collect();
+    let parts: Vec<&[(&String, Option<Scaled>)]> =
+        rows.chunk_by(|one, other| one.0 == other.0).collect();
+    let words: BTreeSet<&String> = rows.iter().map(|(word, _)| *word).collect();
+    let falls = |part: &&[(&String, Option<Scaled>)]| {
+        part.len() >= FEWEST
+            && part.iter().all(|(word, score)| !word.is_empty() && score.is_some())
+            && part.is_sorted_by(|above, below| above.1 >= below.1)
+    };
+    let rises = |pair: &[&[(&String, Option<Scaled>)]]| {
+        let last = pair[0].last().and_then(|(_, score)| *score);
+        pair[1].first().and_then(|(_, score)| *score) > last
+    };
+    parts.len() >= 2
+        && parts.len() == words.len()
+        && parts.iter().all(falls)
+        && parts.windows(2).all(rises)
 }
 
 /// Numbers places by group: `Section rank` above `A`, `B`, `C`.

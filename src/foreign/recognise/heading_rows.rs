@@ -169,6 +169,9 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     let Some(above) = at.checked_sub(1).filter(|above| *above >= first) else { return at };
     let (row, below) = (&grid.rows[above], &grid.rows[at]);
     let touches = row.row + 1 == below.row && row.cells.len() < below.cells.len();
+    if is_caption_of_two(row) && stand_twice(row, below) {
+        return at;
+    }
     if touches && row.cells.iter().all(|cell| goes_on(cell, below)) {
         return above;
     }
@@ -198,6 +201,17 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     } else {
         at
     }
+}
+
+/// Whether the same headings, several of them, stand below each of two captions.
+fn stand_twice(captions: &Row, below: &Row) -> bool {
+    let [one, other] = &captions.cells[..] else { return false };
+    let texts = |from: u16, to: u16| {
+        let own = below.cells.iter().filter(move |cell| (from..to).contains(&cell.column));
+        own.map(|cell| &cell.text)
+    };
+    texts(one.column, other.column).count() >= 2
+        && texts(one.column, other.column).eq(texts(other.column, u16::MAX))
 }
 
 /// Whether a cell and the one below it are one heading: `Team` above `name`, `Player` above `1`.
