@@ -1,5 +1,8 @@
 //! Days as people write them: `30-01-2024`, `June 5 2024`, `17.02.2024`.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 use deunicode::deunicode;
 use jiff::civil::{Date, Weekday};
 
@@ -182,17 +185,15 @@ pub(super) fn month_named(word: &str) -> Option<u8> {
     if plain.len() < 3 || plain.len() > 12 || !plain.bytes().all(|b| b.is_ascii_lowercase()) {
         return None;
     }
-    if plain.len() > 4 && !WHOLE.contains(&plain) {
+    static WHOLE_WORDS: LazyLock<HashSet<&str>> = LazyLock::new(|| WHOLE.iter().copied().collect());
+    let is_whole = WHOLE_WORDS.contains(plain);
+    if plain.len() > 4 && !is_whole {
         return None;
     }
     // A short word is an abbreviation as a whole: `jour` is no December.
     let fits = |names: &&[&str]| {
         names.iter().any(|name| {
-            if plain.len() <= 4 && !WHOLE.contains(&plain) {
-                plain == *name
-            } else {
-                plain.starts_with(name)
-            }
+            if plain.len() <= 4 && !is_whole { plain == *name } else { plain.starts_with(name) }
         })
     };
     MONTHS.iter().position(fits).map(|at| at as u8 + 1)

@@ -314,8 +314,16 @@ fn alike(heading: &Squeezed) -> Vec<Reading> {
         return Vec::new();
     }
     let near = (length - 1..=length + 1).filter_map(|length| by_length().get(&length)).flatten();
+    // What one letter changes is the same before it or behind it.
+    let half = (length - 3) / 2;
+    let text = heading.text.as_bytes();
+    let begins_or_ends = |word: &&&String| {
+        let word = word.as_bytes();
+        word.starts_with(&text[..half]) || word.ends_with(&text[length - half..])
+    };
     let mut words: Vec<&String> = near
-        .filter(|word| word.len() >= 6 && strsim::osa_distance(word, &heading.text) == 1)
+        .filter(|word| word.len() >= 6 && begins_or_ends(word))
+        .filter(|word| strsim::osa_distance(word, &heading.text) == 1)
         .copied()
         .collect();
     words.sort();
