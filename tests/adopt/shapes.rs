@@ -2,7 +2,7 @@
 //! reads it.
 
 use palmares::foreign::{Cells, FactKind, Recognised, Translated, doubts, recognise, translate};
-use palmares::model::{Address, Facsimile, SheetCopy};
+use palmares::model::{Address, Facsimile, SheetCopy, Stored};
 
 /// A workbook of one sheet, from rows parted by `|`, with the name of the sheet.
 fn book(name: &str, text: &str) -> Facsimile {
@@ -285,4 +285,43 @@ Turkey|Gus Gorse|16",
     assert_eq!(games.len(), 7);
     // Which year the game ended in is not known, so the centres are told as left.
     assert_eq!(told(&copy, &found), ["column-left"]);
+}
+
+#[test]
+fn a_captain_is_the_first_player_and_numbers_name_a_team() {
+    let table = "Team|Captain|Player 2|Player 3|Player 4|VPs
+1|Ann Ashby|Ben Birch|Cat Cedar|Dan Dale|71
+2|Eve Elm|Fay Fenwick|Gus Gorse|Hal Hazel|63
+3|Ida Ivy|Jon Juniper|Kay Kelding|Lee Larch|46";
+    let german = "Mannschaft|Kapitän|Spieler 2|Spieler 3|Spieler 4|SP";
+    for head in ["Team|Captain|Player 2|Player 3|Player 4|VPs", german] {
+        let table = table.replace("Team|Captain|Player 2|Player 3|Player 4|VPs", head);
+        let (_, _, made) = read(&format!("Teams of Four\n4 May 2026, 24 boards\n\n{table}"));
+        assert_eq!(
+            rows(&made, "Entries", &["Entry", "Player 1", "Player 2", "Player 3", "Player 4"]),
+            [
+                "1|Ann Ashby|Ben Birch|Cat Cedar|Dan Dale",
+                "2|Eve Elm|Fay Fenwick|Gus Gorse|Hal Hazel",
+                "3|Ida Ivy|Jon Juniper|Kay Kelding|Lee Larch",
+            ],
+            "{head}"
+        );
+    }
+}
+
+#[test]
+fn rounds_in_victory_points_are_not_scored_by_games() {
+    let table = "Swiss Pairs\n6 March 2026\n3 rounds of 8 boards
+
+Place|No|Names|R1 opp|R1 VP|R2 opp|R2 VP|R3 opp|R3 VP|Total
+1|1|Ann Ashby & Ben Birch|2|15|3|15|4|15|45
+2|2|Cat Cedar & Dan Dale|1|5|4|15|3|15|35
+3|3|Eve Elm & Fay Fenwick|4|15|1|5|2|5|25
+4|4|Gus Gorse & Hal Hazel|3|5|2|5|1|5|15";
+    let (_, _, made) = read(table);
+    let cells = &made.sheets.sheets[0].cells;
+    let says = |text: &str| {
+        cells.iter().any(|cell| matches!(&cell.value, Stored::Text(own) if &**own == text))
+    };
+    assert!(says("vps") && !says("points"), "{cells:#?}");
 }

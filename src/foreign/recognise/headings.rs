@@ -26,6 +26,8 @@ struct Known {
     what: What,
     language: &'static str,
     thin: bool,
+    /// The number that the word stands for.
+    number: Option<u16>,
 }
 
 impl Reading {
@@ -66,6 +68,8 @@ fn lexicon() -> &'static Lexicon {
                 for word in words.split(',').map(str::trim) {
                     let (word, thin) =
                         word.strip_suffix('?').map_or((word, false), |word| (word, true));
+                    let (word, number) =
+                        word.strip_suffix("=1").map_or((word, None), |word| (word, Some(1)));
                     let text = squeezed(word, false).text;
                     // Letters such as `P W D L` need the other columns.
                     let counts =
@@ -73,7 +77,7 @@ fn lexicon() -> &'static Lexicon {
                     let thin = thin || counts && text.len() <= 2 || text.len() == 1 && text != "%";
                     let entry = lexicon.words.entry(text).or_default();
                     if !entry.iter().any(|known| known.what == what && known.language == language) {
-                        entry.push(Known { what, language, thin });
+                        entry.push(Known { what, language, thin, number });
                     }
                 }
             }
@@ -252,7 +256,7 @@ fn known(heading: &Squeezed, weight: i32) -> Vec<Reading> {
     let mut found = Vec::new();
     for known in words.get(&heading.text).or_else(one).into_iter().flatten() {
         let weight = if known.thin { weight - weights().heading.thin } else { weight };
-        let number = heading.number.filter(|_| heading.text.contains('#'));
+        let number = heading.number.filter(|_| heading.text.contains('#')).or(known.number);
         add(&mut found, Reading { what: known.what, number, weight, language: known.language });
     }
     found

@@ -223,7 +223,9 @@ fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
         tables.iter().filter(|view| ranking::ranked_by(**view).is_some()).collect();
     let scoring = |view: &View<'_>| match ranking::shares_of_sessions(*view) {
         Some(_) => Some(Some(Scoring::Percent)),
-        None => ranking::ranked_by(*view).map(|(_, scoring)| scoring),
+        None => ranking::of_rounds(*view)
+            .map(Some)
+            .or_else(|| ranking::ranked_by(*view).map(|(_, scoring)| scoring)),
     };
     let scoring = tables.iter().find_map(scoring).flatten();
     let of_caption = |of: &dyn Fn(&str) -> Option<String>| -> HashSet<String> {

@@ -49,6 +49,16 @@ pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
     order.iter().find_map(find)
 }
 
+/// What the scores of the rounds of a table are, if it has a column of them for each round.
+pub(super) fn of_rounds(view: View<'_>) -> Option<Scoring> {
+    let of_round = |column: &&Column| column.meaning.number.is_some();
+    view.table.columns.iter().filter(of_round).find_map(|column| match column.meaning.what {
+        What::Vps => Some(Scoring::Vps),
+        What::Imps => Some(Scoring::Imps),
+        _ => None,
+    })
+}
+
 /// The sessions of a table whose scores are percentages: each column has 50 on average. A total
 /// beside them is none itself: it adds them up in every row.
 pub(super) fn shares_of_sessions(view: View<'_>) -> Option<Vec<(u16, &Column)>> {
