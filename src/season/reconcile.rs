@@ -1,6 +1,7 @@
 //! Reconciles the register with a season: reads files, matches players in parallel, puts problems
 //! into words.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -17,7 +18,7 @@ use crate::register::Season;
 use crate::register::chain::{self, Trust};
 use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::{Claimant, Claims};
-use crate::register::reconcile::last_day::last_day;
+use crate::register::reconcile::last_day::{day_far_ahead, far_behind, last_day};
 use crate::register::reconcile::{
     Accept, Directory, In, Match, Reconciliation, Terms, amendments, reconcile, sources, successor,
 };
@@ -149,7 +150,9 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         return Err(no_day(all, season.as_ref()));
     };
     all.extend(far_ahead::told(ahead, &found));
+    all.extend(far_ahead::told(far_behind(&claims), &found));
     let rules = rules_of(order, season.as_ref(), as_of);
+    all.extend(day_far_ahead(&claims, &register, (as_of, rules)).iter().map(of_register));
     let under = under_rules(&register, &facsimile, rules);
     all.extend(under.problems.iter().map(of_register));
     if under.unsound {
@@ -389,8 +392,11 @@ fn claimed_in_order(order: &Order, progress: &dyn Progress) -> Result<Claimed, F
 fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
     let (amendments, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
         order.inputs.iter().partition(|path| amendment_of(path).is_some());
-    let (runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
+    let (mut runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
         others.into_iter().partition(|path| path.is_dir() && is_ours(path));
+    // A run that is given twice is one.
+    let mut given = HashSet::new();
+    runs.retain(|run| given.insert(run.canonicalize().unwrap_or_else(|_| run.to_path_buf())));
     let mut claims = Claims::default();
     for path in amendments.iter().filter_map(|path| amendment_of(path)) {
         of_amendment(&mut claims, &path)?;

@@ -1,6 +1,6 @@
 //! The rows of the sheet `Credited`: all credits of an event, for later reconciliations.
 
-use crate::model::register::{CreditedMember, CreditedRow, EventName, credited_part};
+use crate::model::register::{CreditedMember, CreditedRow, EventName, KINDS, credited_part};
 use crate::model::{Address, AwardKind, Exact, Holding};
 
 use super::ledger::Ledger;
@@ -40,6 +40,16 @@ impl Ledger<'_> {
                 by: keys.map(|(_, key)| key.clone()).collect(),
             });
         }
+        // An event whose points were all taken back stays known, so that it does not come back in silence.
+        if all.is_empty() {
+            let mut members: Vec<u32> = held.iter().map(|held| held.member).collect();
+            members.dedup();
+            all.extend(members.into_iter().map(|member| CreditedMember {
+                number: (&*self.members[member as usize].number).into(),
+                points: Holding::default(),
+                by: Vec::new(),
+            }));
+        }
         all.sort_by(|a, b| a.number.cmp(&b.number));
         let mut text = String::new();
         let mut members = 0;
@@ -63,4 +73,11 @@ impl Ledger<'_> {
             }
         }
     }
+}
+
+/// `40 Local Points, 0.25 Green Points`.
+pub(super) fn points_told(points: &Holding) -> String {
+    let some = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
+    let told = some.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
+    told.collect::<Vec<_>>().join(", ")
 }
