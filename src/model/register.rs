@@ -387,9 +387,6 @@ pub fn credited_part(member: &CreditedMember, text: &mut String) {
             text.push_str(kind.id());
         }
     }
-    if member.points == Holding::default() {
-        text.push_str(" 0");
-    }
     for key in &member.by {
         text.push_str(" <");
         escape(key, text);

@@ -21,6 +21,14 @@ pub(super) fn can_be_mistyped(one: Date, other: Date) -> bool {
     mistyped(one).any(|day| day == other)
 }
 
+/// Whether two days are some days apart that no weekly event is.
+pub(super) fn is_some_days_off(one: Date, other: Date) -> bool {
+    /// An evening that was moved from its weekday is further from those of the weeks beside it.
+    const MOST: i32 = 3;
+    let apart = one.until(other).map_or(i32::MAX, |span| span.get_days().abs());
+    (1..=MOST).contains(&apart)
+}
+
 /// Whether one day is the other one in another year, or with day and month exchanged.
 pub(super) fn is_a_year_off_or_exchanged(one: Date, other: Date) -> bool {
     let [of_one, of_other] = [one, other].map(|day| (day.day(), day.month()));

@@ -13,7 +13,7 @@ use crate::model::names::{alphabetical, name_key};
 use super::claims::ClaimedEvent;
 use super::events::is_of_one_week;
 use super::ledger::Ledger;
-use super::mistyped::{can_be_mistyped, is_a_year_off_or_exchanged};
+use super::mistyped::{can_be_mistyped, is_a_year_off_or_exchanged, is_some_days_off};
 use super::nearly::Who;
 use super::units::Unit;
 
@@ -96,8 +96,7 @@ impl Ledger<'_> {
 /// How many equal awards make two events of two days one; none if the days say that they are two.
 fn needed(one: &ClaimedEvent, other: &ClaimedEvent, [day, of_other]: [Date; 2]) -> Option<usize> {
     let same_title = one.name.compared().2 == other.name.compared().2;
-    let weekday = day.weekday() == of_other.weekday();
-    if same_title && is_of_one_week(day, of_other) && !weekday
+    if same_title && is_some_days_off(day, of_other)
         || same_title && is_a_year_off_or_exchanged(day, of_other)
         || day == of_other
     {
