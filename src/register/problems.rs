@@ -316,7 +316,7 @@ problems! {
     warning "event-back" EventBack { event: String, members: usize }:
         let members = if members == 1 { "1 member was".to_string() } else { format!("{members} members were") };
         "All points of {event} were taken back by an earlier reconciliation, and this return brings them again; {members} credited."
-        => "If the event was withdrawn, the return is an older copy: remove the event from it and reconcile the register before with the rest. If it was withdrawn by mistake, nothing needs to be done.";
+        => "If the event was withdrawn, this return is an older copy: reconcile again without it, with the register that you gave now. If it was withdrawn by mistake, nothing needs to be done.";
 
     error "not-taken-back" NotTakenBack { number: String, points: String, event: String, why: String }:
         "{points} of member {number} for {event} are no longer in its return and should be taken back, but {why}; they were left."
@@ -344,7 +344,7 @@ problems! {
         => "Give amendment.csv as palmares diff wrote it, without opening it in Excel. A wrong award is corrected in the return.";
 
     error "amendment-outdone" AmendmentOutdone { event: String, member: String, says: String, returned: String }:
-        "The amendment gives member {member} {says} for {event}, but the return of the event, which is given too, gives {returned}; the return counts, and the amendment was not applied."
+        "The amendment gives {says} to member {member} for {event}, but the return of the event, which is given too, gives {returned}; the return counts, and the amendment was not applied."
         => "Give the amendment alone, or the corrected return; a return from before the correction gives the old points again.";
 
     warning "amendment-empty" AmendmentEmpty:

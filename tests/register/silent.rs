@@ -256,3 +256,25 @@ fn a_date_years_before_all_others_is_told() {
     let said = office.reconcile("register.xlsx", &["right"], "two", &[]);
     assert!(!said.err.contains("event-far-back"), "{said:#?}");
 }
+
+#[test]
+fn an_event_that_is_there_with_another_day_is_not_gone() {
+    // Two events of one return; the day of one is corrected.
+    let [one, two] = [("monday-1", "2026-03-05"), ("monday-2", "2026-03-12")];
+    let office = Office::new();
+    let returned = |name: &str, days: [(&str, &str); 2]| {
+        let evenings = days.map(|(file, day)| Evening {
+            file,
+            day,
+            winners: if file == "monday-1" { "ABCDE" } else { "FGHIJ" },
+            ..MONDAY
+        });
+        office.run(name, &evenings);
+    };
+    returned("run", [one, two]);
+    office.reconcile("register.xlsx", &["run"], "one", LATER);
+    returned("moved", [("monday-1", "2026-03-06"), two]);
+    let said = office.reconcile("one/register.xlsx", &["moved"], "two", LATER);
+    assert!(!said.err.contains("event-gone"), "{said:#?}");
+    assert_eq!((office.won("two"), office.asked("two")), (2 * EVENING, 1), "{said:#?}");
+}

@@ -1,5 +1,7 @@
 //! The rows of the sheet `Credited`: all credits of an event, for later reconciliations.
 
+use std::collections::HashSet;
+
 use crate::model::register::{CreditedMember, CreditedRow, EventName, KINDS, credited_part};
 use crate::model::{Address, AwardKind, Exact, Holding};
 
@@ -17,6 +19,12 @@ pub(super) struct Held {
 }
 
 impl Ledger<'_> {
+    /// Keeps the rows of all events outside `touched`, and puts all rows in order.
+    pub(super) fn keep_untouched(&mut self, touched: &HashSet<usize>) {
+        self.credited_rows.extend(self.credited.untouched(touched).cloned());
+        self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
+    }
+
     /// Records the credits of an event, divided into rows that fit a cell.
     pub(super) fn remember(
         &mut self,

@@ -106,9 +106,8 @@ impl Ledger<'_> {
                 None if nothing => continue,
                 None => self.on_day(unit, ranges, &returned, &doubled),
             };
-            if let OnDay::Moved(known, name) = on_day {
+            if let OnDay::Moved(_, name) = on_day {
                 moved.insert(name, unit.versions[0]);
-                self.asked_of.extend(known);
             }
             on_days.push((unit, on_day));
         }
@@ -134,8 +133,7 @@ impl Ledger<'_> {
         for (known, units) in of_known {
             self.credit_group(&units, (ranges, &days), Some(known), &mut touched);
         }
-        self.credited_rows.extend(self.credited.untouched(&touched).cloned());
-        self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
+        self.keep_untouched(&touched);
         Vec::new()
     }
 

@@ -106,7 +106,7 @@ pub(super) struct Ledger<'a> {
     /// The cases whose kept decision does not hold any more, though the player is certain.
     pub asked_again: HashSet<Box<str>>,
     pub problems: Vec<(In, Problem)>,
-    /// The credited events that a returned event of another day probably is: it is asked.
+    /// The credited events that a returned event of another day is, or probably is.
     pub asked_of: HashSet<usize>,
     pub credited_rows: Vec<CreditedRow>,
     /// The numbers of new members, by the case that decides on each.

@@ -78,15 +78,15 @@ impl<'a> Ledger<'a> {
                 },
             }
         };
+        if self.verdict_of(case) != Some(&Verdict::Count) {
+            self.asked_of.extend(other.and_then(|(known, _)| known));
+        }
         let fate = match (self.verdict_of(case), other) {
             (Some(Verdict::Count), _) => return OnDay::New,
             (Some(_), Some((known, name))) => return OnDay::Moved(known, name),
             (Some(_), None) => Fate::Refused(Refusal::Ignored),
             (None, _) => Fate::Pending(Waits::Undecided(case)),
         };
-        if let (None, Some((Some(known), _))) = (self.verdict_of(case), other) {
-            self.asked_of.insert(known);
-        }
         self.refuse_copies(unit, ranges);
         own.for_each(|claim| self.fates[claim] = fate);
         OnDay::Settled

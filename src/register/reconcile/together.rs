@@ -27,6 +27,8 @@ const ON_ANY_MISTYPED: usize = 12;
 
 /// What the players of an event won.
 type Won = BTreeMap<Who, Holding>;
+/// A body and the players of an event.
+type SamePlayers = (String, Vec<Who>);
 
 impl Ledger<'_> {
     /// The events that are probably the same evening as another one of another file, each with the one
@@ -38,7 +40,7 @@ impl Ledger<'_> {
         ranges: &[Range<usize>],
         before: &[Option<usize>],
     ) -> HashMap<u32, u32> {
-        let mut alike: HashMap<(String, Vec<Who>), Vec<(u32, Won)>> = HashMap::new();
+        let mut alike: HashMap<SamePlayers, Vec<(u32, Won)>> = HashMap::new();
         for unit in units {
             let [event] = unit.versions[..] else { continue };
             let claimed = &self.claims.events[event as usize];
@@ -96,10 +98,8 @@ impl Ledger<'_> {
 /// How many equal awards make two events of two days one; none if the days say that they are two.
 fn needed(one: &ClaimedEvent, other: &ClaimedEvent, [day, of_other]: [Date; 2]) -> Option<usize> {
     let same_title = one.name.compared().2 == other.name.compared().2;
-    if same_title && is_some_days_off(day, of_other)
-        || same_title && is_a_year_off_or_exchanged(day, of_other)
-        || day == of_other
-    {
+    let odd = is_some_days_off(day, of_other) || is_a_year_off_or_exchanged(day, of_other);
+    if same_title && odd || day == of_other {
         return Some(ON_AN_ODD_DAY);
     }
     match is_of_one_week(day, of_other) {
