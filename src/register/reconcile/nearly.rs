@@ -14,7 +14,7 @@ use crate::model::{Exact, Holding};
 use super::claims::ClaimedEvent;
 use super::events::is_of_one_week;
 use super::ledger::Ledger;
-use super::mistyped::{can_be_mistyped, is_a_year_off_or_exchanged, is_some_days_off};
+use super::mistyped::{can_be_mistyped, is_some_days_off};
 
 /// How sure the awards of one day must make it, and of two days. A player with the same points counts
 /// two, one with other points one. Four pairs who win the same on both of two evenings are as many as
@@ -166,13 +166,13 @@ impl<'a> Ledger<'a> {
 /// awards differ: more in a week, when the same people meet again, and on a day that can be mistyped.
 fn places_needed(one: Date, other: Date) -> Option<usize> {
     const ON_AN_ODD_DAY: usize = 3;
-    const IN_A_WEEK_OR_A_YEAR: usize = 5;
+    const IN_A_WEEK: usize = 5;
     const ON_ANY_MISTYPED: usize = 6;
     if is_some_days_off(one, other) {
         return Some(ON_AN_ODD_DAY);
     }
-    match is_of_one_week(one, other) || is_a_year_off_or_exchanged(one, other) {
-        true => Some(IN_A_WEEK_OR_A_YEAR),
+    match is_of_one_week(one, other) {
+        true => Some(IN_A_WEEK),
         false => can_be_mistyped(one, other).then_some(ON_ANY_MISTYPED),
     }
 }
