@@ -184,6 +184,11 @@ impl PaperCertificate {
     pub fn takes_back(&self) -> bool {
         self.points.local < Exact::ZERO || self.points.green < Exact::ZERO
     }
+
+    /// Whether it has neither a day nor an event.
+    pub fn says_no_event(&self) -> bool {
+        self.date.is_none() && self.event.trim().is_empty()
+    }
 }
 
 /// A row of `Organisers`.
@@ -447,6 +452,7 @@ mod tests {
             "012345: 40; 023456: 40, 0.25 green; 034567: 5.25 green, 1.05 gold",
             "012345: 40 <player zo-muller-x8sms0j7z> <certificate AB-1>; 023456: 40",
             "A%3B1%25: 40 <player A%3B1%25 a%3Cb>",
+            "012345: 0; 023456: 0",
         ] {
             let read = credited_of_text(text).unwrap_or_default();
             assert_eq!(credited_text(&read), text);

@@ -66,6 +66,10 @@ problems! {
         "{name} had the number {was} at the last reconciliation and now has {is}; points of this member wait."
         => "Type the old number again, or enter it under Old number on the sheet Aliases.";
 
+    error "member-typed-over" MemberTypedOver { was: String, is: String, held: String }:
+        "Member {was} is not on the sheet Members any more, and the new member {is} has exactly the same totals ({held}): number and name were typed over the row. Points of the new member wait."
+        => "Give {was} the row back, and the new member a row with totals of 0. If it is the same person, enter the former name and the old number on the sheet Aliases.";
+
     warning "member-gone" MemberGone { number: String, name: String, held: String }:
         "Member {number} {name} had {held} at the last reconciliation and is not on the sheet Members any more."
         => "Put the row back if it was deleted by mistake; a member who left is “lapsed” under Status.";
@@ -77,6 +81,10 @@ problems! {
     warning "member-renamed" MemberRenamed { number: String, was: String, is: String }:
         "Member {number} was {was} at the last reconciliation and is {is} now."
         => "Enter the former name on the sheet Aliases, so that returns with it are recognised. If the number was given to another person, give that person a number of their own.";
+
+    warning "aliases-unchecked" AliasesUnchecked:
+        "The sheet Aliases has no column Check, so nothing shows whether its rows are as they were at the last reconciliation; they were used as they stand."
+        => "If the column was deleted, compare the rows with the register before. If the sheet is new, nothing needs to be done.";
 
     error "alias-changed" AliasChanged { number: String }:
         "This row of the sheet Aliases, now of member {number}, is not as it was at the last reconciliation: a cell was changed or moved. It was not used, since it may lead to another member."
@@ -104,7 +112,7 @@ problems! {
 
     warning "certificate-gone" CertificateGone { certificate: String, points: String, count: usize }:
         let others = match count { 1 => String::new(), count => format!(" The same is true of {} more.", count - 1) };
-        "Certificate {certificate}, counted by an earlier reconciliation as {points}, is not on the sheet Certificates any more; it was not counted again.{others}"
+        "Certificate {certificate}, counted by an earlier reconciliation as {points}, is not on the sheet Certificates any more; its points stay.{others}"
         => "Put the row back, with its day under Registered.";
 
     // The sheet of members
@@ -272,6 +280,18 @@ problems! {
         "{event} is dated {date}, long after all other events (the last is of {last}): its year or month is probably wrong. It does not make the day of reconciliation, and its points wait."
         => "Correct the date in the return and give it again. If it is right, give the day of reconciliation with --as-of.";
 
+    warning "event-far-back" EventFarBack { event: String, date: String, first: String }:
+        "{event} is dated {date}, years before all other events (the first is of {first}): its year is probably wrong. Its points count from that day."
+        => "Correct the date in the return and give it again. If it is right, nothing needs to be done.";
+
+    warning "day-far-ahead" DayFarAhead { day: String, what: &'static str, since: String, papers: usize, faded: usize }:
+        let papers = match papers { 0 => String::new(), 1 => "1 certificate expires".to_string(), papers => format!("{papers} certificates expire") };
+        let faded = match faded { 0 => String::new(), 1 => "the Gold Points of 1 member fade".to_string(), faded => format!("the Gold Points of {faded} members fade") };
+        let effects = [papers, faded].into_iter().filter(|effect| !effect.is_empty()).collect::<Vec<_>>().join(" and ");
+        let effects = if effects.is_empty() { String::new() } else { format!(" Between the two days {effects}.") };
+        "The day of reconciliation is {day}, more than two years after {what} ({since}); a year is probably wrong.{effects}"
+        => "Correct --as-of, or the dates of the returns. If the day is right, nothing needs to be done.";
+
     warning "event-in-two-files" EventInTwoFiles { title: String, other: String }:
         "{title} is also in {other}, with different awards; awards in both count once, the others are pending until you decide."
         => "Decide it in the workbook of decisions, or remove the wrong file.";
@@ -295,6 +315,17 @@ problems! {
         let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
         "{event} was credited before with other awards, and {count} fewer points now: {members}{more}."
         => "Nothing needs to be done if the return was corrected; if it is an older copy, or another file of the event, give the right one again.";
+
+    warning "points-added" PointsAdded { event: String, members: String, count: usize, named: usize }:
+        let more = match count.saturating_sub(named) { 0 => String::new(), more => format!("; and {more} more") };
+        let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
+        "{event} was credited before with other awards, and {count} more points now: {members}{more}."
+        => "Nothing needs to be done if the return was corrected; if its status, boards or scores were changed by mistake, give the right one again.";
+
+    warning "event-back" EventBack { event: String, members: usize }:
+        let members = if members == 1 { "1 member was".to_string() } else { format!("{members} members were") };
+        "All points of {event} were taken back by an earlier reconciliation, and this return brings them again; {members} credited."
+        => "If the event was withdrawn, this return is an older copy: reconcile again without it, with the register that you gave now. If it was withdrawn by mistake, nothing needs to be done.";
 
     error "not-taken-back" NotTakenBack { number: String, points: String, event: String, why: String }:
         "{points} of member {number} for {event} are no longer in its return and should be taken back, but {why}; they were left."
@@ -320,6 +351,14 @@ problems! {
     error "amendment-changed" AmendmentChanged { event: String, rows: String }:
         "The rows of {event} are not as palmares diff wrote them: {rows}. Nothing of this event was taken back or credited."
         => "Give amendment.csv as palmares diff wrote it, without opening it in Excel. A wrong award is corrected in the return.";
+
+    error "amendment-outdone" AmendmentOutdone { event: String, member: String, says: String, returned: String }:
+        "The amendment gives {says} to member {member} for {event}, but the return of the event, which is given too, gives {returned}; the return counts, and the amendment was not applied."
+        => "Give the amendment alone, or the corrected return; a return from before the correction gives the old points again.";
+
+    warning "amendment-empty" AmendmentEmpty:
+        "This amendment has no rows, so it corrects nothing."
+        => "If palmares diff found changed awards, rows were deleted: give amendment.csv as palmares diff wrote it.";
 
     error "amendment-cut" AmendmentCut { wrote: u32, holds: u32 }:
         "Of this amendment palmares diff wrote {wrote} rows, and {holds} are here: events are missing or were added."

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::model::form::{FormColumn, MemberColumn};
+use crate::model::form::{AliasColumn, FormColumn, MemberColumn};
 use crate::model::names::folded;
 use crate::model::register::{Balance, KINDS, Member, Register};
 use crate::model::{Address, AwardKind, Exact, Holding};
@@ -58,9 +58,16 @@ pub fn changes(register: &mut Register) -> Changes {
 }
 
 /// Takes rows of `Aliases` that were changed since palmares wrote their check out of the register: an
-/// old number or a former name may lead to another member.
+/// old number or a former name may lead to another member. Without the column of checks that is told.
 pub fn aliases_changed(register: &mut Register) -> Vec<Problem> {
     let mut found = Vec::new();
+    let placed = register.layout.aliases.as_ref();
+    if let Some(placed) = placed.filter(|placed| placed.column(AliasColumn::Check).is_none())
+        && !register.aliases.is_empty()
+        && !register.ledger.is_empty()
+    {
+        found.push(Problem::new(problems::AliasesUnchecked, placed.start()));
+    }
     register.aliases.retain(|alias| {
         let check = alias.check.as_deref();
         let same =
@@ -426,6 +433,15 @@ fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
             };
             problems.push(Problem::new(trouble, member.at));
             typed_over.push(*row);
+        } else if let Some(row) = typed_over_whole(register, balance, &had) {
+            let member = &register.members[row];
+            let trouble = problems::MemberTypedOver {
+                was: format!("{} {}", balance.number, balance.name),
+                is: format!("{} {}", member.number, member.name),
+                held: held(&balance.points.without_gold()),
+            };
+            problems.push(Problem::new(trouble, member.at));
+            typed_over.push(row);
         } else if balance.points != Holding::default() {
             let trouble = problems::MemberGone {
                 number: balance.number.to_string(),
@@ -437,6 +453,18 @@ fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
         }
     }
     typed_over
+}
+
+/// The only row of a new member with exactly the totals of a member who is gone: number and name were
+/// typed over.
+fn typed_over_whole(register: &Register, balance: &Balance, had: &HashSet<&str>) -> Option<usize> {
+    let was = balance.points.without_gold();
+    let same = |(_, member): &(usize, &Member)| {
+        !had.contains(&*member.number) && member.sound && member.points.without_gold() == was
+    };
+    let mut rows = register.members.iter().enumerate().filter(same);
+    let (row, _) = rows.next().filter(|_| was != Holding::default())?;
+    rows.next().is_none().then_some(row)
 }
 
 fn held(points: &Holding) -> String {

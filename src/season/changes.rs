@@ -26,15 +26,15 @@ const HEADING_ROWS: u32 = 25;
 pub fn compare_runs(old: (&Path, &PastRun), new: (&Path, &PastRun)) -> Difference {
     let comparison = Comparison::new(old.1, new.1);
     let returns: Vec<(&str, &str)> = comparison.returns().into_iter().collect();
+    let copies = |(before, now): &(&str, &str)| [annotated(old.0, before), annotated(new.0, now)];
+    let unseen = returns.iter().filter(|both| copies(both).iter().any(Option::is_none));
+    let unseen = unseen.map(|(_, now)| now.to_string()).collect();
     let typed: TypedChanges = returns
         .par_iter()
-        .map(|(before, now)| {
-            let copies = [annotated(old.0, before), annotated(new.0, now)];
-            (now.to_string(), typed_between(now, copies))
-        })
+        .map(|both| (both.1.to_string(), typed_between(both.1, copies(both))))
         .filter(|(_, changes)| !changes.is_empty())
         .collect();
-    comparison.difference(&typed)
+    comparison.difference(&typed, &unseen)
 }
 
 /// Writes the difference of two runs and publishes it.

@@ -1,6 +1,7 @@
 //! Reconciles the register with a season: reads files, matches players in parallel, puts problems
 //! into words.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -17,7 +18,7 @@ use crate::register::Season;
 use crate::register::chain::{self, Trust};
 use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::{Claimant, Claims};
-use crate::register::reconcile::last_day::last_day;
+use crate::register::reconcile::last_day::{Ahead, day_far_ahead, far_behind, last_day};
 use crate::register::reconcile::{
     Accept, Directory, In, Match, Reconciliation, Terms, amendments, reconcile, sources, successor,
 };
@@ -144,12 +145,12 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
     let own = told(&decisions.problems, decisions.facsimile.as_ref());
     all.extend(own.into_iter().map(|told| (decisions_name.clone(), told)));
-    let given = order.as_of.map(|as_of| (Some(as_of), Vec::new()));
-    let (Some(as_of), ahead) = given.unwrap_or_else(|| last_day(&claims, &register)) else {
+    let (Some(as_of), odd) = day_and_odd(order, &claims, &register) else {
         return Err(no_day(all, season.as_ref()));
     };
-    all.extend(far_ahead::told(ahead, &found));
+    all.extend(far_ahead::told(odd, &found));
     let rules = rules_of(order, season.as_ref(), as_of);
+    all.extend(day_far_ahead(&claims, &register, (as_of, rules)).iter().map(of_register));
     let under = under_rules(&register, &facsimile, rules);
     all.extend(under.problems.iter().map(of_register));
     if under.unsound {
@@ -171,6 +172,14 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     }
     let book = book.map(|book| (bytes, book));
     Ok(Reconciled { reconciliation, name, facsimile, book, season, looks, problems: all })
+}
+
+/// The day of reconciliation, given or the last of the season, and the events whose day is odd.
+fn day_and_odd(order: &Order, claims: &Claims, register: &Register) -> (Option<Date>, Vec<Ahead>) {
+    let given = order.as_of.map(|as_of| (Some(as_of), Vec::new()));
+    let (as_of, ahead) = given.unwrap_or_else(|| last_day(claims, register));
+    // Where some are far ahead, those before them are no further away.
+    (as_of, if ahead.is_empty() { far_behind(claims) } else { ahead })
 }
 
 /// What was done to the register since the last reconciliation; numbers get their noughts back.
@@ -389,8 +398,11 @@ fn claimed_in_order(order: &Order, progress: &dyn Progress) -> Result<Claimed, F
 fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
     let (amendments, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
         order.inputs.iter().partition(|path| amendment_of(path).is_some());
-    let (runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
+    let (mut runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
         others.into_iter().partition(|path| path.is_dir() && is_ours(path));
+    // A run that is given twice is one.
+    let mut given = HashSet::new();
+    runs.retain(|run| given.insert(run.canonicalize().unwrap_or_else(|_| run.to_path_buf())));
     let mut claims = Claims::default();
     for path in amendments.iter().filter_map(|path| amendment_of(path)) {
         of_amendment(&mut claims, &path)?;

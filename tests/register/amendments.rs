@@ -102,6 +102,9 @@ fn an_amendment_as_it_was_written_is_applied_once() {
     assert_eq!((said.status, office.won("two")), (0, AFTER), "{said:#?}");
     let said = office.reconcile("two/register.xlsx", &["changes"], "three");
     assert_eq!((said.status, office.won("three")), (0, AFTER), "{said:#?}");
+    // The runs have no copies of their returns, so nobody knows why the awards differ.
+    let amendment = std::fs::read_to_string(office.text("changes/amendment.csv")).unwrap();
+    assert!(amendment.contains("a run has no copy of the return"), "{amendment}");
     // The order of rows and the ends of lines do not matter.
     office.edited(|lines| {
         lines[1..].sort_by_key(|line| std::cmp::Reverse(line.clone()));
@@ -257,4 +260,43 @@ fn a_register_with_credits_that_would_be_lost_is_not_overwritten() {
     assert_eq!((said.status, office.won("two")), (0, BEFORE.map(|won| won + 5)), "{said:#?}");
     let said = office.reconcile("register.xlsx", &["old", "later"], "one");
     assert_eq!((said.status, office.won("one")), (0, BEFORE.map(|won| won + 5)), "{said:#?}");
+}
+
+#[test]
+fn an_amendment_beside_the_returns_from_before_it_is_told() {
+    let office = Office::new();
+    let said = office.reconcile("one/register.xlsx", &["changes", "old"], "two");
+    assert!(said.err.contains("error[amendment-outdone]"), "{said:#?}");
+    assert_eq!(office.won("two"), BEFORE, "{said:#?}");
+    // Beside the corrected returns it says the same.
+    let said = office.reconcile("one/register.xlsx", &["changes", "new"], "three");
+    assert!(!said.err.contains("amendment-outdone"), "{said:#?}");
+    assert_eq!(office.won("three"), AFTER, "{said:#?}");
+}
+
+#[test]
+fn an_event_that_was_withdrawn_does_not_come_back_in_silence() {
+    let office = Office::new();
+    office.run("none", "monday-1", "2026-01-12", [0; 4]);
+    let awards = office.text("none/data/awards.csv");
+    let text = std::fs::read_to_string(&awards).unwrap();
+    std::fs::write(&awards, format!("{}\n", text.lines().next().unwrap())).unwrap();
+    office.diff("old", "none", "withdrawn");
+    let said = office.reconcile("one/register.xlsx", &["withdrawn"], "two");
+    assert_eq!(office.won("two"), [0; 4], "{said:#?}");
+    let said = office.reconcile("two/register.xlsx", &["old"], "three");
+    assert!(said.err.contains("warning[event-back]"), "{said:#?}");
+    assert_eq!(office.won("three"), BEFORE, "{said:#?}");
+    // It is told once.
+    let said = office.reconcile("three/register.xlsx", &["old"], "four");
+    assert!(!said.err.contains("event-back"), "{said:#?}");
+}
+
+#[test]
+fn an_amendment_without_rows_is_told() {
+    let office = Office::new();
+    office.edited(|lines| lines.truncate(1));
+    let said = office.reconcile("one/register.xlsx", &["edited.csv"], "two");
+    assert!(said.err.contains("warning[amendment-empty]"), "{said:#?}");
+    assert_eq!(office.won("two"), BEFORE, "{said:#?}");
 }

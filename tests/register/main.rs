@@ -14,6 +14,7 @@ mod laws;
 mod papers;
 mod past_runs;
 mod reconcile;
+mod silent;
 mod since;
 #[path = "../support/mod.rs"]
 mod support;

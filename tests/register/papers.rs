@@ -110,3 +110,44 @@ fn points_ten_times_those_of_all_others_are_asked() {
         assert_eq!(credited, [40, own]);
     }
 }
+
+#[test]
+fn a_paper_of_a_credited_event_dated_by_its_issue_or_not_at_all_is_asked() {
+    for own in [
+        // The run credits Ann 10 for the Monday Pairs of 5 January.
+        "A 40010 | '1001 | @2026-02-10 | WBU | Monday Pairs | 10",
+        "A 40010 | '1001 | | WBU | | 10",
+        "A 40010 | '1001 | | WBU | Monday Pairs | 10",
+    ] {
+        let (asked, points) = with(&[own]);
+        assert_eq!((asked.len(), points), (1, [0, 0]), "{own}: {asked:#?}");
+    }
+    // Two months later, of another event, or with other points it is another one.
+    for own in [
+        "A 40010 | '1001 | @2026-03-10 | WBU | Monday Pairs | 10",
+        "A 40010 | '1001 | @2026-02-10 | WBU | Tuesday Pairs | 10",
+    ] {
+        let (asked, points) = with(&[own]);
+        assert_eq!((asked.len(), points), (0, [10, 0]), "{own}: {asked:#?}");
+    }
+    let (asked, points) = with(&["A 40010 | '1001 | @2026-02-10 | WBU | Monday Pairs | 12"]);
+    assert_eq!((asked.len(), points), (0, [12, 0]), "{asked:#?}");
+}
+
+#[test]
+fn papers_of_one_event_in_full_and_in_short_are_asked() {
+    let first = "A 40017 | '1001 | @2026-02-03 | WBU | Llandudno Congress Pairs | 40";
+    let numbers =
+        ["WBU A 40017", "No A 40017", "A 40017/1", "A 40017*", "A 40017 duplicate", "A 40071"];
+    for number in numbers {
+        let second = format!("{number} | '1001 | @2026-02-03 | WBU | Llandudno | 40");
+        let (asked, points) = with(&[first, &second]);
+        assert_eq!((asked.len(), points), (1, [40, 0]), "{number}: {asked:#?}");
+    }
+    // Two neighbours exchanged, whatever the event is called.
+    let (asked, _) = with(&[first, "A 40071 | '1001 | @2026-02-03 | WBU | Spring Teams | 40"]);
+    assert_eq!(asked.len(), 1, "{asked:#?}");
+    // The next number of another event is another certificate.
+    let (asked, points) = with(&[first, "A 40018 | '1001 | @2026-02-03 | WBU | Spring Teams | 40"]);
+    assert_eq!((asked.len(), points), (0, [80, 0]), "{asked:#?}");
+}

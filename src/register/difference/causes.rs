@@ -9,6 +9,8 @@ use super::found::{TypedChange, TypedChanges};
 /// The possible reasons for a difference.
 pub(super) struct Causes<'a> {
     typed: &'a TypedChanges,
+    /// Returns of which a run has no copy.
+    unseen: &'a BTreeSet<String>,
     old_returns: BTreeSet<&'a str>,
     new_returns: BTreeSet<&'a str>,
     /// Returns that are new, gone or hold changed cells.
@@ -26,6 +28,7 @@ impl<'a> Causes<'a> {
         [old, new]: [&'a PastRun; 2],
         pairs: &BTreeSet<(&'a str, &'a str)>,
         typed: &'a TypedChanges,
+        unseen: &'a BTreeSet<String>,
     ) -> Causes<'a> {
         let returns =
             |run: &'a PastRun| run.events.iter().map(|event| event.r#return.as_str()).collect();
@@ -44,7 +47,7 @@ impl<'a> Causes<'a> {
             let word = if new_returns.contains(path) { "new" } else { "gone" };
             format!("{path} ({word})")
         }));
-        Causes { typed, old_returns, new_returns, touched }
+        Causes { typed, unseen, old_returns, new_returns, touched }
     }
 
     /// Why an event differs, assuming that it does.
@@ -71,7 +74,14 @@ impl<'a> Causes<'a> {
             ));
         }
         reasons.extend(self.cells_of(new));
-        if reasons.is_empty() { self.cause_elsewhere() } else { reasons.join("; ") }
+        match reasons.is_empty() {
+            true if self.unseen.contains(&new.r#return) => {
+                "its cells cannot be compared: a run has no copy of the return, as with --only data"
+                    .to_string()
+            }
+            true => self.cause_elsewhere(),
+            false => reasons.join("; "),
+        }
     }
 
     /// The changed cells that concern an event.

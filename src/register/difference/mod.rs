@@ -67,13 +67,14 @@ impl<'a> Comparison<'a> {
         both.map(|(old, new)| (old.r#return.as_str(), new.r#return.as_str())).collect()
     }
 
-    /// Compares the runs. `typed` are the changed cells of the returns.
-    pub fn difference(&self, typed: &TypedChanges) -> Difference {
+    /// Compares the runs. `typed` are the changed cells of the returns; `unseen` are those of which a
+    /// run has no copy.
+    pub fn difference(&self, typed: &TypedChanges, unseen: &BTreeSet<String>) -> Difference {
         let mut difference = Difference {
             cells: typed.values().flatten().cloned().collect(),
             ..Difference::default()
         };
-        let causes = Causes::of([self.old, self.new], &self.returns(), typed);
+        let causes = Causes::of([self.old, self.new], &self.returns(), typed, unseen);
         let (old_awards, new_awards) = (
             by_event(&self.old.awards, |award| &award.event_key),
             by_event(&self.new.awards, |award| &award.event_key),

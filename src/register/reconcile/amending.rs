@@ -11,9 +11,9 @@ use crate::register::problems;
 
 use super::before::Before;
 use super::claims::{Amended, ClaimedEvent};
-use super::event_told;
 use super::ledger::Ledger;
 use super::units::Unit;
+use super::{In, event_told};
 
 /// A member's points of a kind.
 type Owned = (u32, AwardKind);
@@ -135,6 +135,29 @@ impl Ledger<'_> {
             Problem::new(trouble, Place::Line(amended.line))
         });
         told.collect()
+    }
+
+    /// Reports an amendment that does not count since the return of its event is given too, with other
+    /// awards.
+    pub(super) fn report_outdone(&mut self, unit: &Unit, whole: u32) {
+        let returned = |(member, kind): Owned| -> Exact {
+            let own = self.claims.of_event(whole).iter().filter(|award| award.kind == kind);
+            let own = own.filter(|award| self.member_of(award.player) == Some(member));
+            own.map(|award| award.points).sum()
+        };
+        let amended = self.amended_of(unit).into_iter();
+        let others = amended.filter(|(who, amended)| returned(*who) != amended.new);
+        let Some(((member, kind), amended)) = others.min_by_key(|(_, amended)| amended.line) else {
+            return;
+        };
+        let ClaimedEvent { name, source, .. } = &self.claims.events[unit.versions[0] as usize];
+        let trouble = problems::AmendmentOutdone {
+            event: event_told(name),
+            member: self.members[member as usize].number.to_string(),
+            says: format!("{} {}", amended.new.to_decimal(), kind.title()),
+            returned: returned((member, kind)).to_decimal(),
+        };
+        self.report(In::Season(source.clone()), trouble.into(), Place::Line(amended.line));
     }
 
     /// Whether a player's points of an event wait in the register.

@@ -48,6 +48,9 @@ pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Re
             }
         }
     }
+    if all == 0 {
+        claims.problems.push((file.into(), Problem::of_file(problems::AmendmentEmpty)));
+    }
     let wrote = others_missing.map_or(all, |written| written.all);
     if wrote != all && claims.problems.is_empty() {
         let trouble = problems::AmendmentCut { wrote, holds: all };

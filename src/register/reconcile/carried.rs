@@ -9,9 +9,9 @@ use crate::model::register::{EventName, PendingRow, Register};
 use crate::model::{AwardKind, Exact, Holding};
 use crate::register::certificates::compared;
 
+use super::again::returned_again;
 use super::case_keys::{CERTIFICATE, certificate_of, day_waited_for};
 use super::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims, REGISTER};
-use super::events::returned_again;
 
 /// Adds the pending awards of the register, unless the event was returned again: then the
 /// return claims them. Awards that an amendment replaces are no longer pending.

@@ -17,6 +17,8 @@ pub(super) const CERTIFICATE: &str = "certificate ";
 const REPLACED: &str = "event replaced ";
 /// Stands between the two days of a moved event.
 const INSTEAD_OF: &str = " instead of ";
+/// Stands between the day and the key of an event of another file.
+const FILE: &str = " as ";
 
 /// The kind of case of a key.
 pub(super) fn kind_of(key: &str) -> CaseKind {
@@ -62,6 +64,16 @@ pub(super) fn other_day(event: &str, [day, before]: [&str; 2]) -> Box<str> {
 /// Whether a key belongs to an event whose day differs.
 pub(super) fn is_other_day(key: &str) -> bool {
     key.contains(INSTEAD_OF)
+}
+
+/// The key of an event that is probably one of another file, both of which come in together.
+pub(super) fn beside(event: &str, day: &str, [of_other, other]: [&str; 2]) -> Box<str> {
+    other_day(event, [day, &format!("{of_other}{FILE}{other}")])
+}
+
+/// Whether a key belongs to an event that came in together with the one that it probably is.
+pub(super) fn is_beside(key: &str) -> bool {
+    key.contains(FILE)
 }
 
 /// The key of a credited event that gives its points to others, with the fingerprint of its awards.

@@ -1,6 +1,8 @@
 //! The rows of the sheet `Credited`: all credits of an event, for later reconciliations.
 
-use crate::model::register::{CreditedMember, CreditedRow, EventName, credited_part};
+use std::collections::HashSet;
+
+use crate::model::register::{CreditedMember, CreditedRow, EventName, KINDS, credited_part};
 use crate::model::{Address, AwardKind, Exact, Holding};
 
 use super::ledger::Ledger;
@@ -17,6 +19,12 @@ pub(super) struct Held {
 }
 
 impl Ledger<'_> {
+    /// Keeps the rows of all events outside `touched`, and puts all rows in order.
+    pub(super) fn keep_untouched(&mut self, touched: &HashSet<usize>) {
+        self.credited_rows.extend(self.credited.untouched(touched).cloned());
+        self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
+    }
+
     /// Records the credits of an event, divided into rows that fit a cell.
     pub(super) fn remember(
         &mut self,
@@ -39,6 +47,16 @@ impl Ledger<'_> {
                 points,
                 by: keys.map(|(_, key)| key.clone()).collect(),
             });
+        }
+        // An event whose points were all taken back stays known, so that it does not come back in silence.
+        if all.is_empty() {
+            let mut members: Vec<u32> = held.iter().map(|held| held.member).collect();
+            members.dedup();
+            all.extend(members.into_iter().map(|member| CreditedMember {
+                number: (&*self.members[member as usize].number).into(),
+                points: Holding::default(),
+                by: Vec::new(),
+            }));
         }
         all.sort_by(|a, b| a.number.cmp(&b.number));
         let mut text = String::new();
@@ -63,4 +81,11 @@ impl Ledger<'_> {
             }
         }
     }
+}
+
+/// `40 Local Points, 0.25 Green Points`.
+pub(super) fn points_told(points: &Holding) -> String {
+    let some = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
+    let told = some.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
+    told.collect::<Vec<_>>().join(", ")
 }

@@ -11,7 +11,7 @@ use std::ops::Range;
 
 use jiff::civil::Date;
 
-use crate::model::register::{EventName, KINDS};
+use crate::model::register::EventName;
 use crate::model::{AwardKind, Exact, Holding, MemberStatus};
 use crate::problem::Place;
 use crate::register::problems;
@@ -21,7 +21,7 @@ use super::before::Before;
 use super::case_keys::{is_replaced, on_certificate};
 use super::claims::ClaimedEvent;
 use super::copies::Copies;
-use super::credited_rows::Held;
+use super::credited_rows::{Held, points_told};
 use super::decisions::TAKE_BACK;
 use super::events::versions;
 use super::ledger::{Ledger, Live, Sure, Who};
@@ -77,7 +77,7 @@ impl Group {
 impl Ledger<'_> {
     /// Decides the fate of every award, or returns the amendments that do not fit what was credited.
     pub(super) fn credit(&mut self, ranges: &[Range<usize>]) -> Vec<Unfit> {
-        let (versions, contents) = versions(self.claims, ranges);
+        let (versions, contents) = versions(self.claims, ranges, &self.persons());
         self.contents = contents;
         let units = units(self.claims, &versions, ranges);
         self.find_first_versions(&units);
@@ -91,7 +91,7 @@ impl Ledger<'_> {
             return unfit;
         }
         let returned = self.returned(ranges, &before);
-        self.report_gone(&before);
+        let doubled = self.doubled(&units, ranges, &before);
         let awarded = awarded(ranges, &before);
         let days = PaperDays::of(self);
         let mut on_days: Vec<(&Unit, OnDay)> = Vec::with_capacity(units.len());
@@ -104,13 +104,14 @@ impl Ledger<'_> {
                 Some(known) if nothing && awarded.contains(&known) => continue,
                 Some(known) => OnDay::Known(known),
                 None if nothing => continue,
-                None => self.on_day(unit, ranges, &returned),
+                None => self.on_day(unit, ranges, &returned, &doubled),
             };
             if let OnDay::Moved(_, name) = on_day {
                 moved.insert(name, unit.versions[0]);
             }
             on_days.push((unit, on_day));
         }
+        self.report_gone(&before);
         // Several events may be parts of one that was credited before: they are credited
         // together.
         let mut of_known: BTreeMap<usize, Vec<&Unit>> = BTreeMap::new();
@@ -132,8 +133,7 @@ impl Ledger<'_> {
         for (known, units) in of_known {
             self.credit_group(&units, (ranges, &days), Some(known), &mut touched);
         }
-        self.credited_rows.extend(self.credited.untouched(&touched).cloned());
-        self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
+        self.keep_untouched(&touched);
         Vec::new()
     }
 
@@ -193,7 +193,8 @@ impl Ledger<'_> {
             return;
         }
         if let Some(whole) = group.whole() {
-            self.report_less(whole.event, &before, &held);
+            self.report_changed(whole.event, &before, &held);
+            self.report_back(whole.event, known, &before, &held);
         }
         let by = self.keys_of(&group, &before);
         if !moved && by == before.keys() && !group.moved_day {
@@ -264,6 +265,7 @@ impl Ledger<'_> {
         if let Some(whole) = instead {
             let copy = Fate::Refused(Refusal::Copy(whole));
             counting.iter().for_each(|claim| self.fates[*claim as usize] = copy);
+            self.report_outdone(unit, whole);
             return;
         }
         let Part { event, whole, .. } = group.parts[part];
@@ -588,11 +590,4 @@ impl Ledger<'_> {
 /// The events credited before that have awards now.
 fn awarded(ranges: &[Range<usize>], before: &[Option<usize>]) -> HashSet<usize> {
     ranges.iter().zip(before).filter_map(|(own, known)| known.filter(|_| !own.is_empty())).collect()
-}
-
-/// `40 Local Points, 0.25 Green Points`.
-fn points_told(points: &Holding) -> String {
-    let some = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
-    let told = some.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
-    told.collect::<Vec<_>>().join(", ")
 }

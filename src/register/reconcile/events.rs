@@ -22,7 +22,7 @@ const ENOUGH: usize = 4;
 /// Events of other days with at least so many equal awards, [`DAYS`] days apart at most, are asked,
 /// whatever their titles: the same pairs rarely come in alike twice. So are those of one body if one day
 /// can be the other one [mistyped](can_be_mistyped).
-const ENOUGH_OF_OTHER_DAYS: usize = 8;
+pub(super) const ENOUGH_OF_OTHER_DAYS: usize = 8;
 /// With at least so many, those of one body are asked however far apart they are.
 const ENOUGH_OF_ANY_DAY: usize = 12;
 
@@ -39,22 +39,25 @@ pub(super) enum Version {
 }
 
 /// What events of different files must share to be versions of one event.
-type Name = (Option<Date>, String, String);
+pub(super) type Name = (Option<Date>, String, String);
 
-fn name_of(name: &EventName) -> Name {
+pub(super) fn name_of(name: &EventName) -> Name {
     name.compared()
 }
 
-/// The [`Version`] of each event, and the fingerprint of its awards. Events must be sorted.
+/// The [`Version`] of each event, and the fingerprint of its awards. Events must be sorted; `persons`
+/// are the players as far as they are one person: one file may lack numbers.
 pub(super) fn versions(
     claims: &Claims,
     ranges: &[std::ops::Range<usize>],
+    persons: &[u64],
 ) -> (Vec<Version>, Vec<u64>) {
     let mut versions = vec![Version::Alone; claims.events.len()];
     let identities: Vec<u64> =
         (0..claims.players.len() as u32).map(|player| identity(claims, player)).collect();
-    let of_range =
-        |range: &std::ops::Range<usize>| Marks::of(&claims.awards[range.clone()], &identities);
+    let of_range = |range: &std::ops::Range<usize>| {
+        Marks::of(&claims.awards[range.clone()], &identities, persons)
+    };
     let marks: Vec<Marks> = ranges.iter().map(of_range).collect();
     let mut by_content: HashMap<(Option<Date>, u64), Vec<u32>> = HashMap::new();
     let mut by_key: HashMap<(Option<Date>, &str), Vec<u32>> = HashMap::new();
@@ -109,6 +112,8 @@ struct Marks {
     lines: usize,
     /// The players with awards, sorted.
     players: Vec<u64>,
+    /// The same as persons, sorted.
+    persons: Vec<u64>,
 }
 
 /// Hashes four numbers.
@@ -121,31 +126,37 @@ fn mixed(numbers: [u64; 4]) -> u64 {
 }
 
 /// Hashes an award and its player.
-fn line(who: u64, award: &Claim) -> u64 {
+pub(super) fn line(who: u64, award: &Claim) -> u64 {
     let points = award.points;
     mixed([who, award.kind as u64, points.numerator() as u64, points.denominator() as u64])
 }
 
 impl Marks {
-    fn of(awards: &[Claim], identities: &[u64]) -> Marks {
-        let mut marks = Marks { content: 0, lines: 0, players: Vec::with_capacity(awards.len()) };
+    fn of(awards: &[Claim], identities: &[u64], persons: &[u64]) -> Marks {
+        let players = Vec::with_capacity(awards.len());
+        let mut marks = Marks { content: 0, lines: 0, persons: players.clone(), players };
         for award in awards.iter().filter(|award| !award.carried) {
             let who = identities[award.player as usize];
             // A sum does not depend on the order of rows.
             marks.content = marks.content.wrapping_add(line(who, award));
             marks.lines += 1;
             marks.players.push(who);
+            marks.persons.push(persons[award.player as usize]);
         }
-        marks.players.sort_unstable();
-        marks.players.dedup();
+        for own in [&mut marks.players, &mut marks.persons] {
+            own.sort_unstable();
+            own.dedup();
+        }
         marks
     }
 
     /// Whether at least half of the players of the smaller event are in the other.
     fn overlaps(&self, other: &Marks) -> bool {
-        let shared = self.players.iter().filter(|who| other.players.binary_search(who).is_ok());
-        let shared = shared.count();
-        shared > 0 && shared * 2 >= self.players.len().min(other.players.len())
+        let half = |own: &[u64], of_other: &[u64]| {
+            let shared = own.iter().filter(|who| of_other.binary_search(who).is_ok()).count();
+            shared > 0 && shared * 2 >= own.len().min(of_other.len())
+        };
+        half(&self.players, &other.players) || half(&self.persons, &other.persons)
     }
 }
 
@@ -155,7 +166,7 @@ pub(super) fn identity(claims: &Claims, player: u32) -> u64 {
     identity_of(player.number.as_deref(), &player.name)
 }
 
-fn identity_of(number: Option<&str>, name: &str) -> u64 {
+pub(super) fn identity_of(number: Option<&str>, name: &str) -> u64 {
     match number {
         Some(number) => xxh3_64(number.as_bytes()),
         None => xxh3_64(name_key(name).as_bytes()).rotate_left(1),
@@ -176,6 +187,8 @@ pub(super) struct Credited<'a> {
     by_content: HashMap<&'a str, Vec<usize>>,
     /// Events with pending awards, by key, each with the fingerprint of its awards.
     waiting: HashMap<&'a str, Vec<(&'a EventName, &'a str)>>,
+    /// The same by the fingerprint.
+    waiting_as: HashMap<&'a str, Vec<&'a EventName>>,
     /// Pending points by event.
     pending: HashMap<&'a EventName, Vec<&'a PendingRow>>,
 }
@@ -192,6 +205,7 @@ impl<'a> Credited<'a> {
             by_body: HashMap::new(),
             by_content: HashMap::new(),
             waiting: HashMap::new(),
+            waiting_as: HashMap::new(),
             pending: HashMap::new(),
         };
         for row in &register.pending {
@@ -199,6 +213,10 @@ impl<'a> Credited<'a> {
             let own = credited.waiting.entry(&row.event.key).or_default();
             if !is_other_day(&row.waits_for) && !own.contains(&(&row.event, &*row.content)) {
                 own.push((&row.event, &row.content));
+                if !row.content.is_empty() {
+                    let same = credited.waiting_as.entry(&row.content).or_default();
+                    same.push(&row.event);
+                }
             }
         }
         let mut known: HashMap<&EventName, usize> = HashMap::new();
@@ -303,17 +321,20 @@ impl<'a> Credited<'a> {
         named.filter_map(|name| Some((name, self.pending.get(name)?.as_slice())))
     }
 
-    /// A pending event that differs only in the day and has the same awards.
+    /// A pending event of another day with the same awards that is of the same file, or of the same
+    /// body and title.
     pub(super) fn waiting_on_other_days(
         &self,
         event: &EventName,
         content: &str,
     ) -> Option<&'a EventName> {
-        let all = self.waiting.get(&*event.key)?.iter();
-        let mut same = all.filter(|(name, own)| {
-            *own == content && !own.is_empty() && is_but_for_the_day(name, event)
-        });
-        same.next().map(|(name, _)| *name)
+        let same_title = |name: &&EventName| {
+            let ((_, body, title), (_, of_other, other)) = (name_of(name), name_of(event));
+            name.date != event.date && !body.is_empty() && (body, title) == (of_other, other)
+        };
+        let all = self.waiting_as.get(content)?.iter().copied();
+        let mut same = all.filter(|name| is_but_for_the_day(name, event) || same_title(name));
+        same.next()
     }
 
     /// The rows of all events outside `touched`.
@@ -443,74 +464,4 @@ pub(super) fn content_of(event: &ClaimedEvent, contents: &[u64], index: u32) -> 
         true => content_word(contents[index as usize]).into(),
         false => event.content.clone(),
     }
-}
-
-/// The pending events of the register that are returned again: the return claims their
-/// awards. They match by day, key, body and title, else by key or title with players in
-/// common.
-pub(super) fn returned_again<'a>(
-    register: &'a Register,
-    claims: &Claims,
-) -> HashSet<&'a EventName> {
-    let waiting: HashSet<&EventName> = register.pending.iter().map(|row| &row.event).collect();
-    let mut again = HashSet::new();
-    if waiting.is_empty() {
-        return again;
-    }
-    let mut by_key: HashMap<(Option<Date>, &str), Vec<u32>> = HashMap::new();
-    let mut by_name: HashMap<Name, Vec<u32>> = HashMap::new();
-    // An event that is not final and has no awards does not replace pending ones.
-    let mut says: Vec<bool> = claims.events.iter().map(|event| event.stands).collect();
-    claims.awards.iter().for_each(|award| says[award.event as usize] = true);
-    let whole = |(index, event): &(u32, &ClaimedEvent)| says[*index as usize] && !event.amends;
-    for (index, event) in (0u32..).zip(&claims.events).filter(whole) {
-        by_key.entry((event.name.date, &event.name.key)).or_default().push(index);
-        by_name.entry(name_of(&event.name)).or_default().push(index);
-    }
-    let mut suspects: HashMap<u32, HashSet<u64>> = HashMap::new();
-    let mut doubtful: Vec<(&EventName, Vec<u32>)> = Vec::new();
-    for name in waiting {
-        let of_key = by_key.get(&(name.date, &*name.key)).into_iter().flatten();
-        let of_name = by_name.get(&name_of(name)).into_iter().flatten();
-        let (of_key, of_name): (Vec<u32>, Vec<u32>) =
-            (of_key.copied().collect(), of_name.copied().collect());
-        let told = !name.organiser.is_empty();
-        if told && of_key.iter().any(|event| of_name.contains(event)) {
-            again.insert(name);
-            continue;
-        }
-        let either: Vec<u32> = of_key.into_iter().chain(of_name).collect();
-        suspects.extend(either.iter().map(|event| (*event, HashSet::new())));
-        doubtful.push((name, either));
-    }
-    if suspects.is_empty() {
-        return again;
-    }
-    for award in &claims.awards {
-        if let Some(players) = suspects.get_mut(&award.event) {
-            players.insert(identity(claims, award.player));
-        }
-    }
-    for (name, either) in doubtful {
-        let own = players_of(register, name);
-        let shares = |event: &u32| {
-            let shared = suspects[event].intersection(&own).count();
-            shared > 0 && shared * 2 >= own.len().min(suspects[event].len())
-        };
-        if either.iter().any(shares) {
-            again.insert(name);
-        }
-    }
-    again
-}
-
-/// The players of an event of the register, pending and credited.
-fn players_of(register: &Register, event: &EventName) -> HashSet<u64> {
-    let waiting = register.pending.iter().filter(|row| row.event == *event);
-    let credited = register.credited.iter().filter(|row| row.event == *event);
-    let waiting =
-        waiting.map(|row| identity_of(Some(&*row.number).filter(|n| !n.is_empty()), &row.name));
-    let credited = credited.flat_map(|row| row.members());
-    let credited = credited.map(|member| identity_of(Some(&member.number), ""));
-    waiting.chain(credited).collect()
 }

@@ -52,9 +52,10 @@ impl Again<'_> {
 
 impl Ledger<'_> {
     /// Reports credited events that their return no longer holds, though others of it are known:
-    /// their points stay. `before` is the event credited before of each that is claimed, if any.
+    /// their points stay. One that is there with another day is not gone. `before` is the event credited before of each that is claimed, if any.
     pub(super) fn report_gone(&mut self, before: &[Option<usize>]) {
-        let found: HashSet<usize> = before.iter().copied().flatten().collect();
+        let there = before.iter().copied().flatten();
+        let found: HashSet<usize> = there.chain(self.asked_of.iter().copied()).collect();
         let returns = self.returns_again(before);
         let mut gone: BTreeMap<String, Gone> = BTreeMap::new();
         for known in self.credited.indices().filter(|known| !found.contains(known)) {

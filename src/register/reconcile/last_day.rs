@@ -1,14 +1,19 @@
 //! The day of reconciliation, if none is given: the last day of the season. A date far after all
-//! others, with a mistyped year or month, does not make it.
+//! others, with a mistyped year or month, does not make it. A date years before all others, and a day
+//! years after them, are told.
+
+use std::collections::HashSet;
 
 use jiff::civil::Date;
 
+use crate::engine::rules::membership::Membership;
 use crate::model::register::Register;
-use crate::problem::Trouble;
+use crate::problem::{Problem, Trouble};
 use crate::register::problems;
 
-use super::claims::Claims;
+use super::claims::{ClaimedEvent, Claims};
 use super::event_told;
+use super::gold::{left_of, years_between};
 
 /// Among many files, one is far ahead if it is later than all others by more days than these.
 const DAYS: i32 = 60;
@@ -16,6 +21,11 @@ const DAYS: i32 = 60;
 const MANY: usize = 5;
 /// Among a few files, one is far ahead by more days than these: more than a season.
 const DAYS_AMONG_FEW: i32 = 300;
+
+/// An event so many days before all others, more than three years, has a wrong year.
+const DAYS_BEHIND: i32 = 1100;
+/// A day of reconciliation so many days behind the last event, more than two years, is told.
+const DAYS_AFTER: i32 = 740;
 
 /// A day, with the file or row that says it.
 type Said<'a> = (Date, &'a str);
@@ -46,7 +56,7 @@ fn apart(one: Date, other: Date) -> i32 {
     one.until(other).map_or(0, |span| span.get_days())
 }
 
-/// An event that is far after all others.
+/// An event that is far after, or before, all others.
 #[derive(Debug)]
 pub struct Ahead {
     /// Its return.
@@ -74,6 +84,72 @@ pub fn last_day(claims: &Claims, register: &Register) -> (Option<Date>, Vec<Ahea
         Ahead { source: event.source.clone(), day: own, trouble: trouble.into() }
     });
     (day, ahead.collect())
+}
+
+/// The events of one return that are years before all others, to be told as those far ahead are.
+pub fn far_behind(claims: &Claims) -> Vec<Ahead> {
+    let mut dated: Vec<(Date, &ClaimedEvent)> = claims
+        .events
+        .iter()
+        .filter(|event| event.is_whole())
+        .filter_map(|event| Some((event.name.date?, event)))
+        .collect();
+    dated.sort_by_key(|(day, event)| (*day, &event.source));
+    let Some((_, first)) = dated.first() else { return Vec::new() };
+    let Some(other) = dated.iter().position(|(_, event)| event.source != first.source) else {
+        return Vec::new();
+    };
+    let gaps = dated[..=other].windows(2);
+    let gap = gaps.into_iter().rposition(|two| apart(two[0].0, two[1].0) > DAYS_BEHIND);
+    let Some(gap) = gap else { return Vec::new() };
+    let told = dated[..=gap].iter().map(|(day, event)| {
+        let trouble = problems::EventFarBack {
+            event: event_told(&event.name),
+            date: day.to_string(),
+            first: dated[gap + 1].0.to_string(),
+        };
+        Ahead { source: event.source.clone(), day: *day, trouble: trouble.into() }
+    });
+    told.collect()
+}
+
+/// A day of reconciliation years after the last event, or after the reconciliation before: what expires
+/// and fades until then.
+pub fn day_far_ahead(
+    claims: &Claims,
+    register: &Register,
+    (as_of, rules): (Date, &Membership),
+) -> Option<Problem> {
+    let days = claims.events.iter().filter_map(|event| event.won.max(event.name.date));
+    let last = days.filter(|day| *day <= as_of).max();
+    let before = registered(register);
+    let (since, what) = match (last, before) {
+        (Some(last), _) if apart(last, as_of) > DAYS_AFTER => (last, "the last event"),
+        (_, Some(before)) if apart(before, as_of) > DAYS_AFTER => {
+            (before, "the reconciliation before")
+        }
+        _ => return None,
+    };
+    let papers = register.certificates.iter().filter(|paper| {
+        let expires = paper.expires.filter(|expires| (since..as_of).contains(expires));
+        paper.registered.is_none() && expires.is_some()
+    });
+    let faded: HashSet<&str> = register
+        .gold
+        .iter()
+        .filter(|row| {
+            let left = |day: Date| left_of(row.points, years_between(row.date, day), &rules.gold);
+            row.date <= since && left(since) != left(as_of)
+        })
+        .map(|row| &*row.number)
+        .collect();
+    Some(Problem::of_file(problems::DayFarAhead {
+        day: as_of.to_string(),
+        what,
+        since: since.to_string(),
+        papers: papers.count(),
+        faded: faded.len(),
+    }))
 }
 
 /// The last day on which a member's total was reconciled. What is later than the ledger was typed.

@@ -21,7 +21,7 @@ use super::claims::Claims;
 use super::copies::Copies;
 use super::decisions::Decisions;
 use super::directory::Directory;
-use super::events::{Credited, content_of};
+use super::events::{Credited, content_of, identity};
 use super::matching::Match;
 use super::persons::FITS;
 use super::{Case, Fate, In, Origin, Posting, Terms, Waits};
@@ -106,6 +106,8 @@ pub(super) struct Ledger<'a> {
     /// The cases whose kept decision does not hold any more, though the player is certain.
     pub asked_again: HashSet<Box<str>>,
     pub problems: Vec<(In, Problem)>,
+    /// The credited events that a returned event of another day is, or probably is.
+    pub asked_of: HashSet<usize>,
     pub credited_rows: Vec<CreditedRow>,
     /// The numbers of new members, by the case that decides on each.
     pub new_numbers: BTreeMap<Box<str>, Box<str>>,
@@ -175,10 +177,21 @@ impl<'a> Ledger<'a> {
             case_of: HashMap::new(),
             asked_again: undecided(&register.decisions),
             problems,
+            asked_of: HashSet::new(),
             credited_rows: Vec::new(),
             new_numbers: BTreeMap::new(),
             to_enter: HashMap::new(),
         }
+    }
+
+    /// The player as a person, for each: the best match among the members, else the player as typed.
+    pub(super) fn persons(&self) -> Vec<u64> {
+        let players = 0..self.claims.players.len() as u32;
+        let person = |player: u32| match self.matches[player as usize].suggested() {
+            Some(member) => u64::from(member.member),
+            None => identity(self.claims, player),
+        };
+        players.map(person).collect()
     }
 
     /// The fingerprint of an event's awards.

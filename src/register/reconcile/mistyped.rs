@@ -21,10 +21,35 @@ pub(super) fn can_be_mistyped(one: Date, other: Date) -> bool {
     mistyped(one).any(|day| day == other)
 }
 
+/// Whether two days are some days apart that no weekly event is.
+pub(super) fn is_some_days_off(one: Date, other: Date) -> bool {
+    /// An evening that was moved from its weekday is further from those of the weeks beside it.
+    const MOST: i32 = 3;
+    let apart = one.until(other).map_or(i32::MAX, |span| span.get_days().abs());
+    (1..=MOST).contains(&apart)
+}
+
+/// Whether one day is the other one in another year, or with day and month exchanged.
+pub(super) fn is_a_year_off_or_exchanged(one: Date, other: Date) -> bool {
+    let [of_one, of_other] = [one, other].map(|day| (day.day(), day.month()));
+    let exchanged = one.year() == other.year() && (of_one.1, of_one.0) == of_other;
+    one != other && (of_one == of_other || exchanged)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use jiff::civil::date;
+
+    #[test]
+    fn a_year_is_wrong_or_day_and_month_are_exchanged() {
+        let day = date(2026, 3, 5);
+        assert!(is_a_year_off_or_exchanged(day, date(2025, 3, 5)));
+        assert!(is_a_year_off_or_exchanged(day, date(2026, 5, 3)));
+        for other in [day, date(2026, 4, 5), date(2025, 5, 3), date(2026, 3, 6)] {
+            assert!(!is_a_year_off_or_exchanged(day, other), "{other}");
+        }
+    }
 
     #[test]
     fn one_number_of_a_date_is_wrong_or_two_are_exchanged() {

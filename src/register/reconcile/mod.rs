@@ -4,7 +4,7 @@
 //! does not: workbooks, pages and files. The steps, a file each:
 //!
 //! 1. `claims`: the awards of returns, runs and `amendments` in one form, with those pending in the
-//!    register (`carried`).
+//!    register (`carried`), unless they are returned `again`.
 //! 2. `events`: recognises an event in two files, or one credited before.
 //! 3. `matching`: finds the member of each player in the `directory` by number, by a number
 //!    with a slip, or by name, with a score and reasons (`persons`); `doubles` finds rows that
@@ -12,11 +12,12 @@
 //! 4. `decisions`: the registrar's decisions on `cases` override every match.
 //! 5. The `ledger` is the state of the next steps: `merging` of rows, then `players`, then
 //!    `crediting`: each award is credited, pending or refused. Events in two files are in
-//!    `versions` and `copies`, moved events in `other_days`, those that give points of others in
-//!    `replaced`, several awards of one member in `same_event`, amendments in `amending`.
+//!    `versions` and `copies`, moved events in `other_days`, one evening in two files in `together`,
+//!    those that give points of others in `replaced`, several awards of one member in `same_event`, amendments in `amending`.
 //! 6. `papers`: certificates count once. `late`: decisions that came too late.
 //! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
 
+mod again;
 mod amending;
 pub mod amendments;
 mod before;
@@ -53,6 +54,7 @@ mod replaced;
 mod same_event;
 pub mod sources;
 pub mod successor;
+mod together;
 mod totals;
 mod units;
 mod versions;

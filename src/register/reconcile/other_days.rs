@@ -8,7 +8,7 @@ use crate::model::Holding;
 use crate::model::MemberStatus;
 use crate::model::register::EventName;
 
-use super::case_keys::{is_other_day, other_day};
+use super::case_keys::{beside, is_beside, is_other_day, other_day};
 use super::claims::ClaimedEvent;
 use super::events::content_word;
 use super::ledger::Ledger;
@@ -44,6 +44,7 @@ impl<'a> Ledger<'a> {
         unit: &Unit,
         ranges: &[Range<usize>],
         returned: &HashSet<usize>,
+        doubled: &HashMap<u32, u32>,
     ) -> OnDay<'a> {
         let [event] = unit.versions[..] else { return OnDay::New };
         let own = ranges[event as usize].clone();
@@ -53,7 +54,8 @@ impl<'a> Ledger<'a> {
         let mut others = self.credited.of_other_days(name, &word, own.len());
         let again = others.iter().any(|other| returned.contains(other));
         others.retain(|other| !returned.contains(other));
-        if *amends || own.is_empty() || (is_other_day(waits_for) && again) {
+        if *amends || own.is_empty() || (is_other_day(waits_for) && !is_beside(waits_for) && again)
+        {
             return OnDay::New;
         }
         let (case, other) = if is_other_day(waits_for) {
@@ -68,11 +70,17 @@ impl<'a> Ledger<'a> {
                     }
                     None => match self.of_this_day(event, own.clone()) {
                         Some(other) => (self.evening_case(name, source, other), None),
-                        None => return OnDay::New,
+                        None => match doubled.get(&event) {
+                            Some(other) => (self.doubled_case(event, *other), None),
+                            None => return OnDay::New,
+                        },
                     },
                 },
             }
         };
+        if self.verdict_of(case) != Some(&Verdict::Count) {
+            self.asked_of.extend(other.and_then(|(known, _)| known));
+        }
         let fate = match (self.verdict_of(case), other) {
             (Some(Verdict::Count), _) => return OnDay::New,
             (Some(_), Some((known, name))) => return OnDay::Moved(known, name),
@@ -156,7 +164,7 @@ impl<'a> Ledger<'a> {
     }
 
     /// The member of a player, or the one who is suggested.
-    fn probably(&self, player: u32) -> Option<u32> {
+    pub(super) fn probably(&self, player: u32) -> Option<u32> {
         let suggested = self.case_of_player[player as usize]
             .and_then(|case| self.cases[case as usize].suggested);
         self.member_of(player).or(suggested)
@@ -202,10 +210,37 @@ impl<'a> Ledger<'a> {
 
     /// A case for an event whose awards are nearly those of a credited one.
     fn nearly_case(&mut self, name: &EventName, source: &str, nearly: Nearly<'_>) -> u32 {
-        let Nearly { name: other, equal, all, .. } = nearly;
-        let told = format!("awarded {equal} of {all} players the same points");
-        let why = "nearly the same awards of the same players";
+        let Nearly { name: other, equal, all, in_order, .. } = nearly;
+        let (told, why) = match in_order {
+            None => (
+                format!("awarded {equal} of {all} players the same points"),
+                "nearly the same awards of the same players",
+            ),
+            Some(shared) => (
+                format!("awarded {shared} of its players points in the same order"),
+                "the same players at the same places, with other awards",
+            ),
+        };
         self.known_case((name, source), (other, &day_of(other)), (&told, why))
+    }
+
+    /// A case for an event that is probably one of another file, both of which come in together.
+    fn doubled_case(&mut self, event: u32, other: u32) -> u32 {
+        let claims = self.claims;
+        let [own, other] = [event, other].map(|event| &claims.events[event as usize]);
+        let [day, of_other] = [own, other].map(|event| day_of(&event.name));
+        self.case(Case {
+            key: beside(&own.name.key, &day, [&of_other, &other.name.key]),
+            evidence: format!(
+                "{} in {}; {} in {} awards the same points to the same players",
+                event_told(&own.name),
+                own.source,
+                event_told(&other.name),
+                other.source
+            ),
+            reasons: vec!["the same players at the same places in another file".to_string()],
+            ..event_case(&own.name)
+        })
     }
 
     /// A case for an event that is known under another day.

@@ -7,7 +7,7 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 
 use crate::model::names::{alphabetical, folded};
-use crate::model::register::{EventName, KINDS, PaperCertificate};
+use crate::model::register::{CreditedRow, EventName, KINDS, PaperCertificate};
 use crate::model::{AwardKind, Exact, Holding};
 use crate::register::DAYS;
 use crate::register::certificates::compared;
@@ -16,6 +16,8 @@ use super::ledger::Ledger;
 
 /// Points that are so many times the most of all others were typed with a nought too many.
 const TIMES: u64 = 10;
+/// A certificate is issued at most so many days behind its event.
+const DAYS_TO_ISSUE: i32 = 42;
 /// Of so few awards and certificates nothing is said.
 const FEWEST: usize = 10;
 
@@ -26,6 +28,8 @@ pub(super) struct Alike {
     by_number: HashMap<String, Vec<usize>>,
     /// The rows by member and day.
     by_day: HashMap<(u32, Date), Vec<usize>>,
+    /// The rows that counted and are not on the sheet any more, by member.
+    gone: HashMap<u32, Vec<usize>>,
     /// The numbers of certificates of credited awards, by member.
     credited: HashMap<u32, Vec<(Box<str>, Holding)>>,
     /// The two largest points of a kind of all certificates and credited awards, and how many there
@@ -51,6 +55,10 @@ impl Alike {
             let member = ledger.of_number(&paper.number);
             if let Some(of_day) = member.zip(paper.date) {
                 alike.by_day.entry(of_day).or_default().push(row);
+            }
+            // Of a row that is gone only its number, member and points are known.
+            if let Some(member) = member.filter(|_| !is_new && paper.says_no_event()) {
+                alike.gone.entry(member).or_default().push(row);
             }
             alike.holds(&paper.points);
         }
@@ -124,10 +132,22 @@ impl Alike {
         let same = |other: &usize| is_before(other) && is_same(paper, &papers[*other]);
         if let Some(other) = of_day.into_iter().flatten().copied().find(same) {
             let other = &papers[other];
+            let event = match folded(&paper.event) == folded(&other.event) {
+                true => "day, event",
+                false => "day",
+            };
             return Some(format!(
-                "certificate {} at {} has the same member, day, event and points",
+                "certificate {} at {} has the same member, {event} and points",
                 other.certificate,
                 other.at.a1()
+            ));
+        }
+        let gone = self.gone.get(&member).into_iter().flatten();
+        let mut gone = gone.map(|other| &papers[*other]);
+        if let Some(other) = gone.find(|other| other.points == paper.points) {
+            return Some(format!(
+                "certificate {}, which was counted and is not on the sheet any more, has the same member and points",
+                other.certificate
             ));
         }
         let credited = self.credited.get(&member).into_iter().flatten();
@@ -140,16 +160,25 @@ impl Alike {
     }
 }
 
-/// Whether two certificates of a member and day say the same.
+/// Whether two certificates of a member and day say the same: the event, in full or in short, or nearly
+/// the number.
 fn is_same(one: &PaperCertificate, other: &PaperCertificate) -> bool {
-    one.points == other.points && folded(&one.event) == folded(&other.event)
+    let [own, of_other] = [one, other].map(|paper| compared(&paper.certificate));
+    one.points == other.points
+        && (folded(&one.event) == folded(&other.event)
+            || names_in_short(&one.event, &other.event, "")
+            || names_in_short(&other.event, &one.event, "")
+            || are_exchanged(&own, &of_other))
 }
 
-/// A number as it can be misread: `A 4OO1O (copy)` and `a40010.0` are `a40010`.
+/// A number as it can be misread: `A 4OO1O (copy)`, `No A 40010*` and `a40010.0` are `a40010`.
 fn as_misread(number: &str) -> String {
+    const BEFORE: [&str; 5] = ["certificate ", "number ", "no. ", "no ", "nr "];
+    const BEHIND: [&str; 3] = ["copy", "duplicate", "*"];
     let text = number.trim().to_lowercase();
     let text = text.split('(').next().unwrap_or_default().trim_end();
-    let text = text.strip_suffix("copy").unwrap_or(text).trim_end();
+    let text = BEHIND.iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text).trim_end();
+    let text = BEFORE.iter().find_map(|word| text.strip_prefix(word)).unwrap_or(text);
     let text = match text.split_once('.') {
         Some((whole, rest)) if rest.chars().all(|digit| digit == '0') => whole,
         _ => text,
@@ -178,30 +207,55 @@ fn is_a_slip(one: &str, other: &str) -> bool {
     }
 }
 
+/// Whether one number is the other with two neighbours exchanged.
+fn are_exchanged(one: &str, other: &str) -> bool {
+    let sorted = |text: &str| {
+        let mut letters: Vec<char> = text.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    is_a_slip(one, other) && sorted(one) == sorted(other)
+}
+
 /// The event of some days before for which a member was credited the points of a certificate that
-/// names it.
+/// names it. One that names it in full can be dated by a day of issue some weeks behind; one without a
+/// day can be of any.
 pub(super) fn credited_by_that_name<'l>(
     ledger: &'l Ledger<'_>,
     days: &HashMap<Date, Vec<usize>>,
     member: u32,
     paper: &PaperCertificate,
 ) -> Option<&'l EventName> {
-    let days = days_of_event(paper.date?).filter_map(|day| days.get(&day));
-    let rows = days.flatten().map(|row| &ledger.credited_rows[*row]);
-    let mut named =
-        rows.filter(|row| names_in_short(&paper.event, &row.event.title, &row.event.organiser));
-    let same = named.find(|row| {
-        let members = row.members();
-        let mut own = members.iter().filter(|own| ledger.of_number(&own.number) == Some(member));
-        own.any(|own| own.points.without_gold() == paper.points)
-    });
-    same.map(|row| &row.event)
+    let is_of = |row: &&'l CreditedRow, fits: &dyn Fn(&str, &str, &str) -> bool| {
+        fits(&paper.event, &row.event.title, &row.event.organiser) && {
+            let members = row.members();
+            let mut own =
+                members.iter().filter(|own| ledger.of_number(&own.number) == Some(member));
+            own.any(|own| own.points.without_gold() == paper.points)
+        }
+    };
+    let rows = &ledger.credited_rows;
+    let Some(day) = paper.date else {
+        let fits = |typed: &str, title: &str, body: &str| {
+            typed.trim().is_empty() || names_in_short(typed, title, body)
+        };
+        let found = rows.iter().find(|row| is_of(row, &fits));
+        return found.map(|row| &row.event);
+    };
+    let of_days = |before: std::ops::RangeInclusive<i32>| {
+        let all = before.filter_map(move |apart| day.checked_sub(apart.days()).ok());
+        all.filter_map(|day| days.get(&day)).flatten().map(|row| &rows[*row])
+    };
+    let in_short = of_days(-1..=DAYS).find(|row| is_of(row, &names_in_short));
+    // One of an event of its own day, which was credited with other points, is no other event's.
+    let is_dated = || of_days(0..=0).any(|row| is_title(&paper.event, &row.event.title, ""));
+    let issued = || of_days(DAYS + 1..=DAYS_TO_ISSUE).find(|row| is_of(row, &is_title));
+    in_short.or_else(|| if is_dated() { None } else { issued() }).map(|row| &row.event)
 }
 
-/// The days on which an event can be whose certificate is of a day: it is dated by the event or by the
-/// day of issue.
-fn days_of_event(day: Date) -> impl Iterator<Item = Date> {
-    (-1..=DAYS).filter_map(move |apart| day.checked_sub(apart.days()).ok())
+/// Whether a certificate names an event in full, perhaps with its organiser.
+fn is_title(typed: &str, title: &str, organiser: &str) -> bool {
+    names_in_short(title, typed, "") && names_in_short(typed, title, organiser)
 }
 
 /// Whether a certificate names an event in short: all its words are among those of title and organiser.
@@ -219,9 +273,15 @@ mod tests {
 
     #[test]
     fn a_number_is_the_same_however_it_is_misread() {
-        for number in
-            ["A 4OO10", "a-40010", "A 40010 (copy)", "A 40010.0", "A4001O copy", "A 400l0"]
-        {
+        for number in [
+            "A 4OO10",
+            "a-40010",
+            "A 40010 (copy)",
+            "A 40010.0",
+            "A4001O copy",
+            "A 400l0",
+            "No A 40010*",
+        ] {
             assert_eq!(as_misread(number), "a40010", "{number}");
         }
         assert_ne!(as_misread("A 40011"), "a40010");
@@ -233,5 +293,6 @@ mod tests {
         assert!(is_a_slip("a40010", "a40100") && is_a_slip("a40010", "a40011"));
         assert!(!is_a_slip("a40010", "a4001") && !is_a_slip("a40010", "a41011"));
         assert!(!is_a_slip("a40010", "a40010"));
+        assert!(are_exchanged("a40017", "a40071") && !are_exchanged("a40017", "a40018"));
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::model::register::KINDS;
 use crate::model::{AwardKind, Exact};
-use crate::problem::Place;
+use crate::problem::{Place, Trouble};
 use crate::register::problems;
 
 use super::before::Before;
@@ -104,8 +104,31 @@ impl Ledger<'_> {
         }
     }
 
-    /// Reports the members who have fewer points of an event than were credited before.
-    pub(super) fn report_less(&mut self, event: u32, before: &Before, held: &[Held]) {
+    /// Reports an event all of whose points an earlier reconciliation took back and whose return brings
+    /// them again.
+    pub(super) fn report_back(
+        &mut self,
+        event: u32,
+        known: Option<usize>,
+        before: &Before,
+        held: &[Held],
+    ) {
+        let was_credited = known.is_some_and(|known| !self.credited.members(known).is_empty());
+        let members: BTreeSet<u32> =
+            held.iter().filter(|held| !held.points.is_zero()).map(|held| held.member).collect();
+        let is_empty = before.held().is_empty() && before.strangers.is_empty();
+        if !was_credited || !is_empty || members.is_empty() {
+            return;
+        }
+        let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
+        let trouble = problems::EventBack { event: event_told(name), members: members.len() };
+        let place = In::Season(source.clone());
+        self.report(place, trouble.into(), Place::File);
+    }
+
+    /// Reports the members who have fewer points of an event than were credited before; if none has,
+    /// those who have more.
+    pub(super) fn report_changed(&mut self, event: u32, before: &Before, held: &[Held]) {
         let now = |member: u32, kind: AwardKind| -> Exact {
             let own = held.iter().filter(|held| (held.member, held.kind) == (member, kind));
             own.map(|held| held.points).sum()
@@ -116,10 +139,21 @@ impl Ledger<'_> {
             .filter(|((member, kind), old)| now(*member, *kind) < *old)
             .map(|((member, _), _)| *member)
             .collect();
-        if less.is_empty() {
+        // Who gets points now that waited before has none to compare.
+        let more: BTreeSet<u32> = before
+            .held()
+            .iter()
+            .filter(|((member, kind), old)| now(*member, *kind) > *old)
+            .map(|((member, _), _)| *member)
+            .collect();
+        let (changed, is_less) = match less.is_empty() {
+            true => (more, false),
+            false => (less, true),
+        };
+        if changed.is_empty() {
             return;
         }
-        let told = less.iter().take(MOST_TOLD).map(|member| {
+        let told = changed.iter().take(MOST_TOLD).map(|member| {
             let own = KINDS.into_iter().filter_map(|kind| {
                 let (old, new) = (before.points(*member, kind), now(*member, kind));
                 (old != new).then(|| {
@@ -131,9 +165,12 @@ impl Ledger<'_> {
         });
         let members = told.collect::<Vec<_>>().join("; ");
         let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
-        let (event, count) = (event_told(name), less.len());
-        let trouble = problems::PointsTakenBack { event, members, count, named: MOST_TOLD };
+        let (event, count, named) = (event_told(name), changed.len(), MOST_TOLD);
+        let trouble: Trouble = match is_less {
+            true => problems::PointsTakenBack { event, members, count, named }.into(),
+            false => problems::PointsAdded { event, members, count, named }.into(),
+        };
         let place = In::Season(source.clone());
-        self.report(place, trouble.into(), Place::File);
+        self.report(place, trouble, Place::File);
     }
 }

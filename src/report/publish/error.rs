@@ -60,7 +60,7 @@ impl std::fmt::Display for OutputError {
             ),
             OutputError::ReturnOfOurs(path) => write!(
                 f,
-                "{} was written there by palmares and would be overwritten; give the returns from another folder",
+                "{} was written there by palmares and would be overwritten; copy it to another folder and give it from there, or give another folder for the output",
                 path.display()
             ),
             OutputError::Link(path) => {

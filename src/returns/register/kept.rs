@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::form::{FormColumn, MemberColumn, REGISTER_SHEETS};
+use crate::model::form::{
+    AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn, OrganiserColumn,
+    REGISTER_SHEETS,
+};
 use crate::model::names::folded;
 use crate::model::register::Member;
 use crate::model::{Exact, Facsimile, SheetCopy, Stored, StoredCell};
@@ -12,6 +15,7 @@ use super::headed::TOTALS;
 use super::problems;
 use crate::returns::cells::{CellReader, trimmed};
 use crate::returns::headings::{self, Headings};
+use crate::returns::nearest::typo_of;
 use crate::returns::problems::FormulaWithoutValue;
 
 /// Gives sums of figures their values, where the program that saved the workbook stored none:
@@ -99,11 +103,31 @@ pub(super) fn other_members(
             }
             None => rows_like_members(sheet, &known, &widths),
         };
-        if rows > 0 {
+        if let Some(meant) = sheet_meant(facsimile, &name) {
+            let trouble = problems::SheetNearly { sheet: sheet.name.clone(), meant };
+            reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
+        } else if rows > 0 {
             let trouble = problems::MoreMembers { sheet: sheet.name.clone(), rows };
             reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
         }
     }
+}
+
+/// The sheet that a registrar keeps and that is not there, if the name of another one is nearly its name:
+/// a slip of the hand, or one and several.
+fn sheet_meant(facsimile: &Facsimile, name: &str) -> Option<&'static str> {
+    const LETTERS_MORE: usize = 2;
+    let kept =
+        [AliasColumn::FORM, GoldColumn::FORM, CertificateColumn::FORM, OrganiserColumn::FORM];
+    let there = |form: &&'static str| {
+        facsimile.sheets.iter().any(|sheet| folded(&sheet.name) == folded(form))
+    };
+    let absent = || kept.iter().map(|form| form.name).filter(|form| !there(form));
+    let is_one_of_several = |form: &&'static str| {
+        let rest = folded(form).strip_prefix(name).map(str::len);
+        rest.is_some_and(|rest| rest <= LETTERS_MORE && name.len() > rest)
+    };
+    absent().find(is_one_of_several).or_else(|| typo_of(name, absent()))
 }
 
 /// The row of headings and the column of numbers of a sheet that is headed like `Members`.

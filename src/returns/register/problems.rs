@@ -98,6 +98,10 @@ problems! {
         "The sheet {sheet} has {rows} rows with numbers and names like members; only the sheet Members is read, so these people are unknown."
         => "Move the rows to the sheet Members, with lapsed, deceased or active under Status.";
 
+    error "register-sheet-nearly" SheetNearly { sheet: String, meant: &'static str }:
+        "The sheet {sheet} was not read; its name is nearly {meant}, which is not there."
+        => "Rename the sheet to {meant}. If it is another one, give it a name that is less alike.";
+
     error "register-no-number" NoNumberColumn:
         "The sheet Members has no column Number, so no member can be found in it."
         => "Name the column of member numbers Number.";

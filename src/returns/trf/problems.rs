@@ -42,8 +42,8 @@ problems! {
         => "Give them their letters (U, F, H, Z) if one of them was another bye.";
 
     warning "trf-other-system" OtherSystem { named: String }:
-        "The file names the system {named}; palmares draws by the FIDE (Dutch) system in force from 1 February 2026."
-        => "Use the results, and draw with a program that knows that system.";
+        "The file names the system {named}, by which palmares does not draw; its results were read."
+        => "Draw further rounds with a program that knows that system.";
 
     warning "trf-not-counted" NotCounted { code: &'static str, what: String }:
         "The record {code} is not counted: {what}."
