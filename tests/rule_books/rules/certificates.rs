@@ -46,13 +46,13 @@ fn wrong(case: &Row) -> Option<String> {
     let sheets: Vec<&str> = page.split("<g class=\"certificate\"").skip(1).collect();
     // What all certificates of a page share stands in front of them.
     let shared = between(&page, "<g id=\"design-1\">", "</g>").unwrap_or_default();
-    let texts = |sheet: &&'_ str| [texts(shared), texts(sheet)].concat();
-    let points = sheets.iter().flat_map(texts).filter(|text| text.ends_with(" Points"));
+    let all = || sheets.iter().flat_map(|sheet| [texts(shared), texts(sheet)].concat());
+    let points = all().filter(|text| text.ends_with(" Points"));
     let figures: Vec<&str> = points.filter_map(|points| points.split(' ').next()).collect();
     if figures.join(";") != case["figures"] {
         return Some(format!("{name}: {figures:?}, not {}", case["figures"]));
     }
-    let headings = sheets.iter().flat_map(texts).filter(|text| text.ends_with(" Certificate"));
+    let headings = all().filter(|text| text.ends_with(" Certificate"));
     let headings: Vec<&str> = headings.collect();
     if headings.len() != sheets.len() || headings.iter().any(|own| *own != case["heading"]) {
         return Some(format!("{name}: {headings:?}"));
