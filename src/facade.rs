@@ -9,7 +9,7 @@ use crate::register;
 use crate::register::{AwardRecord, EventRecord, Person, StandingRecord};
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{Publication, Site};
-use crate::season::{self, Options, Output, Silent};
+use crate::season::{self, NoProgress, Options, Output};
 
 pub use crate::model::{AwardKind, Exact, State};
 pub use crate::problem::Severity;
@@ -76,7 +76,7 @@ impl Returns {
     /// season; nothing stops it.
     pub fn compute(&self) -> Season {
         let (found, loose) = season::find(&self.options.inputs, None, &self.options.settings);
-        let done = season::run(&self.options, &found, loose, Vec::new(), &Silent);
+        let done = season::run(&self.options, &found, loose, Vec::new(), &NoProgress);
         Season { season: done.unwrap_or_default().season }
     }
 
@@ -95,7 +95,7 @@ impl Returns {
         let publication = Publication::begin(folder)?;
         let site = Site::new(None).unwrap_or_else(|why| unreachable!("our templates: {why}"));
         let output = Output::new(publication, &site);
-        let done = season::run(&self.options, &found, loose, vec![output], &Silent)?;
+        let done = season::run(&self.options, &found, loose, vec![output], &NoProgress)?;
         Ok(Season { season: done.season })
     }
 }
@@ -268,7 +268,7 @@ impl<'a> Player<'a> {
 #[derive(Clone, Copy)]
 pub struct Problem<'a> {
     path: &'a str,
-    told: &'a crate::problem::Told,
+    told: &'a crate::problem::RenderedProblem,
 }
 
 impl<'a> Problem<'a> {

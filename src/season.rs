@@ -16,11 +16,12 @@
 //! rayon is known here only. No result depends on which thread came first.
 
 mod adopt;
-mod beside;
 mod changes;
 mod club_site;
+mod companion_files;
 mod copied;
 mod corrected;
+mod duplicate_returns;
 mod far_ahead;
 mod files;
 mod find;
@@ -42,11 +43,10 @@ pub mod reconcile;
 mod reconciled;
 mod rehearsal;
 mod round;
+mod rule_book_comparison;
 mod settings;
 mod store;
 mod threads;
-mod twice;
-mod under;
 mod walk;
 mod whole;
 
@@ -57,34 +57,36 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use rayon::prelude::*;
 
-use crate::engine::awards::{Beyond, Elsewhere};
+use crate::engine::awards::{OtherCopy, SeasonContext};
 use crate::register::{People, ReturnRecord, Season};
 use crate::report::OutputError;
-use crate::report::html::Looks;
+use crate::report::html::CertificateLooks;
 use crate::report::publish::Published;
 
+use duplicate_returns::{contexts, duplicate_contexts};
 use identity::{Identities, Identity};
-use one::{Making, Wanted};
+use one::{RunContext, WantedRecord};
 use read::compute_each;
-use store::{Earlier, Filed, Storing, ToStore};
-use twice::{beyond, returned_twice};
+use store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
 use whole::Whole;
 
 pub use crate::packs::is_rule_file;
 pub use crate::returns::settings::Settings;
 pub(crate) use adopt::{ADOPTED, QUESTIONS};
-pub use adopt::{Foreign, bytes_as_they_are, contents_of, open_foreign, read_answers, read_layout};
-pub use beside::files_beside;
+pub use adopt::{
+    UnderstoodSheet, bytes_as_they_are, contents_of, open_foreign, read_answers, read_layout,
+};
 pub use changes::{compare_runs, write_difference};
 pub use club_site::club_site_file;
+pub use companion_files::companion_files;
 pub use corrected::{CorrectedFile, correct_usebio};
 
-pub use files::{Loose, is_report, is_workbook, other_program};
+pub use files::{FileProblems, is_report, is_workbook, other_program};
 pub use find::{Found, FoundReport, find, find_reports};
 pub use identity::know_program;
 pub use layouts::LayoutFolders;
-pub use look::Look;
-pub use output::{Output, Progress, Silent};
+pub use look::FolderSnapshot;
+pub use output::{NoProgress, Output, Progress};
 #[cfg(feature = "pdf")]
 pub use pdf::Pdf;
 pub use read::{
@@ -94,9 +96,9 @@ pub use read::{
 pub use reconciled::write_reconciled;
 pub use rehearsal::rehearse;
 pub use round::{NotWritten, RoundWritten, write_round};
+pub use rule_book_comparison::write_rule_book_comparison;
 pub use settings::{given, is_settings, rules_of, settings_of};
 pub use threads::with_threads;
-pub use under::write_under;
 
 /// Waves in which returns are done again: as many as stages that lead to each other in
 /// files of their own. More of them only turn in a circle.
@@ -118,16 +120,16 @@ pub struct Options {
 
 /// A run that is done.
 #[derive(Debug, Default)]
-pub struct Done {
+pub struct RunResult {
     /// The season.
     pub season: Season,
     /// What had to be done again, if the output held an earlier run with its records.
-    pub again: Option<Again>,
+    pub incremental: Option<IncrementalStats>,
 }
 
 /// What a run into the output of an earlier one did again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Again {
+pub struct IncrementalStats {
     /// The returns that are new or changed.
     pub returns: usize,
     /// The files.
@@ -136,26 +138,27 @@ pub struct Again {
 
 /// The returns of a season, computed.
 #[derive(Default)]
-struct Waves {
+struct ComputedReturns {
     /// Their records, in the order in which they were found.
     records: Vec<ReturnRecord>,
     /// The files of each.
-    filed: Vec<Filed>,
+    filed: Vec<RecordState>,
     /// Records that were replaced by later ones, with those files, each with the position of its
     /// return.
-    replaced: Vec<(usize, ReturnRecord, Filed)>,
+    replaced: Vec<(usize, ReturnRecord, RecordState)>,
     /// What each was computed with.
-    known: BTreeMap<usize, Beyond>,
+    known: BTreeMap<usize, SeasonContext>,
     /// How many of them are not those of the earlier run.
     changed: usize,
 }
 
-impl Waves {
+impl ComputedReturns {
     /// What is stored: the records in the order in which they were found, then those that were
     /// replaced in the same order, so that parts of a season store the same. `positions` are those of
     /// the returns in the season.
-    fn to_store<'a>(&'a self, positions: &[u32]) -> Vec<ToStore<'a>> {
-        let to_store = |(at, record, filed)| ToStore { position: positions[at], record, filed };
+    fn to_store<'a>(&'a self, positions: &[u32]) -> Vec<RecordToStore<'a>> {
+        let to_store =
+            |(at, record, filed)| RecordToStore { position: positions[at], record, filed };
         let own = self.records.iter().zip(&self.filed).enumerate();
         let own = own.map(|(at, (record, filed))| (at, record, filed));
         let mut replaced: Vec<_> = self.replaced.iter().collect();
@@ -166,21 +169,21 @@ impl Waves {
 }
 
 /// A season whose returns are done.
-struct Gathered {
-    waves: Waves,
+struct ComputedSeason {
+    computed: ComputedReturns,
     people: People,
     /// Makes the identities under which records are stored.
     identities: Option<Identities>,
     /// The records of an earlier run.
-    earlier: Earlier,
+    earlier: EarlierRecords,
 }
 
-impl Gathered {
+impl ComputedSeason {
     /// Of returns that were done now.
-    fn of(waves: Waves, making: Making<'_>) -> Gathered {
-        let Making { people, identities, earlier, .. } = making;
+    fn new(computed: ComputedReturns, run_context: RunContext<'_>) -> ComputedSeason {
+        let RunContext { people, identities, earlier, .. } = run_context;
         let people = people.into_inner().unwrap_or_else(PoisonError::into_inner);
-        Gathered { waves, people, identities, earlier }
+        ComputedSeason { computed, people, identities, earlier }
     }
 }
 
@@ -191,15 +194,15 @@ pub fn compute_among(
     options: &Options,
     found: &[Found],
 ) -> Result<Computed, OutputError> {
-    let Waves { mut known, .. } =
-        every_wave(&making(options, (None, &[]), &Silent), options, found)?;
+    let ComputedReturns { mut known, .. } =
+        every_wave(&run_context(options, (None, &[]), &NoProgress), options, found)?;
     let own = file.canonicalize().ok();
     let index = found.iter().position(|found| found.file.canonicalize().ok() == own);
     let known = index.and_then(|index| known.remove(&index));
-    let beyond = known.unwrap_or_default();
+    let context = known.unwrap_or_default();
     Ok(match index {
-        Some(index) => compute_found(&found[index], &beyond),
-        None => compute(file, &Settings::default(), &beyond),
+        Some(index) => compute_found(&found[index], &context),
+        None => compute(file, &Settings::default(), &context),
     })
 }
 
@@ -209,47 +212,51 @@ pub fn compute_among(
 pub fn run(
     options: &Options,
     found: &[Found],
-    loose: Loose,
+    loose: FileProblems,
     outputs: Vec<Output<'_>>,
     progress: &dyn Progress,
-) -> Result<Done, OutputError> {
+) -> Result<RunResult, OutputError> {
     let mut outputs = outputs.into_iter();
     let output = outputs.next();
     let public: Vec<Output<'_>> = outputs.collect();
-    let making = making(options, (output.as_ref(), &public), progress);
-    let waves = every_wave(&making, options, found)?;
+    let run_context = run_context(options, (output.as_ref(), &public), progress);
+    let computed = every_wave(&run_context, options, found)?;
     progress.gathering();
-    let gathered = Gathered::of(waves, making);
+    let gathered = ComputedSeason::new(computed, run_context);
     let Some(output) = output else {
-        let Gathered { waves, people, .. } = gathered;
-        return Ok(Done { season: Season::gather(waves.records, people, loose), again: None });
+        let ComputedSeason { computed, people, .. } = gathered;
+        return Ok(RunResult {
+            season: Season::gather(computed.records, people, loose),
+            incremental: None,
+        });
     };
     written(gathered, (found, loose), (output, public), progress)
 }
 
 /// Writes what concerns a season as a whole, and publishes it.
 fn written(
-    gathered: Gathered,
-    (found, loose): (&[Found], Loose),
+    gathered: ComputedSeason,
+    (found, loose): (&[Found], FileProblems),
     (output, public): (Output<'_>, Vec<Output<'_>>),
     progress: &dyn Progress,
-) -> Result<Done, OutputError> {
-    let Gathered { waves, people, identities, earlier } = gathered;
-    let returns: Vec<Option<Identity>> = waves.filed.iter().map(|filed| filed.identity).collect();
+) -> Result<RunResult, OutputError> {
+    let ComputedSeason { computed, people, identities, earlier } = gathered;
+    let returns: Vec<Option<Identity>> =
+        computed.filed.iter().map(|filed| filed.identity).collect();
     let had_earlier = !earlier.is_empty();
     let extra = output.extra();
     let own = identities.as_ref();
     let identity = own.and_then(|own| own.of_season(returns.iter().copied(), &loose, extra));
-    let looks = Looks::of(found.iter().map(|found| found.settings.look()));
+    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.look()));
     let all_kept = earlier.is_of(identity) && output.publication.keep_all()?;
     let mut storing = None;
     if let Some(identities) = identities.filter(|_| !all_kept) {
         let common = identities.common();
-        let storing = storing.insert(Storing::begin(&output.publication, common)?);
+        let storing = storing.insert(RecordWriter::begin(&output.publication, common)?);
         let positions: Vec<u32> = (0..found.len() as u32).collect();
-        storing.put(&waves.to_store(&positions), &people, &earlier)?;
+        storing.put(&computed.to_store(&positions), &people, &earlier)?;
     }
-    let Waves { records, changed, .. } = waves;
+    let ComputedReturns { records, changed, .. } = computed;
     let season = Season::gather(records, people, loose);
     let written = usize::from(!all_kept) + public.len();
     progress.writing(written * (season.clubs.len() + season.persons.len()));
@@ -267,8 +274,8 @@ fn written(
     for public in public {
         public.publication.finish()?;
     }
-    let again = had_earlier.then_some(Again { returns: changed, published });
-    Ok(Done { season, again })
+    let again = had_earlier.then_some(IncrementalStats { returns: changed, published });
+    Ok(RunResult { season, incremental: again })
 }
 
 /// Computes a season under each of two rule books, whatever its events name; each workbook is
@@ -276,21 +283,23 @@ fn written(
 pub fn compute_under(
     options: &Options,
     found: &[Found],
-    loose: &Loose,
+    loose: &FileProblems,
     books: [&'static str; 2],
     progress: &dyn Progress,
 ) -> Result<[Season; 2], OutputError> {
     let sides = books.map(|book| found.iter().map(|found| found.under(book)).collect::<Vec<_>>());
-    let making = [(); 2].map(|()| making(options, (None, &[]), &Silent));
+    let run_context = [(); 2].map(|()| run_context(options, (None, &[]), &NoProgress));
     progress.begin(found.len());
     let one = |nth: usize| {
         progress.doing(&found[nth].path);
         let computed = compute_each(&[&sides[0][nth], &sides[1][nth]]);
         progress.done();
-        let records = computed.into_iter().zip(making.iter().zip(&sides));
-        records.map(|(computed, (making, side))| making.record(&side[nth], computed)).collect()
+        let records = computed.into_iter().zip(run_context.iter().zip(&sides));
+        records
+            .map(|(computed, (run_context, side))| run_context.record(&side[nth], computed))
+            .collect()
     };
-    let first: Vec<Vec<(ReturnRecord, Filed)>> =
+    let first: Vec<Vec<(ReturnRecord, RecordState)>> =
         (0..found.len()).into_par_iter().map(one).collect::<Result<_, OutputError>>()?;
     progress.gathering();
     let mut firsts = [Vec::with_capacity(found.len()), Vec::with_capacity(found.len())];
@@ -298,10 +307,10 @@ pub fn compute_under(
         firsts.iter_mut().zip(records).for_each(|(first, record)| first.push(record));
     }
     let mut seasons = Vec::with_capacity(firsts.len());
-    for ((making, side), first) in making.into_iter().zip(&sides).zip(firsts) {
-        let waves = later_waves(&making, options, side, first)?;
-        let people = making.people.into_inner().unwrap_or_else(PoisonError::into_inner);
-        seasons.push(Season::gather(waves.records, people, loose.clone()));
+    for ((run_context, side), first) in run_context.into_iter().zip(&sides).zip(firsts) {
+        let computed = later_waves(&run_context, options, side, first)?;
+        let people = run_context.people.into_inner().unwrap_or_else(PoisonError::into_inner);
+        seasons.push(Season::gather(computed.records, people, loose.clone()));
     }
     let mut seasons = seasons.into_iter();
     Ok([(); 2].map(|()| seasons.next().unwrap_or_default()))
@@ -311,101 +320,104 @@ pub fn compute_under(
 fn write_public(
     public: &Output<'_>,
     season: &Season,
-    looks: &Looks,
+    looks: &CertificateLooks,
     progress: &dyn Progress,
 ) -> Result<(), OutputError> {
-    Whole::new(public, &Earlier::default(), (looks, &|_| None), progress).write(season).map(drop)
+    Whole::new(public, &EarlierRecords::default(), (looks, &|_| None), progress)
+        .write(season)
+        .map(drop)
 }
 
 /// Begins a season.
-fn making<'a>(
+fn run_context<'a>(
     options: &Options,
     (output, public): (Option<&'a Output<'a>>, &'a [Output<'a>]),
     progress: &'a dyn Progress,
-) -> Making<'a> {
+) -> RunContext<'a> {
     let (people, failed) = (RwLock::default(), AtomicBool::new(false));
     let identities = output.and_then(|output| Identities::new(output.site));
     // Records of an earlier run have no pages for a public site.
     let fresh = options.fresh || !public.is_empty();
     let before = output.filter(|_| identities.is_some() && !fresh);
     let earlier = before.zip(identities.as_ref());
-    let earlier = earlier.map(|(output, own)| Earlier::of(&output.publication, own));
+    let earlier = earlier.map(|(output, own)| EarlierRecords::open(&output.publication, own));
     let earlier = earlier.unwrap_or_default();
-    Making { output, public, people, progress, failed, identities, earlier }
+    RunContext { output, public, people, progress, failed, identities, earlier }
 }
 
 /// Every return in the order in which they were found: by itself at first, then knowing the
 /// others, until nobody knows more.
 fn every_wave(
-    making: &Making<'_>,
+    run_context: &RunContext<'_>,
     options: &Options,
     found: &[Found],
-) -> Result<Waves, OutputError> {
-    making.progress.begin(found.len());
-    let alone = Beyond::default();
-    let first = found.par_iter().map(|found| making.one(found, &alone, (None, Wanted::Record)));
+) -> Result<ComputedReturns, OutputError> {
+    run_context.progress.begin(found.len());
+    let alone = SeasonContext::default();
+    let first =
+        found.par_iter().map(|found| run_context.one(found, &alone, (None, WantedRecord::Record)));
     let first = first.collect::<Result<Vec<_>, OutputError>>()?;
-    later_waves(making, options, found, first)
+    later_waves(run_context, options, found, first)
 }
 
 /// The waves behind the first, in which each return was computed by itself.
 fn later_waves(
-    making: &Making<'_>,
+    run_context: &RunContext<'_>,
     options: &Options,
     found: &[Found],
-    first: Vec<(ReturnRecord, Filed)>,
-) -> Result<Waves, OutputError> {
-    let (records, filed): (Vec<ReturnRecord>, Vec<Filed>) = first.into_iter().unzip();
+    first: Vec<(ReturnRecord, RecordState)>,
+) -> Result<ComputedReturns, OutputError> {
+    let (records, filed): (Vec<ReturnRecord>, Vec<RecordState>) = first.into_iter().unzip();
     let changed = filed.iter().filter(|filed| !filed.is_known).count();
-    let mut waves = Waves { records, filed, changed, ..Waves::default() };
+    let mut computed = ComputedReturns { records, filed, changed, ..ComputedReturns::default() };
     // What was returned twice is told from results, which a copy that does not count
     // has lost by the next wave.
-    let copies = copies(options, &waves.records);
+    let copies = copies(options, &computed.records);
     for _ in 0..MOST_WAVES {
-        let now = beyond(&waves.records, &copies);
+        let now = contexts(&computed.records, &copies);
         let again: Vec<usize> =
-            (0..found.len()).filter(|index| waves.known.get(index) != now.get(index)).collect();
-        waves.known = now;
+            (0..found.len()).filter(|index| computed.known.get(index) != now.get(index)).collect();
+        computed.known = now;
         if again.is_empty() {
             break;
         }
-        do_again(making, found, again, Wanted::Record, &mut waves)?;
+        do_again(run_context, found, again, WantedRecord::Record, &mut computed)?;
     }
     // Those that other returns concern no more, though they did in the earlier run.
-    let lost = |index: &usize| waves.filed[*index].files.is_none();
+    let lost = |index: &usize| computed.filed[*index].files.is_none();
     let lost: Vec<usize> = (0..found.len()).filter(lost).collect();
-    do_again(making, found, lost, Wanted::Files, &mut waves)?;
-    Ok(waves)
+    do_again(run_context, found, lost, WantedRecord::Files, &mut computed)?;
+    Ok(computed)
 }
 
 /// Does returns again, in parallel.
 fn do_again(
-    making: &Making<'_>,
+    run_context: &RunContext<'_>,
     found: &[Found],
     again: Vec<usize>,
-    wanted: Wanted,
-    waves: &mut Waves,
+    wanted: WantedRecord,
+    computed: &mut ComputedReturns,
 ) -> Result<(), OutputError> {
-    let alone = Beyond::default();
+    let alone = SeasonContext::default();
     let one = |index: &usize| {
-        let beyond = waves.known.get(index).unwrap_or(&alone);
-        making.one(&found[*index], beyond, (Some(&waves.filed[*index]), wanted))
+        let context = computed.known.get(index).unwrap_or(&alone);
+        run_context.one(&found[*index], context, (Some(&computed.filed[*index]), wanted))
     };
     let done = again.par_iter().map(one).collect::<Result<Vec<_>, OutputError>>()?;
     for (index, (record, filed)) in again.into_iter().zip(done) {
-        let record = std::mem::replace(&mut waves.records[index], record);
-        let filed = std::mem::replace(&mut waves.filed[index], filed);
-        waves.replaced.push((index, record, Filed { files: None, ..filed }));
+        let record = std::mem::replace(&mut computed.records[index], record);
+        let filed = std::mem::replace(&mut computed.filed[index], filed);
+        computed.replaced.push((index, record, RecordState { files: None, ..filed }));
     }
     Ok(())
 }
 
 /// What other returns hold of the events of each, as far as it is to be heeded.
-fn copies(options: &Options, records: &[ReturnRecord]) -> BTreeMap<usize, Beyond> {
-    let mut copies = returned_twice(records);
+fn copies(options: &Options, records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
+    let mut copies = duplicate_contexts(records);
     if options.both_versions {
-        let changed = |copy: &Elsewhere| matches!(copy, Elsewhere::Changed(_));
-        copies.values_mut().for_each(|beyond| beyond.copies.retain(|_, copy| !changed(copy)));
+        let changed = |copy: &OtherCopy| matches!(copy, OtherCopy::Changed(_));
+        copies.values_mut().for_each(|context| context.copies.retain(|_, copy| !changed(copy)));
     }
     copies
 }

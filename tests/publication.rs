@@ -14,10 +14,10 @@ use std::sync::{Arc, Mutex};
 
 use palmares::register::past_run::PastRun;
 use palmares::register::reconcile::Accept;
-use palmares::report::publish::{Change, CutOff, Disk, Memory};
+use palmares::report::publish::{Disk, DiskChange, InterruptedRun, ManifestMemory};
 use palmares::report::{OutputError, Publication, Site};
-use palmares::season::reconcile::{Order, reconciled};
-use palmares::season::{self, Options, Output, Silent};
+use palmares::season::reconcile::{ReconcileInputs, reconciled};
+use palmares::season::{self, NoProgress, Options, Output};
 use support::{Folder, files};
 
 /// Files of a run: name and content.
@@ -65,7 +65,7 @@ fn disk(exchanges: bool, at: usize, fault: Fault) -> (Disk, Arc<AtomicUsize>) {
         if now == at || (now > at && fault == Fault::ForGood) {
             return Err(io::Error::other("a fault of the test"));
         }
-        if change == Change::Exchange && !exchanges {
+        if change == DiskChange::Exchange && !exchanges {
             return Err(io::ErrorKind::Unsupported.into());
         }
         Ok(())
@@ -74,18 +74,18 @@ fn disk(exchanges: bool, at: usize, fault: Fault) -> (Disk, Arc<AtomicUsize>) {
 }
 
 /// So little memory that all lists of files lie on the disk.
-const LITTLE: Memory = Memory { list: 0, names: 2, sorted: 0 };
+const LITTLE: ManifestMemory = ManifestMemory { list: 0, names: 2, sorted: 0 };
 
-fn publish(disk: Disk, dir: &Path, run: Run) -> Result<Option<CutOff>, OutputError> {
-    publish_with(disk, dir, run, Memory::default())
+fn publish(disk: Disk, dir: &Path, run: Run) -> Result<Option<InterruptedRun>, OutputError> {
+    publish_with(disk, dir, run, ManifestMemory::default())
 }
 
 fn publish_with(
     disk: Disk,
     dir: &Path,
     run: Run,
-    memory: Memory,
-) -> Result<Option<CutOff>, OutputError> {
+    memory: ManifestMemory,
+) -> Result<Option<InterruptedRun>, OutputError> {
     let publication = Publication::begin_with(disk, dir, memory)?;
     let cut_off = publication.cut_off();
     for (name, text) in run {
@@ -132,7 +132,7 @@ fn whatever_change_fails_the_folder_holds_the_old_run_or_the_new_one() {
         (false, Fault::Once),
         (false, Fault::ForGood),
     ];
-    let memories = [Memory::default(), LITTLE];
+    let memories = [ManifestMemory::default(), LITTLE];
     for ((exchanges, fault), memory) in memories.iter().flat_map(|m| faults.map(|f| (f, *m))) {
         let mut failed = 0;
         for at in 0.. {
@@ -184,13 +184,17 @@ fn the_next_run_says_which_run_the_folder_held() {
             let held = seen(&dir);
             let cut_off = publish(Disk::default(), &dir, OLD).unwrap();
             match cut_off {
-                Some(CutOff::Discarded) => assert_eq!(held, expected(&[OLD]), "change {at}"),
-                Some(CutOff::Published) => assert_eq!(held, expected(&[NEW]), "change {at}"),
-                Some(CutOff::Completed) | None => {}
+                Some(InterruptedRun::Discarded) => {
+                    assert_eq!(held, expected(&[OLD]), "change {at}")
+                }
+                Some(InterruptedRun::Published) => {
+                    assert_eq!(held, expected(&[NEW]), "change {at}")
+                }
+                Some(InterruptedRun::Completed) | None => {}
             }
-            discarded += usize::from(cut_off == Some(CutOff::Discarded));
-            published += usize::from(cut_off == Some(CutOff::Published));
-            completed += usize::from(cut_off == Some(CutOff::Completed));
+            discarded += usize::from(cut_off == Some(InterruptedRun::Discarded));
+            published += usize::from(cut_off == Some(InterruptedRun::Published));
+            completed += usize::from(cut_off == Some(InterruptedRun::Completed));
             if count.load(Ordering::Relaxed) <= at {
                 break;
             }
@@ -236,7 +240,7 @@ fn what_others_put_into_the_folder_is_neither_lost_nor_overwritten() {
 /// Results typed into an annotated copy, and an edited page.
 #[test]
 fn what_somebody_changed_in_a_run_is_kept_beside_the_next() {
-    let memories = [Memory::default(), LITTLE];
+    let memories = [ManifestMemory::default(), LITTLE];
     for (exchanges, memory) in memories.iter().flat_map(|m| [(true, *m), (false, *m)]) {
         let root = tempfile::tempdir().unwrap();
         let dir = root.path().join("out");
@@ -334,18 +338,20 @@ fn event(title: &str) -> String {
 
 /// A whole season on a given disk.
 fn season(folder: &Folder, disk: Disk) -> Result<(), OutputError> {
-    season_with(folder, disk, Memory::default())
+    season_with(folder, disk, ManifestMemory::default())
 }
 
-fn season_with(folder: &Folder, disk: Disk, memory: Memory) -> Result<(), OutputError> {
+fn season_with(folder: &Folder, disk: Disk, memory: ManifestMemory) -> Result<(), OutputError> {
     let inputs = vec![folder.returns()];
     let (found, loose) = season::find(&inputs, Some(&folder.out()), &Default::default());
     let site = Site::new(None).unwrap();
     let publication = Publication::begin_with(disk, &folder.out(), memory)?;
     let options = Options { inputs, ..Options::default() };
     let output = Output::new(publication, &site);
-    season::with_threads(Some(1), || season::run(&options, &found, loose, vec![output], &Silent))
-        .map(drop)
+    season::with_threads(Some(1), || {
+        season::run(&options, &found, loose, vec![output], &NoProgress)
+    })
+    .map(drop)
 }
 
 /// Publishes one of two inputs on a disk.
@@ -385,7 +391,7 @@ fn a_season_whose_disk_fails_at_any_change_leaves_the_season_before() {
 
 #[test]
 fn a_season_with_little_memory_for_its_lists_is_the_same() {
-    let [much, little] = [Memory::default(), LITTLE].map(|memory| {
+    let [much, little] = [ManifestMemory::default(), LITTLE].map(|memory| {
         let folder = Folder::new();
         let runs = ["Before", "After", "After"].map(|title| {
             folder.add("club.xlsx", &event(title));
@@ -405,7 +411,7 @@ fn every_file_of_a_season_is_written_through_its_disk() {
     let asked = Arc::new(Mutex::new(BTreeSet::new()));
     let of_disk = Arc::clone(&asked);
     let disk = Disk::refusing(move |change, path| {
-        if change == Change::Write {
+        if change == DiskChange::Write {
             of_disk.lock().unwrap().insert(path.to_path_buf());
         }
         Ok(())
@@ -427,7 +433,7 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
         let name = if after { "North One" } else { "North 1" };
         let members = format!("## Members\nNumber | Name\n1001 | {name}\n1002 | North 2\n");
         std::fs::write(&register, support::workbook::xlsx(&members)).unwrap();
-        let order = Order {
+        let order = ReconcileInputs {
             register: register.clone(),
             inputs: vec![folder.returns()],
             settings: Default::default(),
@@ -441,7 +447,7 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
         let publication = Publication::begin_on(disk, &folder.out())?;
         let output = Output::new(publication, &site);
         season::with_threads(Some(1), || {
-            let mut done = reconciled(&order, &Silent).unwrap();
+            let mut done = reconciled(&order, &NoProgress).unwrap();
             season::write_reconciled(&mut done, false, output)
         })
     });

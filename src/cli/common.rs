@@ -5,19 +5,19 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use super::problems::{self, Listed};
-use super::rule_books::RuleBooks;
+use super::problems::{self, ProblemRow};
+use super::rule_books::RuleBookIds;
 use super::settings::Answers;
 pub(super) use super::talk::{Talk, counted, set_colour};
 use super::terminal::{Terminal, in_line};
 
 use crate::model::{AwardKind, State};
 use crate::packs;
-use crate::problem::{Severity, Told};
-use crate::register::{Season, Troubles};
-use crate::report::publish::CutOff;
+use crate::problem::{RenderedProblem, Severity};
+use crate::register::{ProblemsByKind, Season};
+use crate::report::publish::InterruptedRun;
 use crate::report::{OutputError, Publication, grouped};
-use crate::season::{self, Again, Found, Settings};
+use crate::season::{self, Found, IncrementalStats, Settings};
 
 /// What is said where PDF files cannot be written.
 pub(super) const NO_PDF: &str = "this program was built without PDF files; cargo build --release --features pdf makes one with them. Certificates as pages print the same";
@@ -57,7 +57,7 @@ pub(super) struct Input {
 pub(super) struct Given {
     /// The rule book of events that name none, or a rule file of your own (.toml); short for --set
     /// "Rules=ID".
-    #[arg(long, value_name = "ID", value_parser = RuleBooks)]
+    #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
     pub rules: Option<&'static str>,
 
     /// An answer for events that leave it out, such as "Boards=24": a key of the sheet
@@ -140,7 +140,7 @@ pub(super) struct Summary {
     #[serde(skip_serializing_if = "Option::is_none")]
     settings: Option<Vec<Answers>>,
     /// Every problem.
-    problems: Vec<Listed>,
+    problems: Vec<ProblemRow>,
 }
 
 /// What a run into the output of an earlier one did again.
@@ -168,13 +168,13 @@ pub(super) struct Replays {
 impl Summary {
     /// The summary of a season.
     pub(super) fn of(season: &Season, out: Option<&Path>) -> Summary {
-        Summary::with_troubles(season, &Troubles::of(season, usize::MAX), out)
+        Summary::with_troubles(season, &ProblemsByKind::from_season(season, usize::MAX), out)
     }
 
     /// The summary of a season with its problems.
     pub(super) fn with_troubles(
         season: &Season,
-        troubles: &Troubles,
+        troubles: &ProblemsByKind,
         out: Option<&Path>,
     ) -> Summary {
         let counts = &season.counts;
@@ -215,7 +215,11 @@ impl Summary {
     }
 
     /// Adds replays, and the problems of their files.
-    pub(super) fn with(mut self, replays: Replays, problems: &[(&str, &Told)]) -> Summary {
+    pub(super) fn with(
+        mut self,
+        replays: Replays,
+        problems: &[(&str, &RenderedProblem)],
+    ) -> Summary {
         let count =
             |severity| problems.iter().filter(|(_, told)| told.severity == severity).count();
         self.errors += count(Severity::Error);
@@ -227,8 +231,8 @@ impl Summary {
     }
 
     /// Adds what had to be done again.
-    pub(super) fn with_again(mut self, again: Option<Again>) -> Summary {
-        self.again = again.map(|Again { returns, published }| DoneAgain {
+    pub(super) fn with_again(mut self, again: Option<IncrementalStats>) -> Summary {
+        self.again = again.map(|IncrementalStats { returns, published }| DoneAgain {
             returns_changed: returns,
             files: published.files,
             files_written: published.written,
@@ -391,9 +395,9 @@ pub(super) fn begun(
     }
     let told = match publication.cut_off() {
         None => return Ok(publication),
-        Some(CutOff::Discarded) => "was not published: the folder holds the run before it",
-        Some(CutOff::Completed) => "was published in part and is now complete",
-        Some(CutOff::Published) => "was complete: the files that it replaced were removed",
+        Some(InterruptedRun::Discarded) => "was not published: the folder holds the run before it",
+        Some(InterruptedRun::Completed) => "was published in part and is now complete",
+        Some(InterruptedRun::Published) => "was complete: the files that it replaced were removed",
     };
     if !quiet {
         let out = out.display().to_string();
@@ -404,7 +408,7 @@ pub(super) fn begun(
 }
 
 /// Whether there is neither a workbook nor an unreadable file.
-pub(super) fn nothing_found(found: &[Found], loose: &[(String, Told)]) -> bool {
+pub(super) fn nothing_found(found: &[Found], loose: &[(String, RenderedProblem)]) -> bool {
     found.is_empty() && loose.iter().all(|(_, told)| told.severity != Severity::Error)
 }
 

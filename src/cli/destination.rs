@@ -52,7 +52,7 @@ impl Destination {
     pub(super) fn sites(&self, parts: Parts, err: &mut Terminal) -> Result<Vec<Arc<Site>>, Status> {
         let templates = self.templates.as_deref();
         let site = |edition| {
-            let mut site = templates::site(templates, err)?.of(edition).with(parts);
+            let mut site = templates::site(templates, err)?.for_edition(edition).with(parts);
             site.embargo = self.embargo;
             Ok(templates::watched(site, templates))
         };

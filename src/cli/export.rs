@@ -8,11 +8,11 @@ use clap::Subcommand;
 
 use super::common::{Given, Status, counted, error, usage};
 use super::export_season::{self, Credits, Members};
-use super::files::{Made, Writing, made_of};
+use super::files::{OutputFile, Writing, made_of};
 use super::terminal::{Terminal, in_line};
-use crate::engine::awards::{Beyond, Outcome};
+use crate::engine::awards::{Outcome, SeasonContext};
 use crate::model::State;
-use crate::problem::{Severity, Told};
+use crate::problem::{RenderedProblem, Severity};
 use crate::register::keys::slug;
 use crate::register::{EventRecord, People};
 use crate::report::tables::points;
@@ -143,7 +143,7 @@ impl Form {
 
 /// The page of an event as one file.
 fn page(outcome: &Outcome) -> io::Result<Vec<u8>> {
-    let site = Site::new(None).map_err(io::Error::other)?.of(Edition::Single);
+    let site = Site::new(None).map_err(io::Error::other)?.for_edition(Edition::Single);
     let mut people = People::default();
     let event = EventRecord::new(outcome, slug(&outcome.event.id), &mut people);
     site.single_page(&people, &event, outcome).map_err(|why| io::Error::other(why.to_string()))
@@ -192,7 +192,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 /// The files of all returns, and what they tell beside.
 #[derive(Default)]
 struct Exported {
-    made: Vec<Made>,
+    made: Vec<OutputFile>,
     /// Whether every event has a file and nothing is wrong with it.
     sound: bool,
     /// USEBIO files with our points: how many, with how many players.
@@ -221,7 +221,8 @@ fn exported(
             Status::Output
         })?;
         let path = |name: &str| args.writing.out.join(name);
-        all.made.extend(tables.into_iter().map(|(name, bytes)| Made { path: path(name), bytes }));
+        all.made
+            .extend(tables.into_iter().map(|(name, bytes)| OutputFile { path: path(name), bytes }));
     }
     Writing::refuse_twins("events", all.made.iter().map(|made| made.path.as_path()), err)?;
     args.writing.refuse_others(all.made.iter(), err)?;
@@ -255,7 +256,7 @@ impl Exported {
             self.sound = false;
         }
         for found in &found {
-            let computed = season::compute_found(found, &Beyond::default());
+            let computed = season::compute_found(found, &SeasonContext::default());
             self.add(form, args, (&found.file, &found.path, &found.settings), computed, err)?;
         }
         Ok(())
@@ -273,7 +274,7 @@ impl Exported {
         for (path, told) in &loose {
             args.writing.talk.problem(err, path, told)?;
         }
-        let computed = season::compute(file, &settings, &Beyond::default());
+        let computed = season::compute(file, &settings, &SeasonContext::default());
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         self.add(form, args, (file, &name, &settings), computed, err)
     }
@@ -281,7 +282,7 @@ impl Exported {
     /// Counts what the events of a return need: the status is that of `check`, where an event that
     /// waits for an answer is told and no error.
     fn judge(&mut self, args: &Events, computed: &Computed) {
-        let failed = |told: &Told| told.severity == Severity::Error;
+        let failed = |told: &RenderedProblem| told.severity == Severity::Error;
         self.sound &= !computed.outcomes.is_empty() && !computed.problems.iter().any(failed);
         let mut wanted = computed.outcomes.iter().filter(|own| args.fits(own));
         self.sound &= wanted.all(|outcome| outcome.event.state != State::Rejected);
@@ -330,14 +331,14 @@ impl Exported {
             if own.is_empty() {
                 self.sound = false;
                 let (event, unfit) = (outcome.event.id.clone(), form.unfit());
-                let told = Told::of_file(EventNotExported { event, unfit });
+                let told = RenderedProblem::of_file(EventNotExported { event, unfit });
                 args.writing.talk.problem(err, &shown, &told)?;
                 continue;
             }
             args.tell_provisional(&shown, outcome, err)?;
             self.made.extend(own.into_iter().map(|(ending, bytes)| {
                 let behind = if alone { "" } else { &*slug(&outcome.event.id) };
-                Made { path: args.target(path, behind, ending), bytes }
+                OutputFile { path: args.target(path, behind, ending), bytes }
             }));
         }
         Ok(())
@@ -354,7 +355,7 @@ impl Exported {
         match corrected {
             Ok(corrected) => {
                 let path = args.target(path, "", ".xml");
-                self.made.push(Made { path, bytes: corrected.bytes });
+                self.made.push(OutputFile { path, bytes: corrected.bytes });
                 self.corrected.0 += 1;
                 self.corrected.1 += corrected.players;
                 self.changes.extend(corrected.changes);
@@ -369,7 +370,7 @@ impl Exported {
 
     /// The page and the table of the players whose points differ.
     fn differences(&self) -> io::Result<[(&'static str, Vec<u8>); 2]> {
-        let site = Site::new(None).map_err(io::Error::other)?.of(Edition::Single);
+        let site = Site::new(None).map_err(io::Error::other)?.for_edition(Edition::Single);
         let page = site.points_page(self.corrected, &self.changes);
         let page = page.map_err(|why| io::Error::other(why.to_string()))?;
         let table = points::table(&self.changes);

@@ -5,16 +5,16 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use super::common::{Input, Status, error, no_returns, nothing_found, usage};
-use super::files::{Made, Writing, with_ending};
+use super::files::{OutputFile, Writing, with_ending};
 use super::problems;
 use super::terminal::{Terminal, in_line};
 use crate::model::{AwardKind, State};
-use crate::problem::{Severity, Told, Trouble};
+use crate::problem::{ProblemDetail, RenderedProblem, Severity};
 use crate::register;
 use crate::report::uploads::credits::{self, Colour, Colours};
 use crate::report::uploads::members;
 use crate::season::problems::{CreditLeftOut, NobodyCredited, UploadColumnsUnknown};
-use crate::season::{self, Options, Silent};
+use crate::season::{self, NoProgress, Options};
 
 /// The season whose points are written, and where.
 #[derive(clap::Args, Debug)]
@@ -107,8 +107,9 @@ pub(super) fn credits(args: &Credits, out: &mut Terminal, err: &mut Terminal) ->
         format!("{}: {}, {}", file.ending, players(file.members), totals.join(", "))
     };
     let lines: Vec<String> = files.iter().map(told).collect();
-    let made = files.into_iter().map(|file| Made { path: path(file.ending), bytes: file.bytes });
-    let made: Vec<Made> = made.collect();
+    let made =
+        files.into_iter().map(|file| OutputFile { path: path(file.ending), bytes: file.bytes });
+    let made: Vec<OutputFile> = made.collect();
     match written(&args.season.writing, &made, &lines, out, err) {
         Ok(()) if left_out.is_empty() && computed.sound => Status::Done,
         Ok(()) => Status::Errors,
@@ -141,7 +142,7 @@ pub(super) fn members(args: &Members, out: &mut Terminal, err: &mut Terminal) ->
     };
     let path = with_ending(&args.season.writing.out.join(&args.season.name), ".csv");
     let line = players(computed.season.persons.len());
-    match written(&args.season.writing, &[Made { path, bytes }], &[line], out, err) {
+    match written(&args.season.writing, &[OutputFile { path, bytes }], &[line], out, err) {
         Ok(()) if computed.sound => Status::Done,
         Ok(()) => Status::Errors,
         Err(status) => status,
@@ -172,7 +173,7 @@ fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, Status> {
         found.iter().filter_map(|found| found.settings.upload_columns()).collect();
     let inputs = input.returns.clone();
     let options = Options { inputs, settings: given, ..Options::default() };
-    let done = season::run(&options, &found, loose, Vec::new(), &Silent);
+    let done = season::run(&options, &found, loose, Vec::new(), &NoProgress);
     let season = match done {
         Ok(done) => done.season,
         Err(why) => {
@@ -193,7 +194,7 @@ fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, Status> {
 /// Writes the files, and prints what each holds.
 fn written(
     writing: &Writing,
-    made: &[Made],
+    made: &[OutputFile],
     lines: &[String],
     out: &mut Terminal,
     err: &mut Terminal,
@@ -212,11 +213,11 @@ fn players(count: usize) -> String {
 }
 
 /// Prints a problem of the returns.
-fn tell(args: &Season, trouble: impl Into<Trouble>, err: &mut Terminal) {
+fn tell(args: &Season, trouble: impl Into<ProblemDetail>, err: &mut Terminal) {
     let returns: Vec<String> =
         args.input.returns.iter().map(|path| path.display().to_string()).collect();
     // If standard error is closed, only the status is left.
-    let _ = args.writing.talk.problem(err, &returns.join(", "), &Told::of_file(trouble));
+    let _ = args.writing.talk.problem(err, &returns.join(", "), &RenderedProblem::of_file(trouble));
 }
 
 fn not_made(why: &io::Error, err: &mut Terminal) -> Status {

@@ -14,14 +14,14 @@ use crate::report::publish::Disk;
 
 /// A file to write.
 #[derive(Clone, Debug)]
-pub(super) struct Made {
+pub(super) struct OutputFile {
     /// The path.
     pub path: PathBuf,
     /// The content.
     pub bytes: Vec<u8>,
 }
 
-impl Made {
+impl OutputFile {
     /// Writes the file, replacing an existing one.
     pub(super) fn write(&self) -> io::Result<()> {
         write(&Disk::default(), self)
@@ -77,11 +77,11 @@ impl Writing {
     /// Refuses to replace other files, unless that is wanted.
     pub(super) fn refuse_others<'a>(
         &self,
-        mut made: impl Iterator<Item = &'a Made>,
+        mut made: impl Iterator<Item = &'a OutputFile>,
         err: &mut Terminal,
     ) -> Result<(), Status> {
         match made.find(|made| !self.overwrite && is_another(made)) {
-            Some(Made { path, .. }) => {
+            Some(OutputFile { path, .. }) => {
                 let path = path.display();
                 let why = format!("{path} exists and was not overwritten; use --overwrite");
                 Err(usage(err, &why))
@@ -93,7 +93,7 @@ impl Writing {
     /// Writes the files and lists them.
     pub(super) fn write(
         &self,
-        made: &[Made],
+        made: &[OutputFile],
         out: &mut Terminal,
         err: &mut Terminal,
     ) -> Result<(), Status> {
@@ -132,12 +132,12 @@ pub(super) fn with_ending(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// Whether another file is at the path.
-fn is_another(made: &Made) -> bool {
+fn is_another(made: &OutputFile) -> bool {
     made.path.exists() && std::fs::read(&made.path).ok().as_ref() != Some(&made.bytes)
 }
 
 /// Writes a file, replacing an existing one.
-fn write(disk: &Disk, made: &Made) -> io::Result<()> {
+fn write(disk: &Disk, made: &OutputFile) -> io::Result<()> {
     let beside = written_beside(disk, made)?;
     let renamed = disk.rename(&beside, &made.path);
     if renamed.is_err() {
@@ -148,7 +148,7 @@ fn write(disk: &Disk, made: &Made) -> io::Result<()> {
 }
 
 /// Writes a new file; [`io::ErrorKind::AlreadyExists`] if one exists.
-pub(super) fn write_new(disk: &Disk, made: &Made) -> io::Result<()> {
+pub(super) fn write_new(disk: &Disk, made: &OutputFile) -> io::Result<()> {
     if made.path.symlink_metadata().is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
@@ -161,7 +161,7 @@ pub(super) fn write_new(disk: &Disk, made: &Made) -> io::Result<()> {
 
 /// Writes the file under another name in the same folder. Replaces what an interrupted command left
 /// there; never writes through a link.
-fn written_beside(disk: &Disk, made: &Made) -> io::Result<PathBuf> {
+fn written_beside(disk: &Disk, made: &OutputFile) -> io::Result<PathBuf> {
     if let Some(folder) = made.path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         disk.make_folders(folder)?;
     }
@@ -212,14 +212,15 @@ mod tests {
 
     #[test]
     fn whatever_change_fails_a_file_is_the_old_one_or_the_new_one() {
-        type Writer = fn(&Disk, &Made) -> io::Result<()>;
+        type Writer = fn(&Disk, &OutputFile) -> io::Result<()>;
         let one = |text: &str| vec![("book.xlsx".to_string(), text.to_string())];
         for (old, writer) in [(Some("old"), write as Writer), (None, write), (None, write_new)] {
             let before = old.map(&one).unwrap_or_default();
             let mut failed = 0;
             for at in 0.. {
                 let folder = tempfile::tempdir().unwrap();
-                let made = Made { path: folder.path().join("book.xlsx"), bytes: b"new".to_vec() };
+                let made =
+                    OutputFile { path: folder.path().join("book.xlsx"), bytes: b"new".to_vec() };
                 old.inspect(|old| std::fs::write(&made.path, old).unwrap());
                 let (disk, count) = failing(at);
                 let written = writer(&disk, &made);
@@ -242,7 +243,7 @@ mod tests {
     #[test]
     fn what_is_there_is_not_overwritten_by_what_must_be_new() {
         let folder = tempfile::tempdir().unwrap();
-        let made = Made { path: folder.path().join("book.xlsx"), bytes: b"new".to_vec() };
+        let made = OutputFile { path: folder.path().join("book.xlsx"), bytes: b"new".to_vec() };
         std::fs::write(&made.path, "mine").unwrap();
         let written = write_new(&Disk::default(), &made);
         assert_eq!(written.unwrap_err().kind(), io::ErrorKind::AlreadyExists);
@@ -255,7 +256,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let precious = folder.path().join("precious");
         std::fs::write(&precious, "mine").unwrap();
-        let made = Made { path: folder.path().join("book.xlsx"), bytes: b"new".to_vec() };
+        let made = OutputFile { path: folder.path().join("book.xlsx"), bytes: b"new".to_vec() };
         std::os::unix::fs::symlink(&precious, with_ending(&made.path, ".palmares-new")).unwrap();
         write(&Disk::default(), &made).unwrap();
         assert_eq!(std::fs::read_to_string(precious).unwrap(), "mine");

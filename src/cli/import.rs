@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 
 use super::common::{Status, usage};
-use super::files::{Made, Writing, failed, made_of};
-use super::rule_books::RuleBooks;
+use super::files::{OutputFile, Writing, failed, made_of};
+use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
 use crate::problem::Severity;
 use crate::season;
@@ -88,7 +88,7 @@ struct Files {
 
     /// The rule book to fill in, since a file names none; fide-2026 for chess when
     /// not given.
-    #[arg(long, value_name = "ID", value_parser = RuleBooks)]
+    #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
     rules: Option<&'static str>,
 
     #[command(flatten)]
@@ -134,7 +134,7 @@ fn imported(
 }
 
 /// Copies of the files that stand beside a file, if its workbook is for another folder.
-fn beside(args: &Files, file: &Path) -> Vec<Made> {
+fn beside(args: &Files, file: &Path) -> Vec<OutputFile> {
     let whole = |folder: &Path| match folder.as_os_str().is_empty() {
         true => Path::new(".").canonicalize(),
         false => folder.canonicalize(),
@@ -145,8 +145,8 @@ fn beside(args: &Files, file: &Path) -> Vec<Made> {
     {
         return Vec::new();
     }
-    let files = season::files_beside(file).into_iter();
-    files.map(|(name, bytes)| Made { path: args.writing.out.join(name), bytes }).collect()
+    let files = season::companion_files(file).into_iter();
+    files.map(|(name, bytes)| OutputFile { path: args.writing.out.join(name), bytes }).collect()
 }
 
 /// The workbook of a file: its name with another extension.
@@ -161,9 +161,9 @@ fn make(
     args: &Files,
     file: &Path,
     err: &mut Terminal,
-) -> io::Result<(Option<Made>, bool)> {
+) -> io::Result<(Option<OutputFile>, bool)> {
     let rules = args.rules;
-    let (facsimile, problems) = match form {
+    let (workbook_copy, problems) = match form {
         Form::Usebio(_) => season::import_usebio(file, rules),
         Form::Bws(_) | Form::Csv(_) | Form::Pbn(_) | Form::Text(_) => {
             season::import_pads(file, rules)
@@ -175,10 +175,11 @@ fn make(
         args.writing.talk.problem(err, &shown, told)?;
     }
     let sound = problems.iter().all(|told| told.severity != Severity::Error);
-    let Some(facsimile) = facsimile else {
+    let Some(workbook_copy) = workbook_copy else {
         return Ok((None, false));
     };
     let title = file.file_stem().unwrap_or_default().to_string_lossy();
-    let bytes = workbook::write::copy(&facsimile, &title, "palmares").map_err(io::Error::other)?;
-    Ok((Some(Made { path: target(args, file), bytes }), sound))
+    let bytes =
+        workbook::write::copy(&workbook_copy, &title, "palmares").map_err(io::Error::other)?;
+    Ok((Some(OutputFile { path: target(args, file), bytes }), sound))
 }

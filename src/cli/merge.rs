@@ -8,7 +8,7 @@ use super::problems;
 use super::progress::Bar;
 use super::templates;
 use super::terminal::Terminal;
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 use crate::report::publish::check_ours;
 use crate::report::{OutputError, Site};
 use crate::season::parts::{self, Merged, PartError, Parts};
@@ -78,7 +78,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         }
         Err(PartError::Output(why)) => not_written(err, &why),
         Err(why) => {
-            let told = Told::of_file(PartUnusable { why: why.to_string() });
+            let told = RenderedProblem::of_file(PartUnusable { why: why.to_string() });
             let place = args.parts.first().map(|part| part.display().to_string());
             // A closed output is no failure of the command.
             let _ = args.running.talk.problem(err, &place.unwrap_or_default(), &told);

@@ -23,6 +23,7 @@ mod plan;
 mod problems;
 mod progress;
 mod reconcile;
+mod rule_book_comparison;
 mod rule_books;
 mod rules;
 mod run;
@@ -32,7 +33,6 @@ mod start;
 mod talk;
 mod templates;
 mod terminal;
-mod under;
 mod verify;
 mod watch;
 
@@ -82,7 +82,8 @@ enum Command {
 
 /// Runs the program.
 pub fn main() -> ExitCode {
-    let (mut out, mut err) = (Terminal::of(std::io::stdout()), Terminal::of(std::io::stderr()));
+    let (mut out, mut err) =
+        (Terminal::writing_to(std::io::stdout()), Terminal::writing_to(std::io::stderr()));
     if std::env::args_os().len() <= 1 && start::is_possible() {
         let run = |words: &[String], out: &mut Terminal, err: &mut Terminal| {
             let words = std::iter::once("palmares").chain(words.iter().map(String::as_str));

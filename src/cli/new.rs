@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use super::adopt::asker::{Person, choose, typed};
 use super::common::{Status, error, usage};
-use super::files::{Made, write_new};
-use super::rule_books::RuleBooks;
+use super::files::{OutputFile, write_new};
+use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
 use crate::model::Format;
 use crate::packs;
@@ -35,7 +35,7 @@ pub(super) struct Args {
     file: Option<PathBuf>,
 
     /// The rule book to fill in, or a rule file of your own (.toml).
-    #[arg(long, value_name = "ID", value_parser = RuleBooks)]
+    #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
     rules: Option<&'static str>,
 
     /// Allow several events in one workbook, such as a club's month.
@@ -118,7 +118,7 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
     let wanted = Blank { format, rules: args.rules, several: args.several, boards: args.boards };
     let written = blank_book(&wanted)
         .map_err(io::Error::other)
-        .and_then(|bytes| write_new(&Disk::default(), &Made { path: file.clone(), bytes }));
+        .and_then(|bytes| write_new(&Disk::default(), &OutputFile { path: file.clone(), bytes }));
     told(written, &file, out, err)
 }
 
@@ -129,7 +129,7 @@ fn eject(folder: &Path) -> io::Result<()> {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     TEMPLATES.iter().try_for_each(|(name, text)| {
-        let made = Made { path: folder.join(name), bytes: text.as_bytes().to_vec() };
+        let made = OutputFile { path: folder.join(name), bytes: text.as_bytes().to_vec() };
         write_new(&Disk::default(), &made)
     })
 }

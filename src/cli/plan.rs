@@ -5,10 +5,10 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
 use super::common::{Input, Running, Status, counted, no_returns, nothing_found, usage};
-use super::files::{Made, failed};
+use super::files::{OutputFile, failed};
 use super::progress::Bar;
 use super::terminal::{Terminal, in_line};
-use crate::season::parts::{Plan, Sharing};
+use crate::season::parts::{Plan, ShareReport};
 use crate::season::{self, Options};
 
 /// Share a season out over parts, for several machines
@@ -79,12 +79,12 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let parts = NonZeroU32::new(args.parts).unwrap_or(NonZeroU32::MIN);
     let threads = args.running.threads.map(usize::from);
     let returns = found.len();
-    let (plan, sharing) = season::with_threads(threads, || Plan::of(&options, found, parts, &bar));
+    let (plan, sharing) = season::with_threads(threads, || Plan::new(&options, found, parts, &bar));
     drop(bar);
     let mut bytes = Vec::new();
     // Neither a key nor a number of it can fail.
     let _ = plan.write(&mut bytes);
-    let made = Made { path: args.out.clone(), bytes };
+    let made = OutputFile { path: args.out.clone(), bytes };
     if let Err(why) = made.write() {
         return failed(&made.path, &why, err);
     }
@@ -93,7 +93,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     Status::Done
 }
 
-fn print(args: &Args, returns: usize, sharing: &Sharing, out: &mut Terminal) -> io::Result<()> {
+fn print(args: &Args, returns: usize, sharing: &ShareReport, out: &mut Terminal) -> io::Result<()> {
     let (least, most) = sharing.returns;
     let too_large = sharing.too_large.iter();
     if args.running.json {

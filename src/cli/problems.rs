@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use super::talk::{Talk, counted};
 use super::terminal::{Terminal, in_line};
-use crate::problem::{Severity, Told};
-use crate::register::{Season, Trouble, TroubleKind, Troubles};
+use crate::problem::{RenderedProblem, Severity};
+use crate::register::{LocatedProblem, ProblemKind, ProblemsByKind, Season};
 
 /// Up to so many problems of a kind are told in full; of more, the first two.
 const MOST_TOLD: usize = 3;
@@ -14,7 +14,7 @@ const MOST_PLACES: usize = 8;
 
 /// A problem of a summary in JSON.
 #[derive(serde::Serialize, Debug)]
-pub(super) struct Listed {
+pub(super) struct ProblemRow {
     path: String,
     severity: &'static str,
     code: String,
@@ -25,8 +25,10 @@ pub(super) struct Listed {
 }
 
 /// All problems for a summary in JSON.
-pub(super) fn listed<'a>(problems: impl Iterator<Item = (&'a str, &'a Told)>) -> Vec<Listed> {
-    let listed = problems.map(|(path, told)| Listed {
+pub(super) fn listed<'a>(
+    problems: impl Iterator<Item = (&'a str, &'a RenderedProblem)>,
+) -> Vec<ProblemRow> {
+    let listed = problems.map(|(path, told)| ProblemRow {
         path: path.to_string(),
         severity: told.severity.id(),
         code: told.code.to_string(),
@@ -48,14 +50,14 @@ pub(super) fn most_told(talk: &Talk, json: bool) -> usize {
 
 /// The problems of one kind.
 struct Kind<'a> {
-    kind: &'a TroubleKind,
+    kind: &'a ProblemKind,
     /// The events that wait for a correction of errors, and their contestants.
     waiting: (usize, usize),
 }
 
 /// Prints problems by kind: errors before warnings, those that hold back most first. Of notes only
 /// the kinds are named, unless everything is wanted.
-pub(super) fn print(talk: &Talk, err: &mut Terminal, troubles: &Troubles) -> io::Result<()> {
+pub(super) fn print(talk: &Talk, err: &mut Terminal, troubles: &ProblemsByKind) -> io::Result<()> {
     let mut kinds: Vec<Kind<'_>> = troubles.kinds().iter().map(Kind::of).collect();
     // Kinds that are equal stay in the order of the returns.
     kinds.sort_by_key(|own| std::cmp::Reverse((own.kind.severity, own.waiting.1)));
@@ -72,17 +74,17 @@ pub(super) fn print(talk: &Talk, err: &mut Terminal, troubles: &Troubles) -> io:
 
 /// Prints the problems of a season by kind.
 pub(super) fn of_season(talk: &Talk, err: &mut Terminal, season: &Season) -> io::Result<()> {
-    print(talk, err, &Troubles::of(season, usize::MAX))
+    print(talk, err, &ProblemsByKind::from_season(season, usize::MAX))
 }
 
 impl<'a> Kind<'a> {
-    fn of(kind: &'a TroubleKind) -> Kind<'a> {
+    fn of(kind: &'a ProblemKind) -> Kind<'a> {
         let is_error = kind.severity == Severity::Error;
         Kind { kind, waiting: if is_error { kind.waiting } else { (0, 0) } }
     }
 
     fn print(&self, talk: &Talk, err: &mut Terminal) -> io::Result<()> {
-        let TroubleKind { severity, code, count, first, .. } = self.kind;
+        let ProblemKind { severity, code, count, first, .. } = self.kind;
         if talk.quiet && *severity != Severity::Error {
             return Ok(());
         }
@@ -92,7 +94,7 @@ impl<'a> Kind<'a> {
             talk.problem(err, &trouble.path, &trouble.told)?;
         }
         if told < *count {
-            let place = |Trouble { path, told, .. }: &Trouble| {
+            let place = |LocatedProblem { path, told, .. }: &LocatedProblem| {
                 let parts = [path, &told.sheet, &told.cell].into_iter();
                 let parts = parts.map(String::as_str).filter(|part| !part.is_empty());
                 parts.collect::<Vec<_>>().join(" \u{203a} ")

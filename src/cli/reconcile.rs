@@ -8,18 +8,18 @@ use jiff::civil::Date;
 use super::common::{
     Input, NO_PDF, Running, Status, begun, counted, no_returns, not_written, usage,
 };
-use super::problems::{self, Listed};
+use super::problems::{self, ProblemRow};
 use super::progress::Bar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
 use crate::model::{Exact, Holding};
-use crate::problem::{Severity, Told};
-use crate::register::Troubles;
+use crate::problem::{RenderedProblem, Severity};
+use crate::register::ProblemsByKind;
 use crate::register::chain::Trust;
 use crate::register::reconcile::Accept;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Publication, Site};
-use crate::season::reconcile::{Failure, Order, Reconciled, reconciled};
+use crate::season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
 use crate::season::{self, Output};
 
 /// Credit a season's awards to the register of members
@@ -105,7 +105,7 @@ struct Summary {
     notes: usize,
     out: String,
     /// Every problem.
-    problems: Vec<Listed>,
+    problems: Vec<ProblemRow>,
 }
 
 /// Points by kind, as decimals.
@@ -123,7 +123,7 @@ struct Points {
 impl Points {
     fn of(points: &[&Holding]) -> Points {
         let mut sum = Holding::default();
-        points.iter().for_each(|points| sum.join(points));
+        points.iter().for_each(|points| sum.add_all(points));
         let [local, green, gold] = [sum.local, sum.green, sum.gold].map(Exact::to_decimal);
         let some = |points: Exact| (!points.is_zero()).then(|| points.to_decimal());
         Points { local, green, red: some(sum.red), gold, points: some(sum.points) }
@@ -228,7 +228,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(publication) => publication,
         Err(why) => return not_written(err, &why),
     };
-    let order = Order {
+    let order = ReconcileInputs {
         register: args.register.clone(),
         inputs: args.input.returns.clone(),
         settings,
@@ -287,8 +287,8 @@ fn output_of<'a>(args: &Args, publication: Publication, site: &'a Site) -> Outpu
 }
 
 /// Prints problems as every command does. A closed output is no failure of the run.
-fn by_kind(args: &Args, problems: &[(String, Told)], err: &mut Terminal) {
-    let mut troubles = Troubles::new(usize::MAX);
+fn by_kind(args: &Args, problems: &[(String, RenderedProblem)], err: &mut Terminal) {
+    let mut troubles = ProblemsByKind::new(usize::MAX);
     problems.iter().for_each(|(path, told)| troubles.add_loose(path, told));
     let _ = problems::print(&args.running.talk, err, &troubles);
 }

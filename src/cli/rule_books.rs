@@ -12,9 +12,9 @@ use crate::{packs, season};
 /// Reads the value of an option to the id of a rule book; the book of a file is added to those of
 /// palmares.
 #[derive(Clone, Copy)]
-pub(super) struct RuleBooks;
+pub(super) struct RuleBookIds;
 
-impl TypedValueParser for RuleBooks {
+impl TypedValueParser for RuleBookIds {
     type Value = &'static str;
 
     fn parse_ref(

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::common::{Status, computed_rule_sets, error, usage};
-use super::files::{Made, write_new};
-use super::rule_books::RuleBooks;
+use super::files::{OutputFile, write_new};
+use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
 use crate::engine::pack::{Pack, pack_of};
 use crate::engine::rules::clauses::{ClauseState, Clauses};
@@ -41,7 +41,7 @@ pub(super) struct Args {
     file: Option<PathBuf>,
 
     /// Print what differs between two rule books, clause by clause.
-    #[arg(long, num_args = 2, value_names = ["A", "B"], value_parser = RuleBooks, conflicts_with_all = ["id", "clauses"])]
+    #[arg(long, num_args = 2, value_names = ["A", "B"], value_parser = RuleBookIds, conflicts_with_all = ["id", "clauses"])]
     diff: Option<Vec<&'static str>>,
 
     /// List each clause that a program can act on, and what palmares does about it.
@@ -88,7 +88,7 @@ fn begin(file: Option<&Path>, out: &mut Terminal, err: &mut Terminal) -> Status 
     if !season::is_rule_file(&path.to_string_lossy()) {
         return usage(err, &format!("{}: a rule file ends in .toml", path.display()));
     }
-    let made = Made { path: path.clone(), bytes: scheme::NEW.as_bytes().to_vec() };
+    let made = OutputFile { path: path.clone(), bytes: scheme::NEW.as_bytes().to_vec() };
     match write_new(&Disk::default(), &made) {
         Ok(()) => match writeln!(out, "{}", in_line(&path.display().to_string())) {
             Ok(()) => Status::Done,

@@ -12,14 +12,14 @@ use super::common::{
 use super::destination::Destination;
 use super::problems;
 use super::progress::Bar;
-use super::rule_books::RuleBooks;
+use super::rule_book_comparison::{self, Compared};
+use super::rule_books::RuleBookIds;
 use super::run_part::{self, Part as OnePart};
 use super::templates;
 use super::terminal::Terminal;
-use super::under::{self, Compared};
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Part, Parts, Site};
-use crate::season::{self, Done, Found, Options, Output, Progress, Settings};
+use crate::season::{self, Found, Options, Output, Progress, RunResult, Settings};
 
 /// Compute a season and write everything into a folder
 ///
@@ -55,7 +55,7 @@ pub(super) struct Args {
 
     /// Compute every event under each of two rule books, whatever it names, and write only a page
     /// and tables of who gains and who loses: "A,B", ids or rule files of your own.
-    #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = RuleBooks, conflicts_with_all = ["public", "embargo", "letters", "only", "pdf", "rules"])]
+    #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = RuleBookIds, conflicts_with_all = ["public", "embargo", "letters", "only", "pdf", "rules"])]
     under: Option<Vec<&'static str>>,
 
     /// Run one part of a season, by the plan of palmares plan; the plan names the returns.
@@ -107,7 +107,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             templates: args.to.templates.as_deref(),
             running: &args.running,
         };
-        return under::run(&compared, books, out, err);
+        return rule_book_comparison::run(&compared, books, out, err);
     }
     if let Some(why) = args.to.wrong() {
         return usage(err, why);
@@ -166,7 +166,7 @@ fn written(
     drop(bar);
     let season = done.season;
     let summary = Summary::of(&season, Some(&args.to.out));
-    let summary = summary.with_again(done.again).with_public(args.to.public.as_deref());
+    let summary = summary.with_again(done.incremental).with_public(args.to.public.as_deref());
     // A closed output is no failure of the run.
     let _ = problems::of_season(&args.running.talk, err, &season);
     let _ = summary.print(&args.running, out);
@@ -188,7 +188,7 @@ pub(super) struct Job<'a> {
 
 impl Job<'_> {
     /// Runs; `None` if there are no returns.
-    pub(super) fn done(&self, err: &mut Terminal) -> Result<Option<Done>, OutputError> {
+    pub(super) fn done(&self, err: &mut Terminal) -> Result<Option<RunResult>, OutputError> {
         let folders = || self.folders.iter().map(|(folder, _)| *folder);
         folders().try_for_each(check_ours)?;
         season::know_program();

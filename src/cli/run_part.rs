@@ -8,12 +8,12 @@ use super::problems;
 use super::progress::Bar;
 use super::templates;
 use super::terminal::Terminal;
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Site};
 use crate::season::parts::{PartOf, Plan, PlanError, run_part};
 use crate::season::problems::PlanUnusable;
-use crate::season::{self, Done, Options, Output, Settings};
+use crate::season::{self, Options, Output, RunResult, Settings};
 
 /// A part to run, and where it goes.
 pub(super) struct Part<'a> {
@@ -56,7 +56,7 @@ pub(super) fn run(
     err: &mut Terminal,
 ) -> Status {
     match done(part, settings, site, err) {
-        Ok(Done { season, again }) => {
+        Ok(RunResult { season, incremental: again }) => {
             let summary = Summary::of(&season, Some(part.out)).with_again(again);
             // A closed output is no failure of the run.
             let _ = problems::of_season(&part.running.talk, err, &season);
@@ -64,7 +64,7 @@ pub(super) fn run(
             summary.status()
         }
         Err(Failure::Plan(why)) => {
-            let told = Told::of_file(PlanUnusable { why: why.to_string() });
+            let told = RenderedProblem::of_file(PlanUnusable { why: why.to_string() });
             // A closed output is no failure of the command.
             let _ = part.running.talk.problem(err, &part.plan.display().to_string(), &told);
             Status::Usage
@@ -81,7 +81,7 @@ fn done(
     settings: Arc<Settings>,
     site: &Site,
     err: &mut Terminal,
-) -> Result<Done, Failure> {
+) -> Result<RunResult, Failure> {
     let plan = Plan::read(part.plan)?;
     let about = PartOf::new(&plan, part.part);
     check_ours(part.out)?;

@@ -7,11 +7,11 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::terminal::{Terminal, in_line};
-use crate::engine::awards::{Beyond, Outcome};
+use crate::engine::awards::{Outcome, SeasonContext};
 use crate::engine::rules::book;
 use crate::model::form::{FormColumn, Key};
-use crate::model::{Address, Event, Facsimile, a1};
-use crate::season::{self, Computed, Found, Loose};
+use crate::model::{Address, Event, WorkbookCopy, a1};
+use crate::season::{self, Computed, FileProblems, Found};
 
 /// An answer of an event.
 #[derive(Serialize, Debug)]
@@ -33,19 +33,19 @@ pub(super) struct Answers {
 /// The answers of all events of some returns.
 pub(super) fn of_returns(found: &[Found]) -> Vec<Answers> {
     let computed = found.iter().map(|found| {
-        let computed = season::compute(&found.file, &found.settings, &Beyond::default());
+        let computed = season::compute(&found.file, &found.settings, &SeasonContext::default());
         (found, computed)
     });
     computed.flat_map(|(found, computed)| of_return(&found.path, &computed)).collect()
 }
 
 fn of_return(path: &str, computed: &Computed) -> Vec<Answers> {
-    let facsimile = computed.facsimile.as_ref();
+    let workbook_copy = computed.workbook_copy.as_ref();
     let of_event = |outcome: &Outcome| Answers {
         path: path.to_string(),
         event: outcome.event.id.clone(),
         title: outcome.event.title().to_string(),
-        answers: lines(outcome, facsimile),
+        answers: lines(outcome, workbook_copy),
     };
     computed.outcomes.iter().map(of_event).collect()
 }
@@ -67,19 +67,19 @@ pub(super) fn print(answers: &[Answers], out: &mut Terminal) -> io::Result<()> {
 
 /// The answers in the order of the form: what stands in the return or in settings, and
 /// what holds for keys that are not answered.
-fn lines(outcome: &Outcome, facsimile: Option<&Facsimile>) -> Vec<Line> {
+fn lines(outcome: &Outcome, workbook_copy: Option<&WorkbookCopy>) -> Vec<Line> {
     let event = &outcome.event;
     let of_key = |key: &Key| {
         let line = |value: String, from: String| Line { key: key.column().name, value, from };
         if let Some(cell) = event.answers.get(*key) {
             let origin = event.settled_by(*key).map(ToString::to_string);
-            let from = origin.unwrap_or_else(|| place(cell.at, facsimile));
+            let from = origin.unwrap_or_else(|| place(cell.at, workbook_copy));
             return Some(line(cell.value.to_string(), from));
         }
         if event.faults.contains(key) {
             return Some(line(
                 "cannot be read".to_string(),
-                place(event.place_of(*key), facsimile),
+                place(event.place_of(*key), workbook_copy),
             ));
         }
         unanswered(*key, outcome).map(|(value, from)| line(value, from))
@@ -140,8 +140,9 @@ fn yes_or_no(answer: bool) -> &'static str {
 }
 
 /// A cell with its sheet: `Event!B3`.
-fn place(at: Address, facsimile: Option<&Facsimile>) -> String {
-    let sheet = facsimile.and_then(|facsimile| facsimile.sheets.get(usize::from(at.sheet)));
+fn place(at: Address, workbook_copy: Option<&WorkbookCopy>) -> String {
+    let sheet =
+        workbook_copy.and_then(|workbook_copy| workbook_copy.sheets.get(usize::from(at.sheet)));
     let sheet = sheet.map_or("", |sheet| sheet.name.as_str());
     format!("{sheet}!{}", a1(at.row, at.column))
 }
@@ -155,7 +156,7 @@ pub(super) fn print_settled(out: &mut Terminal, event: &Event) -> io::Result<()>
 }
 
 /// Reports settings files with faults: they are not among the problems of a return.
-pub(super) fn report_files(loose: &Loose, err: &mut Terminal) {
+pub(super) fn report_files(loose: &FileProblems, err: &mut Terminal) {
     for (path, told) in loose.iter().filter(|(path, _)| season::is_settings(Path::new(path))) {
         let place = [path.as_str(), &told.cell].join(" ");
         let (message, place) = (in_line(&told.message), in_line(place.trim_end()));

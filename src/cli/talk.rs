@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use anstyle::{AnsiColor, Style};
 
 use super::terminal::{Terminal, in_line};
-use crate::problem::{Severity, Told};
+use crate::problem::{RenderedProblem, Severity};
 
 /// How a command prints problems.
 #[derive(clap::Args, Debug)]
@@ -43,7 +43,12 @@ impl Talk {
     }
 
     /// Prints a problem as a block with its place and hint.
-    pub(super) fn problem(&self, err: &mut Terminal, path: &str, told: &Told) -> io::Result<()> {
+    pub(super) fn problem(
+        &self,
+        err: &mut Terminal,
+        path: &str,
+        told: &RenderedProblem,
+    ) -> io::Result<()> {
         if self.quiet && told.severity != Severity::Error {
             return Ok(());
         }

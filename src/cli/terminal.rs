@@ -35,7 +35,7 @@ impl Terminal {
     }
 
     /// The same, in ASCII if the stream is a terminal whose locale has other letters than Unicode's.
-    pub(super) fn of(to: impl Write + IsTerminal + 'static) -> Terminal {
+    pub(super) fn writing_to(to: impl Write + IsTerminal + 'static) -> Terminal {
         let ascii = to.is_terminal() && !shows_unicode(|name| std::env::var(name).ok());
         let mut terminal = Terminal::new(to);
         terminal.ascii = ascii;

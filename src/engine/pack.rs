@@ -5,7 +5,7 @@ use std::fmt;
 use toml::Table;
 
 use crate::engine::awards::competition::Competition;
-use crate::engine::awards::quotas::{Bodies, Counted, Held};
+use crate::engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent};
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::draw::{Draw, Drawn};
 use crate::engine::rules::book::Book;
@@ -119,13 +119,13 @@ pub trait Pack: Book {
 
     /// What each organisation held in a year, and what it may hold, by organisation and year; by
     /// default nothing. All events of these organisations are given.
-    fn quotas(&self, _: &[Held<'_>], _: &Bodies<'_>) -> Vec<Counted> {
+    fn quotas(&self, _: &[QuotaEvent<'_>], _: &KnownOrganisations<'_>) -> Vec<CountedLine> {
         Vec::new()
     }
 
     /// What each area licensed in a year, and what it may license, by area and year; by default
     /// nothing. All events that areas licensed are given.
-    fn quotas_of_areas(&self, _: &[Held<'_>]) -> Vec<Counted> {
+    fn quotas_of_areas(&self, _: &[QuotaEvent<'_>]) -> Vec<CountedLine> {
         Vec::new()
     }
 

@@ -3,7 +3,7 @@
 use workbook::{a1, column_letters};
 
 use super::recognised::{Column, Fact, Recognised, SheetKind, Sureness, Table, What};
-use crate::model::{Address, Facsimile};
+use crate::model::{Address, WorkbookCopy};
 
 /// The headings of `adopted.csv`.
 pub const ADOPTED_HEADINGS: [&str; 9] =
@@ -17,7 +17,7 @@ pub type AdoptedRow = [String; 9];
 
 /// The rows of a file. Rows and columns are named as people count them; a sheet that is no
 /// event has the first row alone; a table that repeats another has none.
-pub fn adopted_rows(file: &str, found: &Recognised, copy: &Facsimile) -> Vec<AdoptedRow> {
+pub fn adopted_rows(file: &str, found: &Recognised, copy: &WorkbookCopy) -> Vec<AdoptedRow> {
     let mut about = empty_row(file, found.kind);
     about[6] = "kind".to_string();
     about[8] = found.sure.word().to_string();
@@ -54,7 +54,7 @@ fn empty_row(file: &str, kind: SheetKind) -> AdoptedRow {
 fn rows_of_table<'a>(
     file: &'a str,
     table: &'a Table,
-    copy: &'a Facsimile,
+    copy: &'a WorkbookCopy,
 ) -> impl Iterator<Item = AdoptedRow> + 'a {
     let sheet = copy.sheets.get(usize::from(table.sheet));
     let sheet_letters =
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn a_file_its_columns_and_its_facts_have_a_row_each() {
         let sheet = SheetCopy { name: "Scores".to_string(), ..SheetCopy::default() };
-        let copy = Facsimile { sheets: vec![sheet], ..Facsimile::default() };
+        let copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };
         let rows: Vec<String> =
             adopted_rows("a.xlsx", &found(), &copy).iter().map(|row| row.join(",")).collect();
         assert_eq!(
@@ -143,6 +143,6 @@ mod tests {
     #[test]
     fn a_sheet_that_is_no_event_has_one_row() {
         let none = Recognised { kind: SheetKind::None, ..found() };
-        assert_eq!(adopted_rows("a.xlsx", &none, &Facsimile::default()).len(), 1);
+        assert_eq!(adopted_rows("a.xlsx", &none, &WorkbookCopy::default()).len(), 1);
     }
 }

@@ -16,7 +16,7 @@ pub fn as_register(mut found: Recognised) -> Option<Recognised> {
 fn lists_members(table: &Table) -> bool {
     let is_list = matches!(table.kind, SheetKind::Entries | SheetKind::Register);
     let tells = |what: What| {
-        table.column(Meaning::of(what)).is_some_and(|column| column.sure == Sureness::Certain)
+        table.column(Meaning::new(what)).is_some_and(|column| column.sure == Sureness::Certain)
     };
     is_list && tells(What::Id) && (tells(What::Name) || tells(What::Surname))
 }

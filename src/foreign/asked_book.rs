@@ -4,7 +4,7 @@ use super::questions::{Question, word_of};
 use super::sheets::{self, Filled};
 use super::translate::Cells;
 use crate::model::names::folded;
-use crate::model::{Address, Area, DropDown, Facsimile, a1, column_letters};
+use crate::model::{Address, Area, DropDown, WorkbookCopy, a1, column_letters};
 
 /// The name of its sheet.
 const SHEET: &str = "Questions";
@@ -12,7 +12,6 @@ const SHEET: &str = "Questions";
 /// The sheet with lists that are too long to stand in a drop-down.
 const LISTS: &str = "Choices";
 
-/// Its headings.
 const HEADINGS: [&str; 6] = ["File", "About", "Question", "Answer", "Proposed", "What is known"];
 
 /// The column of the answers.
@@ -49,7 +48,7 @@ pub struct GivenAnswer {
 
 /// The workbook with the questions of some files and the answers so far. What is proposed and
 /// harmless is filled in.
-pub fn questions_book(questions: &[QuestionRow<'_>]) -> Facsimile {
+pub fn questions_book(questions: &[QuestionRow<'_>]) -> WorkbookCopy {
     let row = |put: &QuestionRow<'_>| {
         let question = put.question;
         let proposed = question.proposed.clone().map(Filled::Text);
@@ -78,7 +77,7 @@ pub fn questions_book(questions: &[QuestionRow<'_>]) -> Facsimile {
         sheet.layout.lists.push(DropDown { areas: vec![area], source });
     }
     let mut book =
-        Facsimile { sheets: vec![sheet], looks: sheets::looks(), ..Facsimile::default() };
+        WorkbookCopy { sheets: vec![sheet], styles: sheets::styles(), ..WorkbookCopy::default() };
     if !lists.is_empty() {
         let longest = lists.iter().map(|list| list.len()).max().unwrap_or(0);
         let row = |at: usize| {
@@ -107,9 +106,9 @@ fn source_of<'a>(choices: &'a [String], lists: &mut Vec<&'a [String]>) -> String
 }
 
 /// The answers of a workbook of questions; none where it is no such workbook.
-pub fn given_answers(book: &Facsimile) -> Option<Vec<GivenAnswer>> {
+pub fn given_answers(book: &WorkbookCopy) -> Option<Vec<GivenAnswer>> {
     let sheet = book.sheets.iter().position(|sheet| folded(&sheet.name) == folded(SHEET))?;
-    let cells = Cells::of(book);
+    let cells = Cells::new(book);
     let at = |row, column| Address { sheet: sheet as u16, row, column };
     let column = |heading: &str| {
         let found = |column: &u16| folded(&cells.text(at(0, *column))) == folded(heading);

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use super::recognised::{Recognised, Table};
 use crate::model::names::folded;
-use crate::model::{Facsimile, Stored, StoredCell};
+use crate::model::{Stored, StoredCell, WorkbookCopy};
 
 /// The headings that stand in some rows of a sheet, by column. Lines of one heading are joined
 /// by a blank.
 pub(crate) fn heading_cells(
-    copy: &Facsimile,
+    copy: &WorkbookCopy,
     sheet: u16,
     row: u32,
     rows: u32,
@@ -55,7 +55,11 @@ pub(crate) fn key(heading: &str) -> String {
 }
 
 /// The columns below headings of a table that hold something and have no meaning.
-pub fn left_alone(copy: &Facsimile, found: &Recognised, table: &Table) -> BTreeMap<u16, String> {
+pub fn unread_columns(
+    copy: &WorkbookCopy,
+    found: &Recognised,
+    table: &Table,
+) -> BTreeMap<u16, String> {
     let Some(row) = table.heading else { return BTreeMap::new() };
     let beside = |other: &&Table| (other.sheet, other.heading) == (table.sheet, table.heading);
     let columns = found.tables.iter().filter(beside).flat_map(|other| &other.columns);
@@ -66,13 +70,13 @@ pub fn left_alone(copy: &Facsimile, found: &Recognised, table: &Table) -> BTreeM
 }
 
 /// Whether anything stands in a column of a table.
-pub(crate) fn has_content(copy: &Facsimile, table: &Table, column: u16) -> bool {
+pub(crate) fn has_content(copy: &WorkbookCopy, table: &Table, column: u16) -> bool {
     filled_cells(copy, table).any(|cell| cell.column == column)
 }
 
 /// The cells of the rows of a table that hold something.
 pub(crate) fn filled_cells<'a>(
-    copy: &'a Facsimile,
+    copy: &'a WorkbookCopy,
     table: &'a Table,
 ) -> impl Iterator<Item = &'a StoredCell> {
     let cells = copy.sheets.get(usize::from(table.sheet)).map_or(&[][..], |sheet| &sheet.cells);

@@ -9,12 +9,12 @@ use std::fmt::Write;
 use serde::{Deserialize, Deserializer};
 use workbook::{cell_named, column_letters};
 
-use super::headed::{heading_cells, left_alone};
+use super::headed::{heading_cells, unread_columns};
 use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness,
 };
 use super::translate::Cells;
-use crate::model::{Address, Facsimile, MOST_COLUMNS, dates};
+use crate::model::{Address, MOST_COLUMNS, WorkbookCopy, dates};
 
 /// How the name of a file with a layout ends.
 pub const LAYOUT_ENDING: &str = ".layout.toml";
@@ -166,7 +166,7 @@ impl Layout {
     }
 
     /// What was learned of a workbook.
-    pub fn learned(found: &Recognised, copy: &Facsimile) -> Layout {
+    pub fn learned(found: &Recognised, copy: &WorkbookCopy) -> Layout {
         let sheet =
             |sheet: u16| copy.sheets.get(usize::from(sheet)).map_or("", |sheet| &sheet.name);
         let tables = found.tables.iter().map(|table| {
@@ -188,7 +188,7 @@ impl Layout {
                 heading_rows: table.heading_rows.max(1),
                 rows_per_contestant: table.rows_per_contestant,
                 repeats: table.repeats,
-                ignored: left_alone(copy, found, table).into_values().collect(),
+                ignored: unread_columns(copy, found, table).into_values().collect(),
                 columns: taken.map(column).collect(),
             }
         });
@@ -202,7 +202,7 @@ impl Layout {
         for fact in &found.facts {
             match (&fact.value, fact.at, fact.sure) {
                 (_, Some(at), Sureness::Certain | Sureness::Likely) => {
-                    layout.cells.entry(fact.kind).or_insert(Cells::of(copy).named(at));
+                    layout.cells.entry(fact.kind).or_insert(Cells::new(copy).named(at));
                 }
                 _ if is_of_each_sheet(fact.kind) => layout.each.push(fact.kind),
                 (Some(value), None, Sureness::Certain) if fact.answered => {
@@ -255,7 +255,7 @@ impl Layout {
 
     /// Puts what was answered and where the sheet says something into what was recognised.
     /// `name` is the file with the layout.
-    pub fn answer(&self, found: &mut Recognised, copy: &Facsimile, name: &str) {
+    pub fn answer(&self, found: &mut Recognised, copy: &WorkbookCopy, name: &str) {
         let stands = found
             .tables
             .iter()
@@ -300,14 +300,14 @@ pub(crate) fn put(found: &mut Recognised, fact: Fact) {
 
 /// What stands in the cell that a layout names; none for an empty cell, or one that holds no day
 /// where a day is asked for.
-fn said(copy: &Facsimile, kind: FactKind, cell: &str) -> Option<(String, Address)> {
+fn said(copy: &WorkbookCopy, kind: FactKind, cell: &str) -> Option<(String, Address)> {
     let (sheet, cell) = cell.rsplit_once('!').unwrap_or(("", cell));
     let (row, column) = cell_named(cell)?;
     let named = copy.sheets.iter().position(|known| known.name == sheet);
     let sheet = u16::try_from(named.unwrap_or(0)).ok()?;
     let column = copy.sheets.get(usize::from(sheet))?.column_of_own(column);
     let at = Address { sheet, row, column };
-    let text = Cells::of(copy).text(at);
+    let text = Cells::new(copy).text(at);
     let text = match kind {
         FactKind::Date => dates::of_text(&text).ok()?.to_string(),
         _ => text,

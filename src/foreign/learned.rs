@@ -17,8 +17,8 @@ use super::recognised::{Meaning, Recognised, SheetKind, Sureness, Table};
 use super::series::{Series, can_lack, series_of};
 use super::translate::{Cells, section_of};
 use crate::model::names::fold_into;
-use crate::model::{Address, Facsimile, SheetCopy, Stored, StoredCell};
-use crate::problem::Trouble;
+use crate::model::{Address, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use crate::problem::ProblemDetail;
 
 /// A layout with the file that holds it.
 #[derive(Debug, PartialEq, Hash)]
@@ -107,7 +107,7 @@ impl Layouts {
 
     /// The layout that a workbook fits; an error where it has changed since, or two layouts
     /// read it differently.
-    pub fn fit(&self, copy: &Facsimile) -> Result<Option<Fitted>, Trouble> {
+    pub fn fit(&self, copy: &WorkbookCopy) -> Result<Option<Fitted>, ProblemDetail> {
         if self.is_empty() {
             return Ok(None);
         }
@@ -150,7 +150,7 @@ impl Layouts {
 
     /// The tables of layouts that have all of their headings in a row of a sheet, and those that
     /// have most.
-    fn placed(&self, copy: &Facsimile) -> (Vec<Placed>, Vec<Placed>) {
+    fn placed(&self, copy: &WorkbookCopy) -> (Vec<Placed>, Vec<Placed>) {
         let (mut whole, mut part) = (Vec::new(), Vec::new());
         for (sheet, cells) in (0u16..).zip(&copy.sheets).filter(|(_, sheet)| !sheet.hidden) {
             for height in &self.heights {
@@ -162,7 +162,7 @@ impl Layouts {
 
     fn placed_on(
         &self,
-        copy: &Facsimile,
+        copy: &WorkbookCopy,
         (sheet, cells): (u16, &SheetCopy),
         height: u32,
         (whole, part): (&mut Vec<Placed>, &mut Vec<Placed>),
@@ -261,7 +261,7 @@ impl Layouts {
     /// layout does not know, and what is recognised there is of another kind.
     fn is_another(
         &self,
-        copy: &Facsimile,
+        copy: &WorkbookCopy,
         own: &[Placed],
         looked: &mut Option<Recognised>,
     ) -> bool {
@@ -283,7 +283,12 @@ impl Layouts {
     }
 
     /// What a workbook is by a layout. Where its rows begin and end is found anew.
-    fn read_by(&self, copy: &Facsimile, layout: usize, own: &[Placed]) -> Result<Fitted, Trouble> {
+    fn read_by(
+        &self,
+        copy: &WorkbookCopy,
+        layout: usize,
+        own: &[Placed],
+    ) -> Result<Fitted, ProblemDetail> {
         let learned = &self.learned[layout];
         let mut known: Vec<Known> = own.iter().map(|one| self.known(learned, one)).collect();
         known.sort_by_key(|one| {
@@ -336,10 +341,10 @@ impl Layouts {
     /// may be of another evening.
     fn as_many(
         &self,
-        copy: &Facsimile,
+        copy: &WorkbookCopy,
         learned: &Learned,
         found: &Recognised,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ProblemDetail> {
         let one_alone = |kind: SheetKind| {
             let tables = learned.layout.tables.iter().filter(|table| table.kind == kind);
             ONE_EVENT.contains(&kind) && tables.count() == 1
@@ -360,7 +365,7 @@ impl Layouts {
         let places = tables.iter().map(|table| {
             let (sheet, row, column) = (table.sheet, table.heading.unwrap_or(table.first_row), 0);
             let first = table.columns.first().map_or(column, |column| column.column);
-            Cells::of(copy).named(Address { sheet, row, column: first })
+            Cells::new(copy).named(Address { sheet, row, column: first })
         });
         let places = places.collect::<Vec<_>>().join(", ");
         Err(LayoutSeveral { layout: learned.name.clone(), places }.into())
@@ -368,7 +373,7 @@ impl Layouts {
 
     /// A workbook whose tables have no headings, as a layout has them: what is recognised of it
     /// is what the layout says.
-    fn without_headings(&self, copy: &Facsimile) -> Option<Fitted> {
+    fn without_headings(&self, copy: &WorkbookCopy) -> Option<Fitted> {
         let bare = |layout: &Layout| layout.tables.iter().all(|table| table.heading.is_none());
         let mut layouts = self.learned.iter().filter(|one| bare(&one.layout)).peekable();
         layouts.peek()?;
@@ -388,7 +393,11 @@ impl Layouts {
 
     /// What has changed of the sheet of the nearest layout that it is like. A list of another
     /// kind is no sheet of the layout.
-    fn changed(&self, copy: &Facsimile, part: &[Placed]) -> Result<Option<Fitted>, Trouble> {
+    fn changed(
+        &self,
+        copy: &WorkbookCopy,
+        part: &[Placed],
+    ) -> Result<Option<Fitted>, ProblemDetail> {
         let Some(best) =
             part.iter().max_by_key(|one| (one.columns.len(), std::cmp::Reverse(one.layout)))
         else {
@@ -404,7 +413,7 @@ impl Layouts {
     }
 
     /// The problem of a sheet whose headings have changed.
-    fn change(&self, best: &Placed) -> Trouble {
+    fn change(&self, best: &Placed) -> ProblemDetail {
         let gone = best.gone.iter().map(|(column, heading, meaning)| {
             let letters = column_letters(*column);
             format!("\u{2018}{heading}\u{2019} ({meaning}, which stood in {letters})")

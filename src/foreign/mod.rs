@@ -1,6 +1,6 @@
 //! Sheets that were not made for palmares: what people already keep in Excel.
 //!
-//! The way of a foreign sheet: its cells are read into a [`Facsimile`](crate::model::Facsimile)
+//! The way of a foreign sheet: its cells are read into a [`WorkbookCopy`](crate::model::WorkbookCopy)
 //! like any workbook; `recognise` finds the tables, what each is and what its columns mean, with
 //! the evidence ([`Recognised`]); what no program can know is asked; a layout keeps what was found
 //! and answered, for the next sheet of the same make; and the contestants, results and facts are
@@ -29,7 +29,7 @@ mod translate;
 pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows, row_of_file};
 pub use as_register::as_register;
 pub use asked_book::{GivenAnswer, QuestionRow, given_answers, questions_book};
-pub use headed::left_alone;
+pub use headed::unread_columns;
 pub use layout::{LAYOUT_ENDING, Layout};
 pub use learned::{Fitted, Layouts, Learned};
 pub(crate) use parts::in_file;

@@ -33,7 +33,6 @@ pub(super) type Heading = (u16, String, String);
 pub(super) struct OfLayout<'a> {
     /// Its position.
     pub id: usize,
-    /// The table.
     pub table: &'a LayoutTable,
     /// Its columns that go on.
     pub series: &'a [Series],

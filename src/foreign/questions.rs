@@ -9,7 +9,7 @@ use super::recognised::{
 use super::translate::key_of;
 use crate::model::form::{FormColumn, Kind};
 use crate::model::names::folded;
-use crate::model::{Facsimile, Format, GameEnding, Movement, Status, dates};
+use crate::model::{Format, GameEnding, Movement, Status, WorkbookCopy, dates};
 use crate::packs;
 
 /// What a question is about.
@@ -133,7 +133,7 @@ fn rank(subject: Subject) -> usize {
 fn of_column(at: usize, table: &Table, column: &Column) -> Question {
     let letters = workbook::column_letters(column.column);
     let mut choices = vec![column.meaning.to_string()];
-    let others = WEIGHTY.iter().map(|what| Meaning::of(*what)).filter(|meaning| {
+    let others = WEIGHTY.iter().map(|what| Meaning::new(*what)).filter(|meaning| {
         *meaning != column.meaning
             && table.column(*meaning).is_none_or(|known| known.sure == Sureness::Asked)
     });
@@ -274,7 +274,7 @@ fn title_of(file: &str) -> String {
 
 /// Takes the day that the name of a file tells, where the sheet of one event has none. `file` is the
 /// name without the ending.
-pub fn date_by_file(found: &mut Recognised, copy: &Facsimile, file: &str) {
+pub fn date_by_file(found: &mut Recognised, copy: &WorkbookCopy, file: &str) {
     let Some(day) = date_of(file).filter(|_| occasions(copy, found).is_empty()) else { return };
     let open = |fact: &&mut Fact| fact.kind == FactKind::Date && fact.sure == Sureness::Asked;
     if let Some(date) = found.facts.iter_mut().find(open).filter(|date| date.value.is_none()) {

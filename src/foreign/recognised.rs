@@ -434,7 +434,7 @@ impl Meaning {
     }
 
     /// A meaning that stands in one column.
-    pub const fn of(what: What) -> Meaning {
+    pub const fn new(what: What) -> Meaning {
         Meaning { what, number: None }
     }
 

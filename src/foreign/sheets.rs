@@ -4,8 +4,8 @@ use workbook::Used;
 
 use crate::model::form::{Column, FormColumn, Key};
 use crate::model::{
-    Alignment, Area, Border, ColumnLayout, Facsimile, Fill, FontLook, Layout, Look, NumberFormat,
-    RowLayout, SheetCopy, Stored, StoredCell,
+    Alignment, Area, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat, RowLayout,
+    SheetCopy, Stored, StoredCell, WorkbookCopy,
 };
 
 /// Indices of the looks in the facsimile.
@@ -116,7 +116,7 @@ impl<C> Rows<C> {
 }
 
 /// The looks that the sheets refer to.
-pub(crate) fn looks() -> Vec<Look> {
+pub(crate) fn styles() -> Vec<Look> {
     let code = |code: &str| NumberFormat::Custom(code.to_string());
     let formatted = |number_format| Look { number_format, ..Look::default() };
     let bold = FontLook { bold: true, ..FontLook::default() };
@@ -145,9 +145,9 @@ pub(crate) fn looks() -> Vec<Look> {
 }
 
 /// A workbook of the sheets that have content.
-pub(crate) fn workbook_of(sheets: impl IntoIterator<Item = Option<SheetCopy>>) -> Facsimile {
+pub(crate) fn workbook_of(sheets: impl IntoIterator<Item = Option<SheetCopy>>) -> WorkbookCopy {
     let sheets = sheets.into_iter().flatten().collect();
-    Facsimile { sheets, looks: looks(), ..Facsimile::default() }
+    WorkbookCopy { sheets, styles: styles(), ..WorkbookCopy::default() }
 }
 
 /// The events: a row each on `Events` if there are `several`, else the sheet `Event`.

@@ -175,7 +175,7 @@ impl Holding {
     }
 
     /// Adds the points of another holding.
-    pub fn join(&mut self, other: &Holding) {
+    pub fn add_all(&mut self, other: &Holding) {
         for kind in AwardKind::ALL {
             self.add(kind, other.of(kind));
         }

@@ -29,7 +29,7 @@ struct Sum {
 
 impl Step {
     /// A step with an input only: a place, a scale, a fact.
-    pub fn of(taken: impl Into<Box<str>>) -> Step {
+    pub fn new(taken: impl Into<Box<str>>) -> Step {
         Step { taken: taken.into(), ..Step::default() }
     }
 
@@ -129,19 +129,19 @@ fn has_cut(text: &str) -> bool {
 
 impl From<&str> for Step {
     fn from(text: &str) -> Step {
-        Step::of(text)
+        Step::new(text)
     }
 }
 
 impl From<&String> for Step {
     fn from(text: &String) -> Step {
-        Step::of(text.as_str())
+        Step::new(text.as_str())
     }
 }
 
 impl From<String> for Step {
     fn from(text: String) -> Step {
-        Step::of(text)
+        Step::new(text)
     }
 }
 
@@ -237,7 +237,7 @@ impl Basis {
         let mut steps: Vec<Step> =
             other.steps().map(|step| Step { clause: None, ..step.clone() }).collect();
         if let Some(last) = steps.last_mut() {
-            *last = Step::of(format!("{last} ({})", other.cited().join(", ")));
+            *last = Step::new(format!("{last} ({})", other.cited().join(", ")));
         }
         self.steps.append(&mut steps);
         self
@@ -362,15 +362,15 @@ mod tests {
 
     #[test]
     fn a_step_prints_what_it_has() {
-        let bonus = Step::of("Bonus").worked("7 / 3").gives("2 1/3");
+        let bonus = Step::new("Bonus").worked("7 / 3").gives("2 1/3");
         for (step, printed) in [
-            (Step::of("place 2"), "place 2"),
-            (Step::of("place 2").gives(50), "place 2 = 50"),
-            (Step::of("").worked("1 + 2").gives(3), "1 + 2 = 3"),
+            (Step::new("place 2"), "place 2"),
+            (Step::new("place 2").gives(50), "place 2 = 50"),
+            (Step::new("").worked("1 + 2").gives(3), "1 + 2 = 3"),
             (bonus.clone(), "Bonus: 7 / 3 = 2 1/3"),
             (bonus.noting("rounded up to 3"), "Bonus: 7 / 3 = 2 1/3, rounded up to 3"),
             (
-                Step::of("steps of 100 / 30.5... = 3.2..., and 2 x 3 = 6"),
+                Step::new("steps of 100 / 30.5... = 3.2..., and 2 x 3 = 6"),
                 "steps of 100 / 30.5... \u{2248} 3.2..., and 2 x 3 = 6",
             ),
         ] {

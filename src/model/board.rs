@@ -52,7 +52,7 @@ pub struct Side {
 
 impl Side {
     /// The side of a pair or a team.
-    pub fn of(entry: usize) -> Side {
+    pub fn new(entry: usize) -> Side {
         Side { first: entry, second: None }
     }
 

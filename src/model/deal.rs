@@ -49,11 +49,11 @@ impl Hand {
     pub fn read(text: &str) -> Option<Hand> {
         let suits: Vec<&str> = text.split('.').collect();
         let [spades, hearts, diamonds, clubs] = suits[..] else { return None };
-        Hand::of([spades, hearts, diamonds, clubs])
+        Hand::parse([spades, hearts, diamonds, clubs])
     }
 
     /// The hand with these ranks of spades, hearts, diamonds and clubs.
-    pub fn of(suits: [&str; 4]) -> Option<Hand> {
+    pub fn parse(suits: [&str; 4]) -> Option<Hand> {
         let mut cards = 0u64;
         for (suit, ranks) in suits.into_iter().enumerate() {
             let ranks = ranks.trim().to_ascii_uppercase().replace("10", "T");

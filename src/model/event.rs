@@ -19,7 +19,7 @@ use super::names::folded;
 use super::words::words;
 use super::{
     Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Origin, Placed, PrizeList,
-    Record, RuleBook, Settled, Shelf, Value, Word,
+    Record, RuleBook, RuleBooks, Settled, Value, Word,
 };
 
 /// The content of one workbook.
@@ -59,11 +59,11 @@ pub struct Event {
     /// The rule book: named by the return, else by the settings.
     pub rules: Option<RuleBook>,
     /// All rule books. An event can choose scales and systems from any of them.
-    pub shelf: Shelf,
+    pub shelf: RuleBooks,
     /// The contestants.
     pub entries: Vec<Entry>,
     /// The rows of the sheet `Results`.
-    pub results: Vec<Result>,
+    pub results: Vec<ScoreRow>,
     /// The columns of the sheet `Results`.
     pub result_columns: Option<Placed<ResultColumn>>,
     /// Entries with an unusable result, which has its problem already.
@@ -111,7 +111,7 @@ impl Event {
             id,
             at: answers.at,
             rules: None,
-            shelf: Shelf::default(),
+            shelf: RuleBooks::default(),
             answers,
             faults,
             places: Vec::new(),
@@ -207,7 +207,7 @@ impl Event {
     }
 
     /// The seed and where it comes from: `seed 7, entered at B9`.
-    pub fn told_seed(&self) -> String {
+    pub fn seed_in_words(&self) -> String {
         let seed = self.seed();
         match self.answers.get(Key::Seed).filter(|_| self.whole(Key::Seed).is_some()) {
             Some(answer) => format!("seed {seed}, entered at {}", answer.at.a1()),
@@ -421,7 +421,7 @@ impl Event {
 
 /// A row of the sheet `Results`.
 #[derive(Debug, Clone)]
-pub struct Result {
+pub struct ScoreRow {
     /// Its row.
     pub at: Address,
     /// The contestant, an index into the event's entries.

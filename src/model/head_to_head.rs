@@ -151,7 +151,7 @@ impl Match {
     }
 
     /// Whether the row says anything about the outcome. A row without Away is a bye.
-    pub fn is_told(&self) -> bool {
+    pub fn has_outcome(&self) -> bool {
         let mut scores = self.imps.iter().chain(&self.vps).chain(&self.percent);
         self.away.is_none()
             || self.note.is_some()

@@ -58,7 +58,7 @@ pub use contract::{
 };
 pub use deal::{Deal, Hand, HandRecord, makeable};
 pub use entry::{Entry, EntryStatus, Player, category_meant};
-pub use event::{Event, Result, Return, State};
+pub use event::{Event, Return, ScoreRow, State};
 pub use format::{EventKind, Format};
 pub use head_to_head::{Barred, BoardGame, Lineup, Match, drawn_pair};
 pub use kinds::{
@@ -68,14 +68,14 @@ pub use kinds::{
 };
 pub use known::KnownPlayers;
 pub use label::natural;
-pub use notation::{Notation, alike, told_sum};
+pub use notation::{Notation, alike, sum_in_words};
 pub use number::{Exact, exchanged};
 pub use placed::Placed;
 pub use prize::{PrizeGroup, PrizeList, PrizeRow};
 pub use rating::{Norm, NormFigures, NormState, Rated, RatingFigures, Ratings};
 pub use record::{Record, Value};
 pub use rule_book::{
-    CarryOverWord, CompetitionKind, CompetitionWord, Part, RuleBook, Shelf, Vocabulary,
+    CarryOverWord, CompetitionKind, CompetitionWord, Part, RuleBook, RuleBooks, Vocabulary,
 };
 pub use setting::{Origin, Settled};
 pub use surd::Surd;
@@ -84,7 +84,7 @@ pub use words::Word;
 pub(crate) use words::words;
 pub use workbook::patch::Earlier;
 pub use workbook::{
-    Alignment, Area, Border, Both, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook,
-    Layout, Look, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
-    a1, column_letters, day_of, in_turn, serial_of,
+    Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Fill, FontLook, Join, Layout, Look,
+    MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell, WorkbookCopy,
+    a1, column_letters, day_of, join_sequential, serial_of,
 };

@@ -51,7 +51,7 @@ pub fn alike<N: Into<Surd> + Copy, const COUNT: usize>(numbers: [N; COUNT]) -> [
 }
 
 /// Terms and their sum in one notation: `123 + 82 = 205`; the only term by itself.
-pub fn told_sum<N: Into<Surd> + Copy>(terms: &[N]) -> String {
+pub fn sum_in_words<N: Into<Surd> + Copy>(terms: &[N]) -> String {
     let terms: Vec<Surd> = terms.iter().map(|term| (*term).into()).collect();
     let sum = terms.iter().copied().fold(Surd::plain(Exact::ZERO), |sum, term| sum + term);
     let notation = Notation::of(terms.iter().copied().chain([sum]));

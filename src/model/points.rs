@@ -65,7 +65,7 @@ pub type Change = (Range<usize>, String);
 
 impl NamedPoints {
     /// Whether it names points.
-    pub fn is_told(&self) -> bool {
+    pub fn names_points(&self) -> bool {
         self.points.iter().any(|spot| !spot.text.is_empty())
     }
 }

@@ -8,14 +8,14 @@ pub type Part = &'static (dyn Any + Send + Sync);
 
 /// All rule books.
 #[derive(Clone, Copy, Default)]
-pub struct Shelf {
+pub struct RuleBooks {
     /// The parts of each rule book.
     pub books: &'static [&'static [Part]],
     /// The words that they add to the form.
     pub words: &'static [&'static Vocabulary],
 }
 
-impl Shelf {
+impl RuleBooks {
     /// The parts of this type, one for each rule book that has one.
     pub fn parts<P: 'static>(self) -> impl Iterator<Item = &'static P> {
         self.books.iter().filter_map(|parts| part_of(parts))
@@ -74,7 +74,7 @@ pub struct CarryOverWord {
     pub of_teams: bool,
 }
 
-impl fmt::Debug for Shelf {
+impl fmt::Debug for RuleBooks {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{} rule books", self.books.len())
     }

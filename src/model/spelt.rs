@@ -19,7 +19,7 @@ pub type Spelt = &'static str;
 const OTHERS: [&str; 6] = ["", "wins", "draws", "best", "second", "third"];
 
 /// The word of a list that equals a text.
-pub fn find(text: &str) -> Option<&'static str> {
+pub fn known_word(text: &str) -> Option<&'static str> {
     static WORDS: OnceLock<HashSet<&'static str>> = OnceLock::new();
     let words = WORDS.get_or_init(|| {
         let sheets = ROW_SHEETS.iter().chain([&Key::FORM]).chain(REGISTER_SHEETS);
@@ -40,7 +40,7 @@ pub fn serialize<S: Serializer>(word: &str, to: S) -> Result<S::Ok, S::Error> {
 /// Reads a word.
 pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<&'static str, D::Error> {
     let text = String::deserialize(from)?;
-    find(&text).ok_or_else(|| D::Error::custom(format!("{text} is no word of the form")))
+    known_word(&text).ok_or_else(|| D::Error::custom(format!("{text} is no word of the form")))
 }
 
 /// An optional word.
@@ -60,7 +60,7 @@ pub mod option {
     ) -> Result<Option<&'static str>, D::Error> {
         let text = Option::<String>::deserialize(from)?;
         let word =
-            |text: String| find(&text).ok_or_else(|| D::Error::custom("no word of the form"));
+            |text: String| known_word(&text).ok_or_else(|| D::Error::custom("no word of the form"));
         text.map(word).transpose()
     }
 }

@@ -39,7 +39,7 @@ pub struct SurnameKey {
 
 impl SurnameKey {
     /// The key of a name.
-    pub fn of(name: &str) -> SurnameKey {
+    pub fn from_name(name: &str) -> SurnameKey {
         let range = surname(name);
         let key = |text: &str| alphabetical(&text.replace(is_apostrophe, ""));
         let surname = key(&name[range.clone()]);
@@ -213,10 +213,10 @@ mod tests {
         ];
         let mut sorted = ordered;
         sorted.reverse();
-        sorted.sort_by_cached_key(|name| SurnameKey::of(name));
+        sorted.sort_by_cached_key(|name| SurnameKey::from_name(name));
         // What begins with no letter stands last, by its own key.
         assert_eq!(sorted[..15], ordered[..15]);
-        let letter = |name: &str| SurnameKey::of(name).letter();
+        let letter = |name: &str| SurnameKey::from_name(name).letter();
         assert_eq!(letter("\u{17b}aneta \u{17b}ych"), Some('Z'));
         assert_eq!(letter("Jan van der Berg"), Some('V'));
         assert_eq!(letter("???"), None);

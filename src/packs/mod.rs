@@ -24,7 +24,7 @@ use crate::engine::scoring::diplomacy;
 use crate::model::blank::FormNeeds;
 use crate::model::form::BookWords;
 use crate::model::names::folded;
-use crate::model::{Format, Part, RuleBook, Scoring, Shelf, Vocabulary};
+use crate::model::{Format, Part, RuleBook, RuleBooks, Scoring, Vocabulary};
 use crate::problem::{Declaration, Problem};
 
 /// The rule book of a folder that holds figures alone.
@@ -58,7 +58,7 @@ struct Library {
     books: Vec<&'static dyn Pack>,
     /// The files of the last of them, which users wrote: what each is called, and its text.
     own: Vec<(String, String)>,
-    shelf: Shelf,
+    shelf: RuleBooks,
     ids: &'static [&'static str],
     /// The words of the form: ids, and names of books with several editions.
     words: &'static [&'static str],
@@ -68,7 +68,7 @@ impl Library {
     fn of(books: Vec<&'static dyn Pack>, own: Vec<(String, String)>) -> &'static Library {
         let parts: Vec<&'static [Part]> = books.iter().map(|book| parts_of(*book)).collect();
         let words: Vec<&'static Vocabulary> = books.iter().map(|book| book.vocabulary()).collect();
-        let shelf = Shelf { books: parts.leak(), words: words.leak() };
+        let shelf = RuleBooks { books: parts.leak(), words: words.leak() };
         let ids: Vec<&str> = books.iter().map(|book| book.source().id.as_str()).collect();
         let mut names = ids.clone();
         for editions in books.iter().filter_map(|book| book.source().editions.as_deref()) {
@@ -124,7 +124,7 @@ pub fn hash_own(state: &mut impl Hasher) {
 }
 
 /// Every rule book, for events to choose from.
-pub fn shelf() -> Shelf {
+pub fn shelf() -> RuleBooks {
     library().shelf
 }
 

@@ -8,7 +8,7 @@ use crate::engine::scheme::book::SchemeBook;
 use crate::engine::scheme::overlay::{Overlaid, overlaid};
 use crate::engine::scheme::problems::{BadId, MissingKey, NothingExtended, UnfitValue};
 use crate::engine::scheme::read;
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::{Place, Problem, ProblemDetail};
 
 /// The key that names the book which a file changes.
 const EXTENDS: &str = "extends";
@@ -50,7 +50,7 @@ pub(super) fn book(
 fn alone(text: &str, tree: &Spanned<DeTable<'_>>) -> Result<&'static dyn Pack, Vec<Problem>> {
     let scheme = read::scheme(text, tree)?;
     let figures: Table = text.parse().unwrap_or_default();
-    Ok(SchemeBook::of(scheme, figures))
+    Ok(SchemeBook::new(scheme, figures))
 }
 
 fn changed(
@@ -60,7 +60,7 @@ fn changed(
     (known, base): (&[&'static dyn Pack], Option<&'static str>),
 ) -> Result<&'static dyn Pack, Vec<Problem>> {
     let whole = extended.span().start;
-    let fail = |trouble: Trouble| vec![problem(text, whole, trouble)];
+    let fail = |trouble: ProblemDetail| vec![problem(text, whole, trouble)];
     let Some(id) = extended.get_ref().as_str() else {
         let why = "extends is the id of a rule book, in quotation marks".to_string();
         return Err(fail(UnfitValue { why }.into()));
@@ -84,7 +84,7 @@ fn changed(
     let sound = |figures: &Table| book.check_figures(figures).map(drop);
     let Overlaid { figures, places } =
         overlaid(&figures, tree.get_ref(), whole, &sound).map_err(|wrong| {
-            let told = |(at, trouble): (usize, Trouble)| problem(text, at, trouble);
+            let told = |(at, trouble): (usize, ProblemDetail)| problem(text, at, trouble);
             let mut problems: Vec<Problem> = wrong.into_iter().map(told).collect();
             problems.sort_by_key(|problem| problem.place);
             problems
@@ -103,6 +103,6 @@ fn place_of_id(tree: &Spanned<DeTable<'_>>) -> usize {
     source.and_then(|source| source.get("id")).map_or(0, |id| id.span().start)
 }
 
-fn problem(text: &str, at: usize, trouble: impl Into<Trouble>) -> Problem {
+fn problem(text: &str, at: usize, trouble: impl Into<ProblemDetail>) -> Problem {
     Problem::new(trouble, Place::in_text(text, at))
 }

@@ -15,23 +15,23 @@ pub struct Declaration {
 }
 
 /// A kind of problem, declared by `problems!`.
-pub trait Declared: Into<Trouble> {
+pub trait Declared: Into<ProblemDetail> {
     /// What all problems of this kind share.
     const DECLARATION: &'static Declaration;
 }
 
 /// The words of a problem: sentence and hint.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Trouble {
+pub struct ProblemDetail {
     pub(super) declaration: &'static Declaration,
     pub(super) message: String,
     pub(super) hint: String,
 }
 
-impl Trouble {
+impl ProblemDetail {
     /// A problem of a kind, with its sentence and hint.
     pub fn new(declaration: &'static Declaration, message: String, hint: String) -> Self {
-        Trouble { declaration, message, hint }
+        ProblemDetail { declaration, message, hint }
     }
 
     /// The stable short name.
@@ -71,7 +71,7 @@ impl Trouble {
 /// - values worked out from the fields, if any;
 /// - the sentence, and behind the arrow the hint.
 ///
-/// The struct turns into a [`Trouble`] with `into()`. `LIST` holds all declarations of the room;
+/// The struct turns into a [`ProblemDetail`] with `into()`. `LIST` holds all declarations of the room;
 /// `palmares::declared_problems` joins those lists.
 macro_rules! problems {
     ($(
@@ -98,7 +98,7 @@ macro_rules! problems {
                     };
             }
 
-            impl From<$name> for $crate::problem::Trouble {
+            impl From<$name> for $crate::problem::ProblemDetail {
                 fn from(problem: $name) -> Self {
                     let $name $({ $($field),* })? = problem;
                     $(let $worked = $value;)*

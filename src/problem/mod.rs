@@ -8,13 +8,13 @@ pub(crate) mod fault;
 mod words;
 
 pub(crate) use declared::problems;
-pub use declared::{Declaration, Declared, Trouble};
+pub use declared::{Declaration, Declared, ProblemDetail};
 pub use fault::{InternalFault, guarded};
 pub(crate) use words::{meant, not_a_round};
 pub use workbook::{Caught, panics_caught};
 
 use crate::model::form::Key;
-use crate::model::{Address, Event, Facsimile, a1};
+use crate::model::{Address, Event, WorkbookCopy, a1};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -103,7 +103,7 @@ impl Within for Key {
 
 impl Event {
     /// A problem of this event.
-    pub fn problem(&self, trouble: impl Into<Trouble>, at: impl Within) -> Problem {
+    pub fn problem(&self, trouble: impl Into<ProblemDetail>, at: impl Within) -> Problem {
         Problem::new(trouble, at.within(self)).of_event(&self.id)
     }
 }
@@ -112,7 +112,7 @@ impl Event {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Problem {
     /// What is wrong.
-    pub trouble: Trouble,
+    pub trouble: ProblemDetail,
     /// Where.
     pub place: Place,
     /// The event it belongs to, by its id.
@@ -121,12 +121,12 @@ pub struct Problem {
 
 impl Problem {
     /// A problem at a place.
-    pub fn new(trouble: impl Into<Trouble>, place: impl Into<Place>) -> Self {
+    pub fn new(trouble: impl Into<ProblemDetail>, place: impl Into<Place>) -> Self {
         Problem { trouble: trouble.into(), place: place.into(), event: None }
     }
 
     /// A problem of the file as a whole.
-    pub fn of_file(trouble: impl Into<Trouble>) -> Self {
+    pub fn of_file(trouble: impl Into<ProblemDetail>) -> Self {
         Problem::new(trouble, Place::File)
     }
 
@@ -144,12 +144,12 @@ impl Problem {
     }
 
     /// The problem in words, with the name of its sheet.
-    pub fn told(&self, facsimile: Option<&Facsimile>) -> Told {
-        let in_text = |cell: String, position| Told {
+    pub fn rendered(&self, workbook_copy: Option<&WorkbookCopy>) -> RenderedProblem {
+        let in_text = |cell: String, position| RenderedProblem {
             cell,
             position: (0, position),
             event: self.event.clone().unwrap_or_default(),
-            ..Told::of_file(self.trouble.clone())
+            ..RenderedProblem::of_file(self.trouble.clone())
         };
         let (sheet, cell) = match self.place {
             Place::File => (None, None),
@@ -160,13 +160,13 @@ impl Problem {
             Place::Sheet(sheet) => (Some(sheet), None),
             Place::Cell(address) => (Some(address.sheet), Some((address.row, address.column))),
         };
-        let sheet_name = sheet.and_then(|index| facsimile?.sheets.get(usize::from(index)));
-        Told {
+        let sheet_name = sheet.and_then(|index| workbook_copy?.sheets.get(usize::from(index)));
+        RenderedProblem {
             sheet: sheet_name.map(|sheet| sheet.name.clone()).unwrap_or_default(),
             cell: cell.map(|(row, column)| a1(row, column)).unwrap_or_default(),
             position: (sheet.map_or(0, |sheet| sheet + 1), cell.unwrap_or_default()),
             event: self.event.clone().unwrap_or_default(),
-            ..Told::of_file(self.trouble.clone())
+            ..RenderedProblem::of_file(self.trouble.clone())
         }
     }
 }
@@ -221,7 +221,7 @@ const OF_LOST_ROWS: [&str; 17] = [
 #[derive(
     Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
-pub struct Told {
+pub struct RenderedProblem {
     /// How bad it is.
     pub severity: Severity,
     /// Its stable short name.
@@ -240,11 +240,11 @@ pub struct Told {
     pub hint: String,
 }
 
-impl Told {
+impl RenderedProblem {
     /// A problem of a whole file, in words.
-    pub fn of_file(trouble: impl Into<Trouble>) -> Told {
-        let Trouble { declaration, message, hint } = trouble.into();
-        Told {
+    pub fn of_file(trouble: impl Into<ProblemDetail>) -> RenderedProblem {
+        let ProblemDetail { declaration, message, hint } = trouble.into();
+        RenderedProblem {
             severity: declaration.severity,
             code: declaration.code.into(),
             sheet: String::new(),
@@ -276,8 +276,12 @@ impl Told {
 }
 
 /// Problems in words, in order of place.
-pub fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
-    let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
+pub fn rendered(
+    problems: &[Problem],
+    workbook_copy: Option<&WorkbookCopy>,
+) -> Vec<RenderedProblem> {
+    let mut told: Vec<RenderedProblem> =
+        problems.iter().map(|problem| problem.rendered(workbook_copy)).collect();
     leave_out_lost(&mut told);
     leave_out_unused_numbers(&mut told);
     told.sort_by(|a, b| a.order().cmp(&b.order()));
@@ -286,9 +290,10 @@ pub fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
 }
 
 /// Leaves out what a column that was not read because of its heading has caused.
-fn leave_out_lost(told: &mut Vec<Told>) {
-    let is_lost =
-        |told: &&Told| told.severity == Severity::Error && LOST_COLUMN.contains(&&*told.code);
+fn leave_out_lost(told: &mut Vec<RenderedProblem>) {
+    let is_lost = |told: &&RenderedProblem| {
+        told.severity == Severity::Error && LOST_COLUMN.contains(&&*told.code)
+    };
     let sheets: BTreeSet<u16> = told.iter().filter(is_lost).map(|told| told.position.0).collect();
     if sheets.is_empty() {
         return;
@@ -304,8 +309,8 @@ fn leave_out_lost(told: &mut Vec<Told>) {
 
 /// Leaves out that a player has no member number where the cell on the right holds one that was not
 /// used.
-fn leave_out_unused_numbers(told: &mut Vec<Told>) {
-    let unused = |told: &&Told| told.code == "odd-number";
+fn leave_out_unused_numbers(told: &mut Vec<RenderedProblem>) {
+    let unused = |told: &&RenderedProblem| told.code == "odd-number";
     let cells: BTreeSet<_> = told.iter().filter(unused).map(|told| told.position).collect();
     told.retain(|told| {
         let (sheet, (row, column)) = told.position;

@@ -19,29 +19,29 @@ pub fn check_of_row(
 
 /// What the rows of an event say of themselves.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Written {
+pub struct AmendmentCheck {
     /// How many rows the event has, with the check of all of them.
     pub own: (u32, Box<str>),
     /// How many rows the file has.
     pub all: u32,
 }
 
-impl Written {
+impl AmendmentCheck {
     /// Of rows with these checks, in a file with so many rows.
-    pub fn of(checks: impl Iterator<Item = u32>, all: u32) -> Written {
-        Written { own: chain::together(checks), all }
+    pub fn from_checks(checks: impl Iterator<Item = u32>, all: u32) -> AmendmentCheck {
+        AmendmentCheck { own: chain::together(checks), all }
     }
 
     /// Reads what a cell says.
-    pub fn read(text: &str) -> Option<Written> {
+    pub fn read(text: &str) -> Option<AmendmentCheck> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let [own, "of", all, "rows", check] = words[..] else { return None };
         let check = chain::word(chain::of_word(check)?);
-        Some(Written { own: (own.parse().ok()?, check.into()), all: all.parse().ok()? })
+        Some(AmendmentCheck { own: (own.parse().ok()?, check.into()), all: all.parse().ok()? })
     }
 }
 
-impl std::fmt::Display for Written {
+impl std::fmt::Display for AmendmentCheck {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (own, check) = &self.own;
         write!(f, "{own} of {} rows {check}", self.all)

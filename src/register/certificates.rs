@@ -13,7 +13,7 @@ use super::{AwardRecord, EventRecord, PersonId, Season};
 
 /// One certificate of an event.
 #[derive(Debug)]
-pub struct Sheet<'a> {
+pub struct CertificateOfEvent<'a> {
     /// The part of the event; empty for the whole event.
     pub part: &'a str,
     /// The day of issue; `None` for the event's last day.
@@ -24,21 +24,21 @@ pub struct Sheet<'a> {
 
 /// Divides awards among certificates: an award with portions goes on one certificate per
 /// portion, any other on the last certificate.
-pub fn sheets_of<'a>(awards: &[&'a AwardRecord]) -> Vec<Sheet<'a>> {
-    let mut sheets: Vec<Sheet<'a>> = Vec::new();
+pub fn sheets_of<'a>(awards: &[&'a AwardRecord]) -> Vec<CertificateOfEvent<'a>> {
+    let mut sheets: Vec<CertificateOfEvent<'a>> = Vec::new();
     for award in awards {
         for portion in &award.portions {
             let known = sheets.iter().position(|sheet| sheet.part == portion.title);
             let at = known.unwrap_or_else(|| {
                 let (part, issued) = (portion.title.as_str(), portion.issued);
-                sheets.push(Sheet { part, issued, points: Holding::default() });
+                sheets.push(CertificateOfEvent { part, issued, points: Holding::default() });
                 sheets.len() - 1
             });
             sheets[at].points.add(award.kind, portion.points);
         }
     }
     if sheets.is_empty() {
-        sheets.push(Sheet { part: "", issued: None, points: Holding::default() });
+        sheets.push(CertificateOfEvent { part: "", issued: None, points: Holding::default() });
     }
     if let Some(last) = sheets.last_mut() {
         for award in awards.iter().filter(|award| award.portions.is_empty()) {
@@ -68,7 +68,7 @@ pub fn congress_number(congress: &Congress, player_key: &str) -> String {
 
 /// A certificate that a member may send in.
 #[derive(Debug)]
-pub struct Issuable<'a> {
+pub struct IssuableCertificate<'a> {
     /// Its number.
     pub number: String,
     /// The points on it.
@@ -80,9 +80,9 @@ pub struct Issuable<'a> {
 }
 
 /// All certificates of a season.
-pub fn issuable(season: &Season) -> Vec<Issuable<'_>> {
+pub fn issuable(season: &Season) -> Vec<IssuableCertificate<'_>> {
     let mut found = Vec::new();
-    let mut congresses: BTreeMap<(&str, PersonId), Issuable<'_>> = BTreeMap::new();
+    let mut congresses: BTreeMap<(&str, PersonId), IssuableCertificate<'_>> = BTreeMap::new();
     for (_, event) in season.events().filter(|(_, event)| event.on_certificates()) {
         for ((standing, person), awards) in by_player(season, event) {
             let key = season.people.key(person);
@@ -91,17 +91,24 @@ pub fn issuable(season: &Season) -> Vec<Issuable<'_>> {
                 let certificate = entry.or_insert_with(|| {
                     let number = congress_number(congress, key);
                     let together = vec![number.clone()];
-                    Issuable { number, points: Holding::default(), awards: Vec::new(), together }
+                    IssuableCertificate {
+                        number,
+                        points: Holding::default(),
+                        awards: Vec::new(),
+                        together,
+                    }
                 });
                 awards.iter().for_each(|award| certificate.points.add(award.kind, award.points));
                 certificate.awards.extend(awards.into_iter().map(|award| (event, award)));
                 continue;
             }
             let entry = &event.standings[standing as usize].entry;
-            let number = |sheet: &Sheet<'_>| certificate_number(&event.key, entry, key, sheet.part);
+            let number = |sheet: &CertificateOfEvent<'_>| {
+                certificate_number(&event.key, entry, key, sheet.part)
+            };
             let sheets = sheets_of(&awards);
             let together: Vec<String> = sheets.iter().map(number).collect();
-            found.extend(sheets.iter().map(|sheet| Issuable {
+            found.extend(sheets.iter().map(|sheet| IssuableCertificate {
                 number: number(sheet),
                 points: sheet.points,
                 awards: awards.iter().map(|award| (event, *award)).collect(),

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-use crate::engine::awards::Foreign;
+use crate::engine::awards::RelatedEvents;
 use crate::engine::awards::competition::StageFacts;
 use crate::model::Status;
 
@@ -18,9 +18,9 @@ type EventAt = (usize, usize);
 pub fn across_returns(
     records: &[ReturnRecord],
     left_out: &BTreeSet<EventAt>,
-) -> BTreeMap<usize, BTreeMap<usize, Foreign>> {
+) -> BTreeMap<usize, BTreeMap<usize, RelatedEvents>> {
     let index = Index::new(records, left_out);
-    let mut found: BTreeMap<usize, BTreeMap<usize, Foreign>> = BTreeMap::new();
+    let mut found: BTreeMap<usize, BTreeMap<usize, RelatedEvents>> = BTreeMap::new();
     for at in index.events.keys() {
         let related = index.related(*at);
         let doubtful = index.doubtful(*at);
@@ -28,7 +28,7 @@ pub fn across_returns(
             continue;
         }
         let events = related.into_iter().map(|other| index.facts_of(other)).collect();
-        found.entry(at.0).or_default().insert(at.1, Foreign { events, doubtful });
+        found.entry(at.0).or_default().insert(at.1, RelatedEvents { events, doubtful });
     }
     found
 }

@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use crate::model::form::{BalanceColumn, CertificateColumn};
 use crate::model::register::{Balance, PaperCertificate, Register};
 use crate::model::{Address, Exact, Holding, Placed};
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::{Place, Problem, ProblemDetail};
 
 use super::certificates::compared;
 use super::chain::Trust;
@@ -153,7 +153,7 @@ fn restored(
 ) -> Option<Problem> {
     let paper = &mut register.certificates[row];
     let certificate = paper.certificate.to_string();
-    let trouble: Trouble = match likeness {
+    let trouble: ProblemDetail = match likeness {
         Likeness::Same => return None,
         Likeness::WithoutDay => problems::CertificateDayGone { certificate }.into(),
         Likeness::Changed => {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use crate::model::names::{Likeness, likeness, name_key};
-use crate::problem::{Told, Trouble};
+use crate::problem::{ProblemDetail, RenderedProblem};
 
 use super::people::{People, PersonId, SpellingId};
 use super::person::Person;
@@ -13,7 +13,7 @@ use super::problems::NoughtsElsewhere;
 use super::record::ReturnRecord;
 
 /// Looks a return up by its position; `None` if it cannot be read.
-pub type Look<'a, 'r> = &'a dyn Fn(u32) -> Option<Cow<'r, ReturnRecord>>;
+pub type ReturnLookup<'a, 'r> = &'a dyn Fn(u32) -> Option<Cow<'r, ReturnRecord>>;
 
 /// A name by which a member goes in a return.
 #[derive(Debug)]
@@ -31,13 +31,13 @@ pub(super) struct Compared<'a, 'r> {
     pub others: &'a HashMap<PersonId, Vec<SpellingId>>,
     /// The first return with a spelling.
     pub first: &'a dyn Fn(SpellingId) -> u32,
-    pub look: Look<'a, 'r>,
+    pub look: ReturnLookup<'a, 'r>,
 }
 
 impl Compared<'_, '_> {
     /// Numbers that differ from another member's of the same name only by leading zeros. If
     /// a return lost all of them, its reader cannot see that.
-    pub(super) fn numbers(&self) -> Vec<(u32, Told)> {
+    pub(super) fn numbers(&self) -> Vec<(u32, RenderedProblem)> {
         let bare = |person: &Person| {
             let number = person.number.as_deref()?;
             Some(number.trim_start_matches('0').to_string())
@@ -53,7 +53,7 @@ impl Compared<'_, '_> {
             }
         }
         let length = |person: &&&Person| person.number.as_ref().map_or(0, String::len);
-        let mut found: Vec<(u32, Told)> = Vec::new();
+        let mut found: Vec<(u32, RenderedProblem)> = Vec::new();
         for persons in alike.values().filter(|persons| persons.len() > 1) {
             let Some(longest) = persons.iter().max_by_key(length) else { continue };
             let other = longest.number.clone().unwrap_or_default();
@@ -66,7 +66,7 @@ impl Compared<'_, '_> {
                     path: path.clone(),
                 };
                 let ret = self.spellings(short).map(self.first).min().unwrap_or_default();
-                found.push((ret, Told::of_file(trouble)));
+                found.push((ret, RenderedProblem::of_file(trouble)));
             }
         }
         found
@@ -74,7 +74,7 @@ impl Compared<'_, '_> {
 
     /// Member numbers with different names in different returns. The reader of a return has reported
     /// those within it. `named` is in order of return.
-    pub(super) fn names(&self, named: &mut [NamedIn]) -> Vec<(u32, Told)> {
+    pub(super) fn names(&self, named: &mut [NamedIn]) -> Vec<(u32, RenderedProblem)> {
         named.sort_by_key(|own| own.person);
         let person_of: HashMap<PersonId, &Person> = self
             .persons
@@ -87,7 +87,7 @@ impl Compared<'_, '_> {
         several.filter_map(of_person).flatten().collect()
     }
 
-    fn names_of(&self, person: &Person, named: &[NamedIn]) -> Vec<(u32, Told)> {
+    fn names_of(&self, person: &Person, named: &[NamedIn]) -> Vec<(u32, RenderedProblem)> {
         let usual = name_key(&person.name);
         let mut told: Vec<&str> = vec![&person.name];
         let mut found = Vec::new();
@@ -99,7 +99,7 @@ impl Compared<'_, '_> {
             told.push(name);
             let number = person.number.clone().unwrap_or_default();
             let (name, other) = (name.to_string(), person.name.clone());
-            let trouble: Trouble = match likeness(&name_key(&name), &usual) {
+            let trouble: ProblemDetail = match likeness(&name_key(&name), &usual) {
                 Likeness::Same => continue,
                 Likeness::Spelling => NameSpeltDifferently { number, name, other }.into(),
                 Likeness::Other => {
@@ -108,7 +108,7 @@ impl Compared<'_, '_> {
                 }
             };
             let event = self.first_event(own);
-            found.push((own.ret, Told { event, ..Told::of_file(trouble) }));
+            found.push((own.ret, RenderedProblem { event, ..RenderedProblem::of_file(trouble) }));
         }
         found
     }

@@ -9,13 +9,13 @@ use crate::problem::{Place, Problem};
 
 use super::chain::{self, Trust};
 use super::problems;
-use super::since::Changes;
+use super::since::ChangesSince;
 
 /// Holds the kept decisions against their checks. Those that were changed or cleared lose their
 /// decision, so that their cases are asked again. Numbers must have their leading noughts back.
 /// Registers of earlier versions have no checks of what was decided.
-pub fn verify(register: &mut Register, trust: Trust) -> Changes {
-    let mut found = Changes::default();
+pub fn verify(register: &mut Register, trust: Trust) -> ChangesSince {
+    let mut found = ChangesSince::default();
     let written = register.ledger.last().and_then(|row| row.decisions.clone());
     let Some((wrote, sum)) = written else { return found };
     let mut standing = HashSet::new();

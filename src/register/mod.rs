@@ -10,6 +10,7 @@ pub mod certificates;
 pub mod chain;
 pub mod competitions;
 pub mod counted_papers;
+pub mod dependency_keys;
 pub mod difference;
 mod doubtful;
 pub mod kept_decisions;
@@ -19,20 +20,20 @@ pub mod past_run;
 mod people;
 mod person;
 pub mod problems;
+mod problems_by_kind;
 pub mod quotas;
 pub mod reconcile;
 pub mod record;
+pub mod rule_book_comparison;
 mod season;
 pub mod since;
 mod tally;
-pub mod ties;
-mod troubles;
-pub mod under;
 mod unlike_events;
 
-pub use doubtful::Look;
+pub use doubtful::ReturnLookup;
 pub use people::{People, PersonId, Spelling, SpellingId};
 pub use person::{Participation, Person};
+pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemKind, ProblemsByKind};
 pub use quotas::{HeldEvents, Quota};
 pub use record::{
     AwardRecord, CategoryRecord, DAYS, DrawRecord, EventRecord, Fingerprint, GameRecord,
@@ -40,5 +41,4 @@ pub use record::{
     SeatRecord, Shared, StandingRecord,
 };
 pub use season::{Season, SeasonProblem};
-pub use tally::{Club, Congresses, Counts, Sums, Tally};
-pub use troubles::{Stake, Trouble, TroubleKind, Troubles};
+pub use tally::{Club, Congresses, EventCounts, SeasonSums, Tally};

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use crate::model::form::MemberColumn;
 use crate::model::register::{DecisionRow, Register};
-use crate::model::{Address, Facsimile, Stored};
+use crate::model::{Address, Stored, WorkbookCopy};
 use crate::problem::Problem;
 
 use super::problems;
@@ -14,13 +14,17 @@ use super::reconcile::claims::Claims;
 /// Gives members whose number lost its leading noughts the form that the ledger writes, else that of
 /// the returns, where that is one form; the sheet keeps its own. Tells it once; where two forms are
 /// possible the member's points wait.
-pub fn restore(register: &mut Register, facsimile: &Facsimile, claims: &Claims) -> Vec<Problem> {
+pub fn restore(
+    register: &mut Register,
+    workbook_copy: &WorkbookCopy,
+    claims: &Claims,
+) -> Vec<Problem> {
     let stripped: Vec<usize> =
         (0..register.members.len()).filter(|row| is_bare(&register.members[*row].number)).collect();
     if stripped.is_empty() {
         return Vec::new();
     }
-    let numeric: BTreeSet<usize> = kept_as_numbers(register, facsimile).into_iter().collect();
+    let numeric: BTreeSet<usize> = kept_as_numbers(register, workbook_copy).into_iter().collect();
     let (ledger, elsewhere) = (forms_of_ledger(register), forms_elsewhere(register, claims));
     let credited: BTreeSet<&str> = numbers_credited(register).collect();
     let own: BTreeSet<Box<str>> =
@@ -74,7 +78,7 @@ pub fn restore(register: &mut Register, facsimile: &Facsimile, claims: &Claims) 
 /// applied.
 pub fn restore_decided(
     rows: &mut [DecisionRow],
-    facsimile: Option<&Facsimile>,
+    workbook_copy: Option<&WorkbookCopy>,
     register: &Register,
 ) -> Vec<Problem> {
     let mut found = Vec::new();
@@ -88,7 +92,7 @@ pub fn restore_decided(
         let at = row.at;
         let decision = row.decision.as_deref().unwrap_or_default();
         let both = behind.get(decision).filter(|forms| forms.len() > 1 && is_bare(decision));
-        if let Some(forms) = both.filter(|_| is_numeric(facsimile, at)) {
+        if let Some(forms) = both.filter(|_| is_numeric(workbook_copy, at)) {
             let number = decision.to_string();
             let trouble = problems::DecisionNoughtsUnclear {
                 number,
@@ -132,8 +136,9 @@ fn shared_width(register: &Register) -> Option<usize> {
 }
 
 /// Whether a cell is kept as a number.
-fn is_numeric(facsimile: Option<&Facsimile>, at: Address) -> bool {
-    let sheet = facsimile.and_then(|facsimile| facsimile.sheets.get(usize::from(at.sheet)));
+fn is_numeric(workbook_copy: Option<&WorkbookCopy>, at: Address) -> bool {
+    let sheet =
+        workbook_copy.and_then(|workbook_copy| workbook_copy.sheets.get(usize::from(at.sheet)));
     sheet.is_some_and(|sheet| {
         let place = (at.row, at.column);
         let cell = sheet.cells.binary_search_by_key(&place, |cell| (cell.row, cell.column));
@@ -155,10 +160,12 @@ fn bare(number: &str) -> &str {
 }
 
 /// The rows of members whose number stands in a cell as a number.
-fn kept_as_numbers(register: &Register, facsimile: &Facsimile) -> Vec<usize> {
+fn kept_as_numbers(register: &Register, workbook_copy: &WorkbookCopy) -> Vec<usize> {
     let Some(placed) = &register.layout.members else { return Vec::new() };
     let Some(column) = placed.column(MemberColumn::Number) else { return Vec::new() };
-    let Some(sheet) = facsimile.sheets.get(usize::from(placed.sheet)) else { return Vec::new() };
+    let Some(sheet) = workbook_copy.sheets.get(usize::from(placed.sheet)) else {
+        return Vec::new();
+    };
     let is_number = |row: u32| {
         let at = sheet.cells.binary_search_by_key(&(row, column), |cell| (cell.row, cell.column));
         at.is_ok_and(|at| matches!(sheet.cells[at].value, Stored::Number(_)))

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::quotas::{Bodies, Counted, Held, QuotaLine};
+use crate::engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent, QuotaLine};
 use crate::engine::pack::Pack;
 use crate::model::State;
 use crate::model::register::Organiser;
 use crate::packs;
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 
 use super::keys::club_key;
 use super::problems;
@@ -92,7 +92,7 @@ impl HeldEvents {
         self.quotas(|pack, held| {
             let book = all.books.get(pack.source().id.as_str());
             let areas = book.map_or(&none, |book| &book.areas);
-            pack.quotas(held, &Bodies { organisers, areas })
+            pack.quotas(held, &KnownOrganisations { organisers, areas })
         })
     }
 
@@ -101,16 +101,19 @@ impl HeldEvents {
         self.quotas(|pack, held| pack.quotas_of_areas(held))
     }
 
-    fn quotas(&self, count: impl Fn(&dyn Pack, &[Held<'_>]) -> Vec<Counted>) -> Vec<Quota> {
+    fn quotas(
+        &self,
+        count: impl Fn(&dyn Pack, &[QuotaEvent<'_>]) -> Vec<CountedLine>,
+    ) -> Vec<Quota> {
         let mut quotas = Vec::new();
         for (book, pack) in packs::all().enumerate() {
             let Some(own) = self.books.get(pack.source().id.as_str()) else { continue };
-            let held = own.events.iter().map(|event| Held {
+            let held = own.events.iter().map(|event| QuotaEvent {
                 facts: &event.facts,
                 organiser: &event.organiser,
                 area: &event.facts.entitlement.area,
             });
-            let held: Vec<Held<'_>> = held.collect();
+            let held: Vec<QuotaEvent<'_>> = held.collect();
             quotas.extend(count(pack, &held).into_iter().map(|line| own.quota(book, line)));
         }
         quotas
@@ -118,7 +121,7 @@ impl HeldEvents {
 }
 
 impl OfBook {
-    fn quota(&self, book: usize, Counted { line, events }: Counted) -> Quota {
+    fn quota(&self, book: usize, CountedLine { line, events }: CountedLine) -> Quota {
         let told = |at: &usize| {
             let StageFacts { date, title, .. } = &*self.events[*at].facts;
             date.map_or_else(|| title.clone(), |date| format!("{date} {title}"))
@@ -169,7 +172,7 @@ pub fn in_order(mut bodies: Vec<Quota>, areas: Vec<Quota>) -> Vec<Quota> {
 }
 
 /// What exceeds quotas, each with its return.
-pub fn overruns(quotas: &[Quota]) -> Vec<(u32, Told)> {
+pub fn overruns(quotas: &[Quota]) -> Vec<(u32, RenderedProblem)> {
     let overrun = |quota: &Quota| {
         let QuotaLine { organiser, year, what, held, allowed, note, clause, .. } = &quota.line;
         let (ret, event) = quota.beyond.clone()?;
@@ -182,7 +185,7 @@ pub fn overruns(quotas: &[Quota]) -> Vec<(u32, Told)> {
             note: note.clone(),
             clause: clause.clone(),
         };
-        Some((ret, Told { event, ..Told::of_file(trouble) }))
+        Some((ret, RenderedProblem { event, ..RenderedProblem::of_file(trouble) }))
     };
     quotas.iter().filter_map(overrun).collect()
 }

@@ -6,14 +6,14 @@ use std::sync::Arc;
 
 use crate::model::register::Organiser;
 use crate::model::{Holding, State};
-use crate::problem::{Severity, Told};
+use crate::problem::{RenderedProblem, Severity};
 
 use super::people::{People, PersonId};
 use super::person::{Participation, Person};
 use super::problems;
 use super::quotas::{self, HeldEvents, Quota};
 use super::record::{EventRecord, ReturnRecord};
-use super::tally::{Club, Congresses, Counts, Sums, Tally};
+use super::tally::{Club, Congresses, EventCounts, SeasonSums, Tally};
 
 /// A problem and its return.
 #[derive(Debug, Clone, Copy)]
@@ -21,7 +21,7 @@ pub struct SeasonProblem<'a> {
     /// The return's path.
     pub path: &'a str,
     /// The problem.
-    pub told: &'a Told,
+    pub told: &'a RenderedProblem,
 }
 
 /// All data from which outputs are written. Of a large season some of the returns are at hand at a
@@ -39,11 +39,11 @@ pub struct Season {
     /// The clubs, by name.
     pub clubs: Arc<Vec<Club>>,
     /// Problems outside returns: folders that could not be opened.
-    pub problems: Vec<(String, Told)>,
+    pub problems: Vec<(String, RenderedProblem)>,
     /// The quotas of each organisation, with what it held.
     pub quotas: Arc<Vec<Quota>>,
     /// Counts of all events.
-    pub counts: Arc<Counts>,
+    pub counts: Arc<EventCounts>,
     /// The last days of the congresses.
     pub congresses: Arc<Congresses>,
     /// The events that count for quotas.
@@ -57,7 +57,7 @@ impl Season {
     pub fn gather(
         returns: Vec<ReturnRecord>,
         people: People,
-        problems: Vec<(String, Told)>,
+        problems: Vec<(String, RenderedProblem)>,
     ) -> Season {
         let (mut tally, mut held) = (Tally::default(), HeldEvents::default());
         for (ret, record) in (0u32..).zip(&returns) {
@@ -66,7 +66,7 @@ impl Season {
         }
         let look = |ret: u32| returns.get(ret as usize).map(Cow::Borrowed);
         let sums = tally.sums(&people, &look);
-        let (mut season, mut found) = Season::of(&Arc::new(people), sums);
+        let (mut season, mut found) = Season::from_sums(&Arc::new(people), sums);
         season.held = held.into();
         found.extend(season.audit(&[]));
         (season.returns, season.positions, season.problems) = (returns, None, problems);
@@ -74,7 +74,7 @@ impl Season {
         season.persons = season.players(&all).into();
         season.clubs =
             season.clubs.iter().map(|club| season.in_order(club)).collect::<Vec<_>>().into();
-        let mut of_return: BTreeMap<u32, Vec<Told>> = BTreeMap::new();
+        let mut of_return: BTreeMap<u32, Vec<RenderedProblem>> = BTreeMap::new();
         found.into_iter().for_each(|(ret, told)| of_return.entry(ret).or_default().push(told));
         for (ret, record) in (0u32..).zip(&mut season.returns) {
             record.add_problems(of_return.remove(&ret).unwrap_or_default());
@@ -84,8 +84,11 @@ impl Season {
 
     /// A season without its returns and quotas, and the problems that only a comparison of returns
     /// shows, each with its return.
-    pub fn of(people: &Arc<People>, sums: Sums) -> (Season, Vec<(u32, Told)>) {
-        let Sums { persons, clubs, counts, congresses, found } = sums;
+    pub fn from_sums(
+        people: &Arc<People>,
+        sums: SeasonSums,
+    ) -> (Season, Vec<(u32, RenderedProblem)>) {
+        let SeasonSums { persons, clubs, counts, congresses, found } = sums;
         let mut order = vec![0; people.count()];
         for (position, person) in (0u32..).zip(&persons) {
             order[person.id.0 as usize] = position;
@@ -180,14 +183,14 @@ impl Season {
 
     /// Computes the quotas and returns what exceeds them, each with its return. `organisers` are
     /// those of the register; empty without one.
-    pub fn audit(&mut self, organisers: &[Organiser]) -> Vec<(u32, Told)> {
+    pub fn audit(&mut self, organisers: &[Organiser]) -> Vec<(u32, RenderedProblem)> {
         let bodies = self.held.of_bodies(&self.held, organisers);
         self.quotas = quotas::in_order(bodies, self.held.of_areas()).into();
         quotas::overruns(&self.quotas)
     }
 
     /// The same of a season with all returns at hand, whose problems tell it then.
-    pub fn audit_again(&mut self, organisers: &[Organiser]) {
+    pub fn audit_whole(&mut self, organisers: &[Organiser]) {
         for ret in &mut self.returns {
             ret.problems.retain(|problem| !problem.is::<problems::OverQuota>());
         }
@@ -199,7 +202,7 @@ impl Season {
     /// The sum of all points earned.
     pub fn points(&self) -> Holding {
         let mut points = Holding::default();
-        self.persons.iter().for_each(|person| points.join(&person.points));
+        self.persons.iter().for_each(|person| points.add_all(&person.points));
         points
     }
 

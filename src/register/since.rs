@@ -16,7 +16,7 @@ use crate::engine::rules::membership::Gold;
 
 /// What was found.
 #[derive(Debug, Default)]
-pub struct Changes {
+pub struct ChangesSince {
     /// Everything that is told.
     pub problems: Vec<Problem>,
     /// Whether rows do not hold one member each any more, so that nothing can be credited.
@@ -34,8 +34,8 @@ pub const TOTALS: [(AwardKind, MemberColumn); 5] = [
 
 /// Compares the members with their balances. Rows whose number was typed over become unsound, so
 /// that their points wait.
-pub fn changes(register: &mut Register) -> Changes {
-    let mut found = Changes::default();
+pub fn changes(register: &mut Register) -> ChangesSince {
+    let mut found = ChangesSince::default();
     totals_missing(register, &mut found);
     unknown_numbers(register, &mut found.problems);
     if register.balances.is_empty() || found.unsound {
@@ -199,13 +199,13 @@ fn unknown_numbers(register: &Register, problems: &mut Vec<Problem>) {
 
 /// Totals without a column, of a register whose members have some by the ledger: they would begin
 /// at nought.
-fn totals_missing(register: &Register, found: &mut Changes) {
+fn totals_missing(register: &Register, found: &mut ChangesSince) {
     let Some(placed) = &register.layout.members else { return };
     let mut held = Holding::default();
-    register.balances.iter().for_each(|balance| held.join(&balance.points));
+    register.balances.iter().for_each(|balance| held.add_all(&balance.points));
     if register.balances.is_empty() {
         for member in register.credited.iter().flat_map(|row| row.members()) {
-            held.join(&member.points);
+            held.add_all(&member.points);
         }
     }
     for (kind, column) in TOTALS {
@@ -219,7 +219,7 @@ fn totals_missing(register: &Register, found: &mut Changes) {
 }
 
 /// Names that stand beside the number of another member: a column that was moved alone.
-fn names_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Changes) {
+fn names_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut ChangesSince) {
     let names: HashMap<String, usize> =
         register.balances.iter().fold(HashMap::new(), |mut names, balance| {
             *names.entry(folded(&balance.name)).or_default() += 1;
@@ -257,7 +257,7 @@ fn names_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Ch
 /// Clubs that stand beside other members: those of two namesakes exchanged; the same clubs beside other
 /// members in a column that is in order now; or of a quarter of all members and mostly the same clubs,
 /// which nobody changes in a year.
-fn clubs_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Changes) {
+fn clubs_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut ChangesSince) {
     /// Fewer members change club in any register.
     const FEWEST: usize = 5;
     let changed: Vec<(&Balance, &Member)> = kept
@@ -313,7 +313,7 @@ fn clubs_in_order(register: &Register) -> bool {
 }
 
 /// Totals that were another member's: the same totals as before, beside other numbers.
-fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Changes) {
+fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut ChangesSince) {
     for (kind, column) in TOTALS {
         if kind == AwardKind::Gold && column_fades(kept) {
             continue;

@@ -7,9 +7,9 @@ use jiff::civil::Date;
 
 use crate::model::names::name_key;
 use crate::model::{Exact, Holding, State};
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 
-use super::doubtful::{Compared, Look, NamedIn};
+use super::doubtful::{Compared, NamedIn, ReturnLookup};
 use super::keys::club_key;
 use super::people::{People, PersonId, SpellingId};
 use super::person::Person;
@@ -33,7 +33,7 @@ pub struct Club {
 
 /// Counts of a season's events.
 #[derive(Debug, Default, Clone)]
-pub struct Counts {
+pub struct EventCounts {
     /// Returns.
     pub returns: usize,
     /// Events by their state.
@@ -50,7 +50,7 @@ pub struct Counts {
     pub latest: Option<Date>,
 }
 
-impl Counts {
+impl EventCounts {
     /// How many events there are.
     pub fn events(&self) -> usize {
         self.states.values().sum()
@@ -67,9 +67,9 @@ impl Counts {
         let month = event.date.map(|date| (date.year(), date.month()));
         *self.months.entry(month).or_default() += 1;
         self.awards += event.awards.len();
-        self.points.join(&points);
+        self.points.add_all(&points);
         if event.organiser.is_empty() {
-            self.points_of_none.join(&points);
+            self.points_of_none.add_all(&points);
         }
         self.latest = self.latest.max(event.date);
     }
@@ -81,23 +81,23 @@ pub type Congresses = BTreeMap<String, Option<Date>>;
 
 /// What the returns of a season add up to.
 #[derive(Debug)]
-pub struct Sums {
+pub struct SeasonSums {
     /// The persons, by name and key.
     pub(super) persons: Vec<Person>,
     /// The clubs, by name.
     pub(super) clubs: Vec<Club>,
     /// Counts of all events.
-    pub(super) counts: Counts,
+    pub(super) counts: EventCounts,
     /// The last days of the congresses.
     pub(super) congresses: Congresses,
     /// Problems that only a comparison of returns shows, each with its return.
-    pub(super) found: Vec<(u32, Told)>,
+    pub(super) found: Vec<(u32, RenderedProblem)>,
 }
 
 /// Adds up a season.
 #[derive(Debug, Default)]
 pub struct Tally {
-    counts: Counts,
+    counts: EventCounts,
     /// By person.
     persons: Vec<PersonTally>,
     /// By spelling.
@@ -212,11 +212,11 @@ impl Tally {
         club.events.push(at);
         club.compared.push(OfClub::of(at, event));
         club.tables = club.tables + event.tables.unwrap_or_default();
-        club.points.join(&event.points());
+        club.points.add_all(&event.points());
     }
 
     /// What the returns add up to, of which some are looked up.
-    pub fn sums(mut self, people: &People, look: Look<'_, '_>) -> Sums {
+    pub fn sums(mut self, people: &People, look: ReturnLookup<'_, '_>) -> SeasonSums {
         let clubs = self.clubs();
         let (persons, others) = self.persons(people);
         let mut named = std::mem::take(&mut self.named);
@@ -226,7 +226,7 @@ impl Tally {
         found.extend(compared.names(&mut named));
         found.extend(self.clubs.values().flat_map(|club| of_club(&club.compared, look)));
         let Tally { counts, congresses, .. } = self;
-        Sums { persons, clubs, counts, congresses, found }
+        SeasonSums { persons, clubs, counts, congresses, found }
     }
 
     /// The persons who played, and the spellings of each.

@@ -8,9 +8,9 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::model::exchanged;
 use crate::model::names::title_key;
 use crate::model::{Format, Status};
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 
-use super::doubtful::Look;
+use super::doubtful::ReturnLookup;
 use super::problems::{BoardsUnlike, StatusUnlike};
 use super::record::EventRecord;
 
@@ -47,11 +47,17 @@ impl OfClub {
         }
     }
 
-    fn told(&self, look: Look<'_, '_>, told: Told) -> (u32, Told) {
+    fn told(&self, look: ReturnLookup<'_, '_>, told: RenderedProblem) -> (u32, RenderedProblem) {
         let record = look(self.ret);
         let events = record.as_ref().map(|record| &record.events[..]).unwrap_or_default();
         let event = events.get(self.index as usize);
-        (self.ret, Told { event: event.map(|event| event.id.clone()).unwrap_or_default(), ..told })
+        (
+            self.ret,
+            RenderedProblem {
+                event: event.map(|event| event.id.clone()).unwrap_or_default(),
+                ..told
+            },
+        )
     }
 }
 
@@ -84,14 +90,17 @@ impl<W: Copy + Ord> Counted<W> {
 }
 
 /// What is told of the events of one organiser, which are in order of return.
-pub(super) fn of_club(events: &[OfClub], look: Look<'_, '_>) -> Vec<(u32, Told)> {
+pub(super) fn of_club(
+    events: &[OfClub],
+    look: ReturnLookup<'_, '_>,
+) -> Vec<(u32, RenderedProblem)> {
     let mut found = boards(events, look);
     found.extend(statuses(events, look));
     found
 }
 
 /// Boards that are those of all events of the format in other returns with their figures exchanged.
-fn boards(events: &[OfClub], look: Look<'_, '_>) -> Vec<(u32, Told)> {
+fn boards(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Vec<(u32, RenderedProblem)> {
     let all = Counted::of(events, |event| (event.format, 0, ()));
     let with = Counted::of(events, |event| (event.format, 0, event.boards));
     let odd = events.iter().filter_map(|event| {
@@ -101,7 +110,7 @@ fn boards(events: &[OfClub], look: Look<'_, '_>) -> Vec<(u32, Told)> {
         let alike = with.elsewhere(event.ret, (event.format, 0, Some(meant))) == count;
         (count >= LEAST_OTHERS && alike).then(|| {
             let trouble = BoardsUnlike { boards, meant, count };
-            event.told(look, Told::of_file(trouble))
+            event.told(look, RenderedProblem::of_file(trouble))
         })
     });
     odd.collect()
@@ -109,7 +118,7 @@ fn boards(events: &[OfClub], look: Look<'_, '_>) -> Vec<(u32, Told)> {
 
 /// Returns of which all events have one status, where in other returns every event of the same titles
 /// has another one.
-fn statuses(events: &[OfClub], look: Look<'_, '_>) -> Vec<(u32, Told)> {
+fn statuses(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Vec<(u32, RenderedProblem)> {
     let all = Counted::of(events, |event| (event.format, event.title, ()));
     let with = Counted::of(events, |event| (event.format, event.title, event.status));
     let usual = |event: &OfClub| {
@@ -127,7 +136,7 @@ fn statuses(events: &[OfClub], look: Look<'_, '_>) -> Vec<(u32, Told)> {
             usual(first).filter(|was| alike && own.iter().all(|own| usual(own) == Some(*was)))?;
         let trouble =
             StatusUnlike { count: own.len(), status: first.status.word(), usual: was.word() };
-        Some(first.told(look, Told::of_file(trouble)))
+        Some(first.told(look, RenderedProblem::of_file(trouble)))
     });
     filled.collect()
 }

@@ -75,7 +75,7 @@ enum Cells {
 
 impl Batches {
     /// Begins with no rows.
-    pub fn of(table: &Shown<'_>) -> Batches {
+    pub fn new(table: &Shown<'_>) -> Batches {
         let columns = table.columns.iter().map(Cells::of).collect();
         Batches { schema: Arc::new(schema_of(table)), columns, rows: 0 }
     }

@@ -17,7 +17,7 @@ use crate::model::settable::settable;
 
 use crate::model::{AwardKind, Basis, Congress, Exact, Holding, Issue, capitals, sentence_of};
 use crate::packs;
-use crate::register::certificates::{Sheet, congress_number, sheets_of};
+use crate::register::certificates::{CertificateOfEvent, congress_number, sheets_of};
 use crate::register::keys::{certificate_number, club_key};
 use crate::register::{AwardRecord, EventRecord, Participation, Person, Season};
 
@@ -409,7 +409,7 @@ fn certificate<'a>(
     season: &'a Season,
     person: &'a Person,
     earned: &Earned<'a>,
-    sheet: &Sheet<'_>,
+    sheet: &CertificateOfEvent<'_>,
 ) -> Certificate<'a> {
     let (event, awards) = (earned.event, &earned.awards);
     let entry = &event.standings[earned.played.standing as usize].entry;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 #[cfg(feature = "parquet")]
 use super::parquet::ParquetFile;
-use super::publish::{OutputError, Publication, Writing};
+use super::publish::{OpenFile, OutputError, Publication};
 use super::tables::Table;
 use super::tables::season::{OF_SEASON, SeasonTable, TableFiles};
 
@@ -20,7 +20,7 @@ pub fn write(publication: &Publication, table: &Table<'_>) -> Result<(), OutputE
 /// A CSV file of the output while its rows come; with the feature `parquet` with the Parquet file
 /// beside it.
 struct CsvFile {
-    out: BufWriter<Writing>,
+    out: BufWriter<OpenFile>,
     path: PathBuf,
     #[cfg(feature = "parquet")]
     parquet: Option<ParquetFile>,

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-use crate::engine::standings::Measure;
-use crate::engine::standings::tie_breaks::Broken;
+use crate::engine::standings::Separator;
+use crate::engine::standings::tie_breaks::TieBreakValue;
 use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 use crate::register::{EventRecord, People, StandingRecord};
 
 /// The name of a contestant: that of the team, else those of the players, else the label. A
@@ -82,7 +82,7 @@ pub(super) fn signed(amount: Exact, unit: Unit) -> String {
 }
 
 /// A place in a return: `Results › D7`; empty for the whole file.
-pub(super) fn place_of(told: &Told) -> String {
+pub(super) fn place_of(told: &RenderedProblem) -> String {
     match (told.sheet.as_str(), told.cell.as_str()) {
         ("", _) => String::new(),
         (sheet, "") => sheet.to_string(),
@@ -101,14 +101,14 @@ pub(super) fn tie_break(value: Option<Exact>) -> String {
 }
 
 /// A contestant's tie-breaks in one line: `BH-C1 11, BH 13.5`.
-pub(super) fn tie_breaks(broken: &[Broken]) -> String {
+pub(super) fn tie_breaks(broken: &[TieBreakValue]) -> String {
     let each = broken.iter().map(|one| format!("{} {}", one.by.code(), tie_break(one.value)));
     each.collect::<Vec<_>>().join(", ")
 }
 
 /// A contestant's measures of games in one line: `wins 1, draws 2, best 110`; unplayed
 /// games are left out.
-pub(super) fn measures(measures: &[Measure]) -> String {
+pub(super) fn measures(measures: &[Separator]) -> String {
     let each = measures
         .iter()
         .filter_map(|measure| Some(format!("{} {}", measure.name, measure.value?.to_decimal())));
@@ -123,7 +123,7 @@ pub(super) struct PointColumns {
 
 impl PointColumns {
     /// The columns for a total.
-    pub(super) fn of(total: &Holding) -> PointColumns {
+    pub(super) fn from_total(total: &Holding) -> PointColumns {
         let shown = |kind: &AwardKind| !total.of(*kind).is_zero();
         PointColumns { kinds: AwardKind::ALL.into_iter().filter(shown).collect() }
     }
@@ -132,7 +132,6 @@ impl PointColumns {
         self.kinds.contains(&AwardKind::Green)
     }
 
-    /// The headings.
     pub(super) fn headings(&self) -> Vec<&'static str> {
         let master = self.with_master_points().then_some("Master points");
         self.kinds.iter().map(|kind| kind.title()).chain(master).collect()

@@ -11,12 +11,12 @@ pub mod html;
 pub mod in_place;
 pub mod letters;
 mod lines;
-pub mod outings;
 #[cfg(feature = "parquet")]
 pub mod parquet;
 mod parts;
 pub mod publish;
 mod remarks;
+pub mod round_results;
 mod season_files;
 pub mod tables;
 pub mod trf;
@@ -25,7 +25,7 @@ pub mod usebio;
 mod words;
 pub mod xlsx;
 
-pub use html::{Edition, Made, Site};
+pub use html::{Edition, RenderedPage, Site};
 pub(crate) use html::{grouped, score_of};
 pub(crate) use lines::shown_names;
 pub use parts::{Part, Parts};

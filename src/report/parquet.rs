@@ -11,7 +11,7 @@ use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 
 use super::arrow::Batches;
-use super::publish::{OutputError, Publication, Writing};
+use super::publish::{OpenFile, OutputError, Publication};
 use super::tables::{Shown, Table};
 
 /// The rows of a group, except of the last one.
@@ -26,7 +26,7 @@ fn name_of(file: &str) -> Option<String> {
 
 /// A Parquet file whose rows come in several tables of the same columns.
 pub struct ParquetFile {
-    rows: Rows<BufWriter<Writing>>,
+    rows: Rows<BufWriter<OpenFile>>,
     path: PathBuf,
 }
 
@@ -74,7 +74,7 @@ impl<W: io::Write + Send> Rows<W> {
             .set_max_row_group_row_count(Some(ROWS_OF_A_GROUP))
             .set_key_value_metadata(Some(told.collect()))
             .build();
-        let batches = Batches::of(table);
+        let batches = Batches::new(table);
         let writer = ArrowWriter::try_new(out, batches.schema(), Some(properties))?;
         Ok(Rows { batches, writer })
     }
@@ -119,7 +119,7 @@ mod tests {
     /// The file of rows that come in pieces of some size.
     fn in_pieces(rows: &[u64], piece: usize) -> Vec<u8> {
         let table = |rows| {
-            Shown::of(("data/x.csv", "X"), "", &COLUMNS, rows, |row: &u64| {
+            Shown::new(("data/x.csv", "X"), "", &COLUMNS, rows, |row: &u64| {
                 let quarter = Exact::ratio(*row, 4).unwrap();
                 vec![Exact::from(*row).into(), format!("N{}", row % 977).into(), quarter.into()]
             })
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn a_cell_of_another_type_is_an_error() {
         let rows = [Exact::ratio(1, 2).unwrap()];
-        let table = Shown::of(("data/x.csv", "X"), "", &COLUMNS[..1], &rows, |half| {
+        let table = Shown::new(("data/x.csv", "X"), "", &COLUMNS[..1], &rows, |half| {
             vec![Field::Number(*half)]
         });
         let mut file = Rows::begin(Vec::new(), &table).unwrap();

@@ -7,7 +7,7 @@ use super::csv::SeasonCsv;
 use super::tables::season::{OF_SEASON, TableFiles};
 use super::xlsx::SeasonBook;
 use super::{OutputError, Part, Publication, Site};
-use crate::model::Both;
+use crate::model::Join;
 use crate::register::Season;
 
 pub use workbook::write::Room;
@@ -17,11 +17,11 @@ pub use workbook::write::Room;
 pub struct SeasonFiles<'p> {
     csv: Option<Tables<SeasonCsv<'p>>>,
     book: Option<Tables<SeasonBook>>,
-    both: Both,
+    join: Join,
 }
 
 impl<'p> SeasonFiles<'p> {
-    /// Begins the files that a site has. `latest` is the last day of an event; `both` writes two
+    /// Begins the files that a site has. `latest` is the last day of an event; `join` writes two
     /// kinds of files side by side.
     ///
     /// # Errors
@@ -31,9 +31,9 @@ impl<'p> SeasonFiles<'p> {
         publication: &'p Publication,
         site: &Site,
         latest: Option<Date>,
-        both: Both,
+        join: Join,
     ) -> Result<SeasonFiles<'p>, OutputError> {
-        SeasonFiles::begin_in(Room::default(), publication, site, latest, both)
+        SeasonFiles::begin_in(Room::default(), publication, site, latest, join)
     }
 
     /// The same with sheets and memory of a given size.
@@ -46,13 +46,13 @@ impl<'p> SeasonFiles<'p> {
         publication: &'p Publication,
         site: &Site,
         latest: Option<Date>,
-        both: Both,
+        join: Join,
     ) -> Result<SeasonFiles<'p>, OutputError> {
         let csv = site.has(Part::Data).then(|| Tables::begin(SeasonCsv::new(publication)));
         let book = site
             .has(Part::Workbooks)
             .then(|| Tables::begin(SeasonBook::new(publication, latest, room)?));
-        Ok(SeasonFiles { csv: csv.transpose()?, book: book.transpose()?, both })
+        Ok(SeasonFiles { csv: csv.transpose()?, book: book.transpose()?, join })
     }
 
     /// Adds the next returns of the season. `some` has them, with all people of the season, and the
@@ -62,9 +62,9 @@ impl<'p> SeasonFiles<'p> {
     ///
     /// Those of the disk.
     pub fn add(&mut self, some: &Season) -> Result<(), OutputError> {
-        let SeasonFiles { csv, book, both } = self;
+        let SeasonFiles { csv, book, join } = self;
         let [mut in_csv, mut in_book] = [Ok(()), Ok(())];
-        both(&mut || in_csv = csv.as_mut().map_or(Ok(()), |csv| csv.add(some, true)), &mut || {
+        join(&mut || in_csv = csv.as_mut().map_or(Ok(()), |csv| csv.add(some, true)), &mut || {
             in_book = book.as_mut().map_or(Ok(()), |book| book.add(some, true))
         });
         in_csv.and(in_book)
@@ -76,9 +76,9 @@ impl<'p> SeasonFiles<'p> {
     ///
     /// Those of the disk.
     pub fn finish(self, season: &Season) -> Result<(), OutputError> {
-        let SeasonFiles { mut csv, mut book, both } = self;
+        let SeasonFiles { mut csv, mut book, join } = self;
         let [mut in_csv, mut in_book] = [Ok(()), Ok(())];
-        both(&mut || in_csv = csv.take().map_or(Ok(()), |csv| csv.finish(season)), &mut || {
+        join(&mut || in_csv = csv.take().map_or(Ok(()), |csv| csv.finish(season)), &mut || {
             in_book = book.take().map_or(Ok(()), |book| book.finish(season))
         });
         in_csv.and(in_book)

@@ -1,7 +1,7 @@
 //! The column `Adjusted`: artificial, split and weighted scores.
 
 use crate::model::{Artificial, Exact, LineScore, Scored};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 use super::number;
 use super::problems;
@@ -12,7 +12,7 @@ const SHARES: i128 = 6_930_000;
 
 /// Parses an adjusted score such as `A+`, `A+/A-`, `60/40`, `NP`, `fouled`,
 /// `weighted 420*0.6+170*0.4`.
-pub(super) fn read(text: &str) -> Result<LineScore, Trouble> {
+pub(super) fn read(text: &str) -> Result<LineScore, ProblemDetail> {
     let plain = text.trim().to_lowercase();
     let bare: String = plain.chars().filter(|c| !c.is_whitespace() && *c != '.').collect();
     match bare.as_str() {
@@ -38,7 +38,7 @@ pub(super) fn read(text: &str) -> Result<LineScore, Trouble> {
     Ok(LineScore::Artificial { north_south, east_west, one_word: false })
 }
 
-fn unreadable(text: &str) -> Trouble {
+fn unreadable(text: &str) -> ProblemDetail {
     problems::UnreadableAdjusted { text: text.to_string() }.into()
 }
 
@@ -64,7 +64,7 @@ fn share(text: &str) -> Option<Artificial> {
 
 /// `420*0.6 + 170*0.4` or `60% 420 + 40% 170`: scores of North-South and their shares. `None` if
 /// unreadable.
-fn weighted(text: &str) -> Option<Result<LineScore, Trouble>> {
+fn weighted(text: &str) -> Option<Result<LineScore, ProblemDetail>> {
     let mut shares: Vec<(i32, Exact)> = Vec::new();
     for term in terms(text) {
         shares.push(weighted_term(&term)?);
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn adjusted_scores_are_read_as_people_write_them() {
-        let both = |word| -> Result<_, Trouble> {
+        let both = |word| -> Result<_, ProblemDetail> {
             Ok(LineScore::Artificial { north_south: word, east_west: word, one_word: true })
         };
         let sides = |north_south, east_west| {

@@ -14,11 +14,11 @@ use crate::foreign::{
     parted, recognise, translate,
 };
 use crate::model::names::folded;
-use crate::model::{Address, Facsimile, Stored, StoredCell, column_letters};
-use crate::problem::{Place, Problem, Trouble};
+use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
+use crate::problem::{Place, Problem, ProblemDetail};
 
 /// The return that a layout makes of a workbook.
-pub(crate) fn by_layout(fitted: &Fitted, copy: &Facsimile) -> Translated {
+pub(crate) fn by_layout(fitted: &Fitted, copy: &WorkbookCopy) -> Translated {
     let copy = parted(copy);
     let mut made = translate(&copy, &fitted.found);
     for from in made.origins.values_mut() {
@@ -29,7 +29,7 @@ pub(crate) fn by_layout(fitted: &Fitted, copy: &Facsimile) -> Translated {
 }
 
 /// What is said of a workbook that was read by a layout.
-pub(crate) fn note(fitted: &Fitted) -> Trouble {
+pub(crate) fn note(fitted: &Fitted) -> ProblemDetail {
     let layout = fitted.learned.name.clone();
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
 }
@@ -38,7 +38,7 @@ pub(crate) fn note(fitted: &Fitted) -> Trouble {
 /// and what was read although it is struck through.
 pub(crate) fn unread(
     fitted: &Fitted,
-    copy: &Facsimile,
+    copy: &WorkbookCopy,
     made: &Translated,
 ) -> impl Iterator<Item = Problem> {
     let before = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
@@ -47,13 +47,13 @@ pub(crate) fn unread(
 }
 
 /// What is struck through on the sheets of a club, which are adopted like others.
-pub fn struck_through(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
+pub fn struck_through(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
     struck::in_tables(copy, &found.tables, 0)
 }
 
 fn new_columns(
     fitted: &Fitted,
-    copy: &Facsimile,
+    copy: &WorkbookCopy,
     made: &Translated,
 ) -> impl Iterator<Item = Problem> {
     let copy = parted(copy);
@@ -72,7 +72,7 @@ const FEWEST_ROWS: usize = 3;
 /// Lists below the tables that were read: rows of names and numbers.
 fn new_lists(
     fitted: &Fitted,
-    copy: &Facsimile,
+    copy: &WorkbookCopy,
     made: &Translated,
 ) -> impl Iterator<Item = Problem> {
     let first_sheet = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
@@ -131,9 +131,9 @@ pub(crate) fn place(problems: &mut [Problem], made: &Translated) {
 }
 
 /// The sheets of a return with the club's own behind them.
-pub(crate) fn joined(mut made: Facsimile, own: Facsimile) -> Facsimile {
-    let looks = u32::try_from(made.looks.len()).unwrap_or(0);
-    made.looks.extend(own.looks);
+pub(crate) fn joined(mut made: WorkbookCopy, own: WorkbookCopy) -> WorkbookCopy {
+    let looks = u32::try_from(made.styles.len()).unwrap_or(0);
+    made.styles.extend(own.styles);
     made.names = own.names;
     let mut taken: HashSet<String> = made.sheets.iter().map(|sheet| folded(&sheet.name)).collect();
     for mut sheet in own.sheets {
@@ -158,7 +158,7 @@ fn free_name(name: &str, taken: &mut HashSet<String>) -> String {
 /// What is said of a workbook that is no return: what it was recognised as, if anything.
 /// `named`: one of its sheets has the name of one of a return's, so that only what a return does
 /// not hold is foreign.
-pub(crate) fn instead(copy: &Facsimile, named: bool) -> Option<Trouble> {
+pub(crate) fn instead(copy: &WorkbookCopy, named: bool) -> Option<ProblemDetail> {
     if given_answers(copy).is_some() {
         return Some(QuestionsWorkbook.into());
     }
@@ -187,13 +187,13 @@ const MOST_TABLES: usize = 3;
 const MOST_COLUMNS: usize = 6;
 
 /// The tables in words: "sheet 'Scores', rows 5 to 28: pairs results ('Nome' is name …)".
-fn tables_of(copy: &Facsimile, found: &Recognised) -> String {
+fn tables_of(copy: &WorkbookCopy, found: &Recognised) -> String {
     let told = found.tables.iter().filter(|table| !table.repeats);
     let tables: Vec<String> = told
         .clone()
         .take(MOST_TABLES)
         .map(|table| {
-            let sheet = match Cells::of(copy).sheet(table.sheet) {
+            let sheet = match Cells::new(copy).sheet(table.sheet) {
                 "" => String::new(),
                 name => format!("sheet \u{2018}{name}\u{2019}, "),
             };
@@ -226,8 +226,8 @@ fn missing(found: &Recognised) -> String {
 }
 
 /// The cells of a workbook, or of a text file or web page with tables.
-pub fn open(bytes: &[u8]) -> Result<Facsimile, Trouble> {
-    let mut copy = opened::open_any(bytes)?.facsimile;
+pub fn open(bytes: &[u8]) -> Result<WorkbookCopy, ProblemDetail> {
+    let mut copy = opened::open_any(bytes)?.workbook_copy;
     super::annotated::strip(&mut copy);
     Ok(copy)
 }

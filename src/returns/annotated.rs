@@ -4,18 +4,18 @@
 use crate::model::annotation::{
     ABOUT, ADDED_SHEETS, DRAW, FILLS, LOOKS, MARK, NOTE_MARK, SHEETS, severity_of_fill,
 };
-use crate::model::{Earlier, Facsimile, Fill, SheetCopy, Stored};
+use crate::model::{Earlier, Fill, SheetCopy, Stored, WorkbookCopy};
 
 /// Removes the sheets, columns, notes and colours of an earlier annotation. Returns what it
 /// added; nothing if there was none.
-pub(super) fn strip(facsimile: &mut Facsimile) -> Earlier {
+pub(super) fn strip(workbook_copy: &mut WorkbookCopy) -> Earlier {
     let marked = |sheet: &&SheetCopy| {
         sheet.name.starts_with(ABOUT)
             && sheet.cells.first().is_some_and(
                 |cell| matches!(&cell.value, Stored::Text(text) if text.starts_with(MARK)),
             )
     };
-    let Some(about) = facsimile.sheets.iter().find(marked) else { return Earlier::default() };
+    let Some(about) = workbook_copy.sheets.iter().find(marked) else { return Earlier::default() };
     // Organisers type results on the sheet Draw, so it stays.
     let listed = added_sheets(about);
     let added = |name: &str| match &listed {
@@ -28,10 +28,10 @@ pub(super) fn strip(facsimile: &mut Facsimile) -> Earlier {
         fills: FILLS.to_vec(),
         ..Earlier::default()
     };
-    let names = facsimile.sheets.iter().map(|sheet| sheet.name.clone());
+    let names = workbook_copy.sheets.iter().map(|sheet| sheet.name.clone());
     earlier.sheets = names.filter(|name| added(name)).collect();
-    facsimile.sheets.retain(|sheet| !earlier.sheets.contains(&sheet.name));
-    for sheet in &mut facsimile.sheets {
+    workbook_copy.sheets.retain(|sheet| !earlier.sheets.contains(&sheet.name));
+    for sheet in &mut workbook_copy.sheets {
         for (row, column) in strip_columns(sheet) {
             earlier.columns.push((sheet.name.clone(), row, column));
         }
@@ -42,7 +42,7 @@ pub(super) fn strip(facsimile: &mut Facsimile) -> Earlier {
             !note.text.trim().is_empty()
         });
     }
-    for look in &mut facsimile.looks {
+    for look in &mut workbook_copy.styles {
         if look.fill.foreground.and_then(severity_of_fill).is_some() {
             look.fill = Fill::default();
         }

@@ -5,14 +5,15 @@ use super::nearest::nearest;
 use super::problems;
 use crate::model::form::{FormColumn, Key};
 use crate::model::{Event, EventKind, Exact, Format, Movement};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// Maximum boards of an event.
 const MOST_BOARDS: i128 = 1_000;
 
 /// Checks each answer of an event.
 pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
-    let mut report = |trouble: Trouble, key| reader.problems.push(event.problem(trouble, key));
+    let mut report =
+        |trouble: ProblemDetail, key| reader.problems.push(event.problem(trouble, key));
     if event.unanswered(Key::Format) {
         report(problems::MissingKey { key: Key::Format.column().name }.into(), Key::Format);
     }
@@ -44,13 +45,13 @@ pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
 }
 
 /// A number of boards is whole, and not too large for an event.
-pub(super) fn impossible_boards(boards: Exact) -> Option<Trouble> {
+pub(super) fn impossible_boards(boards: Exact) -> Option<ProblemDetail> {
     let possible = boards.is_whole() && (1..=MOST_BOARDS).contains(&boards.numerator());
     (!possible).then(|| problems::ImpossibleBoards { text: boards.to_decimal() }.into())
 }
 
 /// Reports an unknown movement: the number of ranking lists can depend on it.
-fn unknown_movement(text: &str) -> Option<Trouble> {
+fn unknown_movement(text: &str) -> Option<ProblemDetail> {
     let nearest = nearest(text, Movement::WORDS.iter().copied());
     let is_known = Movement::meant(text).is_some();
     (!is_known).then(|| problems::UnknownMovement { text: text.to_string(), nearest }.into())

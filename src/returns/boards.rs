@@ -6,8 +6,8 @@
 use std::collections::HashMap;
 
 use crate::model::form::BoardColumn as Column;
-use crate::model::{Address, Cell, Direction, Event, EventKind, Exact, Facsimile, Line, Side};
-use crate::problem::Trouble;
+use crate::model::{Address, Cell, Direction, Event, EventKind, Exact, Line, Side, WorkbookCopy};
+use crate::problem::ProblemDetail;
 
 use super::cells::CellReader;
 use super::entries::split_direction;
@@ -25,12 +25,12 @@ const BETWEEN: [&str; 5] = ["&", "/", "+", ",", " and "];
 
 /// Reads the sheet into the events.
 pub(super) fn read(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
     let has = |column| table.headings.find(column).is_some();
@@ -252,7 +252,7 @@ impl Travellers {
             let second = self.entry(row, &cell(second), None, event)?;
             return Some(Side { first, second: Some(second) });
         }
-        self.entry(row, label, Some(direction), event).map(Side::of)
+        self.entry(row, label, Some(direction), event).map(Side::new)
     }
 
     /// The entry with a label; in an event with a list per direction, the one of the column.
@@ -326,7 +326,12 @@ impl Travellers {
     }
 
     /// The problem of a contestant's second line on a board.
-    fn played_before(&self, line: &Line, played: (BoardKey, usize), event: &Event) -> Trouble {
+    fn played_before(
+        &self,
+        line: &Line,
+        played: (BoardKey, usize),
+        event: &Event,
+    ) -> ProblemDetail {
         let at = self.played.get(&played).copied().unwrap_or(line.at);
         let sides = |line: &Line| (line.north_south, line.east_west);
         let mut before = event.boards.iter().filter(|other| other.at == at);

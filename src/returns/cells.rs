@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::model::form::{Column, Kind, word_meant};
 use crate::model::game_result::{ADJOURNED, is_adjourned, offered, result_meant, result_of_serial};
-use crate::model::{Address, Exact, Facsimile, Look, Stored, StoredCell, Unit, Value, day_of};
+use crate::model::{Address, Exact, Look, Stored, StoredCell, Unit, Value, WorkbookCopy, day_of};
 use crate::packs;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::nearest::nearest;
 use super::problems;
@@ -19,7 +19,7 @@ const MOST_NUMBER: u32 = 1_000_000_000;
 
 /// Reads cells and collects their problems.
 pub(super) struct CellReader<'a> {
-    facsimile: &'a Facsimile,
+    workbook_copy: &'a WorkbookCopy,
     /// The problems so far.
     pub problems: Vec<Problem>,
     /// The unit of scores, if all events agree: it selects one of two columns of scores.
@@ -46,12 +46,17 @@ pub(super) enum Read {
 
 impl<'a> CellReader<'a> {
     /// A reader over the cells of a return.
-    pub(super) fn new(facsimile: &'a Facsimile) -> Self {
-        CellReader { facsimile, problems: Vec::new(), scoring: None, text_numbers: BTreeMap::new() }
+    pub(super) fn new(workbook_copy: &'a WorkbookCopy) -> Self {
+        CellReader {
+            workbook_copy,
+            problems: Vec::new(),
+            scoring: None,
+            text_numbers: BTreeMap::new(),
+        }
     }
 
     /// Adds a problem at a cell.
-    pub(super) fn report(&mut self, trouble: Trouble, at: Address) {
+    pub(super) fn report(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(Problem::new(trouble, at));
     }
 
@@ -78,7 +83,7 @@ impl<'a> CellReader<'a> {
     /// The look of a cell.
     fn look(&self, cell: &StoredCell) -> &'a Look {
         static PLAIN: std::sync::LazyLock<Look> = std::sync::LazyLock::new(Look::default);
-        self.facsimile.looks.get(cell.look as usize).unwrap_or(&PLAIN)
+        self.workbook_copy.styles.get(cell.look as usize).unwrap_or(&PLAIN)
     }
 
     /// Reads a cell of a column.
@@ -122,7 +127,7 @@ impl<'a> CellReader<'a> {
         }
     }
 
-    fn fault(&mut self, trouble: Trouble, at: Address) -> Read {
+    fn fault(&mut self, trouble: ProblemDetail, at: Address) -> Read {
         self.report(trouble, at);
         Read::Fault
     }
@@ -201,7 +206,7 @@ impl<'a> CellReader<'a> {
         column: &'static Column,
         cell: &StoredCell,
         at: Address,
-    ) -> Result<(Exact, bool), Trouble> {
+    ) -> Result<(Exact, bool), ProblemDetail> {
         let (number, percent) = self.number_of_any_size(column, cell, at)?;
         let most = match column.kind {
             Kind::Whole | Kind::Division => MOST_COUNTED,
@@ -221,7 +226,7 @@ impl<'a> CellReader<'a> {
         column: &'static Column,
         cell: &StoredCell,
         at: Address,
-    ) -> Result<(Exact, bool), Trouble> {
+    ) -> Result<(Exact, bool), ProblemDetail> {
         let unreadable = |text: String| problems::UnreadableNumber { text, column: column.name };
         match &cell.value {
             Stored::Number(stored) => {
@@ -349,7 +354,7 @@ impl<'a> CellReader<'a> {
             return Read::Value(Value::Choice(word));
         }
         let nearest = nearest(&text, choices.iter().copied());
-        let trouble: Trouble = match column.name {
+        let trouble: ProblemDetail = match column.name {
             "Format" => problems::UnknownFormat { text, nearest }.into(),
             "Rules" => problems::UnknownRules { text, nearest }.into(),
             "Status" if choices.contains(&"club") => {

@@ -1,7 +1,7 @@
 //! The sheet `Deals`: the hands of each board, for its page. No score depends on them.
 
 use crate::model::form::DealColumn as Column;
-use crate::model::{Deal, Event, Facsimile, Hand};
+use crate::model::{Deal, Event, Hand, WorkbookCopy};
 
 use super::cells::CellReader;
 use super::events::Events;
@@ -13,12 +13,12 @@ const SEATS: [Column; 4] = [Column::North, Column::East, Column::South, Column::
 
 /// Reads the sheet into the events.
 pub(super) fn read(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
     for mut row in table.rows {

@@ -6,10 +6,10 @@ use std::collections::{HashMap, HashSet};
 use crate::model::form::{EntryColumn, FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Facsimile, Player, Record,
-    Value,
+    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Player, Record, Value,
+    WorkbookCopy,
 };
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::cells::CellReader;
 use super::events::{Events, label_key};
@@ -20,13 +20,13 @@ use super::table::{self, Row};
 
 /// Reads the sheet into the events. Returns whether anything stands on it.
 pub(super) fn read(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) -> bool {
     let problems = reader.problems.len();
-    let Some(table) = table::read::<EntryColumn>(facsimile, index, reader) else {
+    let Some(table) = table::read::<EntryColumn>(workbook_copy, index, reader) else {
         return reader.problems.len() > problems;
     };
     if table.headings.find(EntryColumn::Entry).is_none() {
@@ -51,7 +51,7 @@ pub(super) fn read(
         tell_nobody_once(event, &mut reader.problems);
         event.ratings_headed = rated.map(|headed| headed.heading.as_str().into());
     }
-    ratings::tell_unused(facsimile, index, &table.headings, events, &mut reader.problems);
+    ratings::tell_unused(workbook_copy, index, &table.headings, events, &mut reader.problems);
     any
 }
 
@@ -123,7 +123,7 @@ impl Taken {
 }
 
 /// Entries read from rows of the sheet `Results`.
-pub(super) struct Listed {
+pub(super) struct EntriesFromResults {
     /// The entry of each row, an index into those of its event.
     pub rows: HashMap<u32, usize>,
     /// The events that took their entries from there.
@@ -314,7 +314,7 @@ fn status_of(text: Option<String>) -> EntryStatus {
 }
 
 /// The problem of a missing or wrong direction, in an event with a list per direction.
-fn direction_trouble(entry: &Entry, event: &Event) -> Option<Trouble> {
+fn direction_trouble(entry: &Entry, event: &Event) -> Option<ProblemDetail> {
     let winners = event.winners();
     match entry.direction {
         None if winners > 1 => Some(problems::NoDirection { label: entry.label.clone() }.into()),

@@ -6,10 +6,10 @@ use std::collections::HashMap;
 use crate::model::form::{EntryColumn, FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
-    Address, Cell, Event, EventKind, Exact, Facsimile, Record, State, Stored, Value,
+    Address, Cell, Event, EventKind, Exact, Record, State, Stored, Value, WorkbookCopy,
 };
 use crate::packs;
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::{Place, Problem, ProblemDetail};
 
 use super::answers::check_answers;
 use super::cells::{CellReader, Read, heading, place_of};
@@ -33,12 +33,12 @@ pub(super) struct Events {
 impl Events {
     /// Reads the sheet `Event`: keys in column A, values in column B.
     pub(super) fn from_keys(
-        facsimile: &Facsimile,
+        workbook_copy: &WorkbookCopy,
         index: u16,
         settings: &Settings,
         reader: &mut CellReader<'_>,
     ) -> Events {
-        let sheet = &facsimile.sheets[usize::from(index)];
+        let sheet = &workbook_copy.sheets[usize::from(index)];
         table::report_hidden_sheet(sheet, index, reader);
         // Keys without an answer may be folded away.
         let answered = |row: u32| {
@@ -68,7 +68,7 @@ impl Events {
             let at = Address { column: 1, ..place_of(key_cell, index) };
             places.push((key, at));
             let Some(cell) = value else { continue };
-            reader.problems.extend(Strikes::of(facsimile).cell(cell, index));
+            reader.problems.extend(Strikes::of(workbook_copy).cell(cell, index));
             match reader.read(key.column(), cell, at) {
                 Read::Value(_) if record.get(key).is_some() => {
                     let first = record.get(key).map_or_else(String::new, |known| known.at.a1());
@@ -95,13 +95,13 @@ impl Events {
 
     /// Reads the sheet `Events`: one event per row.
     pub(super) fn from_rows(
-        facsimile: &Facsimile,
+        workbook_copy: &WorkbookCopy,
         index: u16,
         settings: &Settings,
         reader: &mut CellReader<'_>,
     ) -> Events {
         let mut events = Events::default();
-        let Some(table) = table::read::<Key>(facsimile, index, reader) else {
+        let Some(table) = table::read::<Key>(workbook_copy, index, reader) else {
             return events;
         };
         let alone = table.rows.len() == 1;
@@ -136,7 +136,7 @@ impl Events {
         settings: &Settings,
         of_boards: bool,
         reader: &mut CellReader<'_>,
-    ) -> Result<Events, Trouble> {
+    ) -> Result<Events, ProblemDetail> {
         let at = Address { sheet: index, row: 0, column: 0 };
         let event = || Event::new(ONLY.to_string(), Record::new(at), Vec::new());
         let mut filled = event();
@@ -194,7 +194,7 @@ impl Events {
             return None;
         }
         let named = row.record.get(column).map(|cell| (cell.at, text_of(cell.value)));
-        let (at, trouble): (Address, Trouble) = match named {
+        let (at, trouble): (Address, ProblemDetail) = match named {
             Some((at, id)) => match self.by_id.get(label_key(&id).as_ref()) {
                 Some(index) => return Some(*index),
                 None => (at, problems::UnknownEvent { id }.into()),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::model::form::ResultColumn;
 use crate::model::{Direction, Event};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 use super::entries::{number_key, split_direction};
 use super::events::label_key;
@@ -90,7 +90,7 @@ impl EntryFinder {
         label: &str,
         direction: Option<Direction>,
         section: Option<String>,
-    ) -> std::result::Result<usize, Trouble> {
+    ) -> std::result::Result<usize, ProblemDetail> {
         let (number, said) = split_direction(label);
         let wanted = direction.or(said);
         let ways = [

@@ -1,7 +1,7 @@
 //! The sheet `Forbidden`: pairs of entries that must not meet.
 
 use crate::model::form::ForbiddenColumn as Column;
-use crate::model::{Barred, Cell, Event, Facsimile};
+use crate::model::{Barred, Cell, Event, WorkbookCopy};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
@@ -12,12 +12,12 @@ use super::table::{self, Row};
 
 /// Reads the sheet into the events.
 pub(super) fn read(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();

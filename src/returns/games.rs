@@ -4,7 +4,7 @@
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn as Column;
 use crate::model::names::{Likeness, likeness, name_key};
-use crate::model::{Event, Facsimile};
+use crate::model::{Event, WorkbookCopy};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
@@ -16,12 +16,12 @@ use super::table::{self, Row};
 /// Reads the sheet into the events. A row with an unknown player stays, since its centres count in
 /// the scores of the others.
 pub(super) fn read(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
     if table.headings.find(Column::Player).is_none() {

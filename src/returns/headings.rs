@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::model::form::{FormColumn, Key, Kind, ROW_SHEETS, SheetForm, other_meaning};
 use crate::model::names::folded;
 use crate::model::{Address, Placed, SheetCopy, Stored, StoredCell, Unit};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::cells::{heading, place_of};
 use super::heading_names::{beyond, candidates, columns_meant, misspelt};
@@ -268,7 +268,7 @@ fn first_below(below: &[StoredCell], column: u16) -> Option<&StoredCell> {
 }
 
 /// The problem of a heading without a free column.
-fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
+fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> ProblemDetail {
     let name = folded(heading);
     let meant: Vec<(C, u8)> = columns_meant(&name);
     let taken = headings.columns.iter().find(|headed| meant.contains(&(headed.column, headed.nth)));

@@ -1,13 +1,13 @@
 //! A file of another program as a return.
 
-use crate::model::{Address, Facsimile};
+use crate::model::{Address, WorkbookCopy};
 use crate::problem::Problem;
 
 /// A file of another program as a return.
 #[derive(Debug)]
 pub struct Imported {
     /// Its sheets.
-    pub facsimile: Facsimile,
+    pub workbook_copy: WorkbookCopy,
     /// What is wrong with the file itself, at the cells of these sheets.
     pub problems: Vec<Problem>,
     /// Cells of rows whose result is missing, as these problems tell.

@@ -1,7 +1,7 @@
 //! Lists that say who stands behind numbers and users' names: the club's list of members, or the users
 //! of a platform beside an extract.
 
-use workbook::Both;
+use workbook::Join;
 
 use super::pads::text::{Headings, beginning, fields};
 use super::register;
@@ -22,12 +22,12 @@ const MOST_HEADINGS: usize = 1_000;
 pub fn read(
     bytes: &[u8],
     identity: u128,
-    both: Both,
+    join: Join,
     layouts: &Layouts,
 ) -> Result<KnownPlayers, String> {
     let known = match table(bytes, identity) {
         Some(known) => known,
-        None => members(bytes, identity, both, layouts)?,
+        None => members(bytes, identity, join, layouts)?,
     };
     if known.is_empty() { Err("nobody is listed in it".to_string()) } else { Ok(known) }
 }
@@ -41,7 +41,7 @@ fn table(bytes: &[u8], identity: u128) -> Option<KnownPlayers> {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
     let first = lines.next().filter(|line| line.len() < MOST_HEADINGS)?;
     let separator = [';', '\t', ','].into_iter().find(|sign| first.contains(*sign))?;
-    let headings = Headings::of(&fields(first, separator));
+    let headings = Headings::parse(&fields(first, separator));
     let has = |names: &[&str]| {
         let headings = fields(first, separator);
         headings.iter().any(|heading| names.iter().any(|name| folded(name) == folded(heading)))
@@ -74,10 +74,10 @@ fn table(bytes: &[u8], identity: u128) -> Option<KnownPlayers> {
 fn members(
     bytes: &[u8],
     identity: u128,
-    both: Both,
+    join: Join,
     layouts: &Layouts,
 ) -> Result<KnownPlayers, String> {
-    let reading = register::read(bytes, both, layouts);
+    let reading = register::read(bytes, join, layouts);
     let Some(register) = reading.register else {
         return Err("it is no list of members with names and numbers".to_string());
     };

@@ -18,7 +18,6 @@ const SCORES: [Column; 3] = [Column::Score, Column::NorthSouthScore, Column::Eas
 
 /// The contract of a row.
 pub(super) struct Auction {
-    /// The bid.
     pub bid: Option<Bid>,
     /// The declarer.
     pub by: Option<Seat>,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::model::form::{Key, LineupColumn as Column};
 use crate::model::names::name_key;
-use crate::model::{Cell, Entry, Event, Exact, Facsimile, Lineup};
+use crate::model::{Cell, Entry, Event, Exact, Lineup, WorkbookCopy};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
@@ -16,12 +16,12 @@ use super::table::{self, Row};
 
 /// Reads the sheet into the events, after the sheet `Matches`, whose rounds and boards it must fit.
 pub(super) fn read(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
     for column in [Column::Entry, Column::Player] {

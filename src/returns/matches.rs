@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
 use crate::model::game_result::{ADJOURNED, turned};
 use crate::model::names::{Likeness, folded, likeness, name_key};
-use crate::model::{Address, BoardGame, Cell, Event, Facsimile, Format, Match, Note};
+use crate::model::{Address, BoardGame, Cell, Event, Format, Match, Note, WorkbookCopy};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
@@ -20,12 +20,12 @@ const MOST_BOARDS: u32 = 100;
 
 /// Reads the sheet into the events.
 pub(super) fn read(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
     if table.headings.find(Column::Home).is_none() {
@@ -63,8 +63,8 @@ pub(super) fn read(
                 match event.matches.get(first) {
                     None => event.matches.push(found),
                     // A fixture whose result is on another row.
-                    Some(blank) if !blank.is_told() => event.matches[first] = found,
-                    Some(_) if !found.is_told() => {}
+                    Some(blank) if !blank.has_outcome() => event.matches[first] = found,
+                    Some(_) if !found.has_outcome() => {}
                     Some(known) => {
                         let first = known.at;
                         tell_repeated(&mut row, &found, first, event);
@@ -289,12 +289,12 @@ fn side<C: FormColumn>(
 
 /// Reads the sheet `Draw`: matches of earlier rounds with results, and the round drawn last.
 pub(super) fn read_draw(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<DrawColumn>(facsimile, index, reader) else {
+    let Some(table) = table::read::<DrawColumn>(workbook_copy, index, reader) else {
         return;
     };
     if table.headings.find(DrawColumn::White).is_none() {

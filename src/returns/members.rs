@@ -6,16 +6,20 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use crate::model::form::EntryColumn;
 use crate::model::names::{Likeness, likeness, name_key};
-use crate::model::{Address, Event, Facsimile, Stored};
-use crate::problem::{Problem, Trouble};
+use crate::model::{Address, Event, Stored, WorkbookCopy};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
 use super::unlike_numbers::{self, ENOUGH, is_figures, numbers};
 
 /// Checks the numbers of all events and restores unambiguous ones.
-pub(super) fn check(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
+pub(super) fn check(
+    workbook_copy: &WorkbookCopy,
+    events: &mut [Event],
+    problems: &mut Vec<Problem>,
+) {
     unlike_numbers::take_from_names(events, problems);
-    restore_noughts(facsimile, events, problems);
+    restore_noughts(workbook_copy, events, problems);
     unlike_numbers::tell(events, problems);
     compare_names(events, problems);
     for event in events.iter() {
@@ -26,9 +30,13 @@ pub(super) fn check(facsimile: &Facsimile, events: &mut [Event], problems: &mut 
 /// Excel drops leading zeros in cells not formatted as text. If all numbers typed as text have one
 /// length and some begin with zero, a shorter number from a number cell has lost its zeros. Where most
 /// are shorter, it is the longer ones that are wrong.
-fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
-    let stored_as_number = |at| is_stored_as_number(facsimile, at);
-    let uniform = length_with_noughts(facsimile, events);
+fn restore_noughts(
+    workbook_copy: &WorkbookCopy,
+    events: &mut [Event],
+    problems: &mut Vec<Problem>,
+) {
+    let stored_as_number = |at| is_stored_as_number(workbook_copy, at);
+    let uniform = length_with_noughts(workbook_copy, events);
     let mut all_lengths: BTreeMap<usize, usize> = BTreeMap::new();
     for (number, _) in numbers(events).filter(|(number, _)| is_figures(number)) {
         *all_lengths.entry(number.len()).or_default() += 1;
@@ -50,7 +58,7 @@ fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut V
                     .record
                     .nth_text(EntryColumn::Number, nth)
                     .map_or(player.at, |cell| cell.at);
-                let trouble: Trouble = match (uniform, usual) {
+                let trouble: ProblemDetail = match (uniform, usual) {
                     (Some(length), _) if number.len() < length && stored_as_number(at) => {
                         let text = number.clone();
                         let read = format!("{number:0>length$}");
@@ -71,20 +79,20 @@ fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut V
 }
 
 /// Whether a cell holds a number, not a text.
-fn is_stored_as_number(facsimile: &Facsimile, at: Address) -> bool {
-    let cells = &facsimile.sheets[usize::from(at.sheet)].cells;
+fn is_stored_as_number(workbook_copy: &WorkbookCopy, at: Address) -> bool {
+    let cells = &workbook_copy.sheets[usize::from(at.sheet)].cells;
     let found = cells.binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column));
     found.is_ok_and(|index| matches!(cells[index].value, Stored::Number(_)))
 }
 
 /// The length that all numbers typed as text have, if some begin with nought, and if they are no
 /// slips among the others.
-fn length_with_noughts(facsimile: &Facsimile, events: &[Event]) -> Option<usize> {
+fn length_with_noughts(workbook_copy: &WorkbookCopy, events: &[Event]) -> Option<usize> {
     /// So many people do not type a nought too many.
     const NO_SLIPS: usize = 3;
     let all = || numbers(events).filter(|(number, _)| is_figures(number));
     let (stored, typed): (Vec<_>, Vec<_>) =
-        all().partition(|(_, at)| is_stored_as_number(facsimile, *at));
+        all().partition(|(_, at)| is_stored_as_number(workbook_copy, *at));
     let length = typed.first()?.0.len();
     let noughts = typed.iter().filter(|(number, _)| number.starts_with('0')).count();
     let shorter = stored.iter().filter(|(number, _)| number.len() < length).count();
@@ -134,7 +142,7 @@ fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
         for name in names {
             let (number, name_text) = ((*number).to_string(), name.name.to_string());
             let other = usual.name.to_string();
-            let trouble: Trouble = match likeness(&name_key(name.name), &usual_key) {
+            let trouble: ProblemDetail = match likeness(&name_key(name.name), &usual_key) {
                 Likeness::Same => continue,
                 Likeness::Spelling => {
                     NameSpeltDifferently { number, name: name_text, other }.into()

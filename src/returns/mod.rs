@@ -1,11 +1,11 @@
 //! Reads a workbook into model values and problems.
 //!
 //! The crate `workbook` detects the kind of workbook, guards against hostile ones and streams the
-//! cells into a [`Facsimile`]. Then: find the sheets and headings of the form, read each cell in
+//! cells into a [`WorkbookCopy`]. Then: find the sheets and headings of the form, read each cell in
 //! its column's kind, add the rows to their events, check across rows, and warn of likely typing
 //! errors (`doubts`). Every step adds problems; none stops.
 //!
-//! `usebio/` lays a USEBIO file out as such a [`Facsimile`], `pads/` the files of scoring pads and
+//! `usebio/` lays a USEBIO file out as such a [`WorkbookCopy`], `pads/` the files of scoring pads and
 //! online platforms. `trf/` turns a Tournament Report File
 //! into a crosstable for draws and checks, or into the sheets of a return.
 //!
@@ -16,9 +16,9 @@ mod adopted;
 mod annotated;
 mod answers;
 mod awaited;
-mod beside;
 mod boards;
 mod cells;
+mod combined_sheet;
 mod damage;
 mod deals;
 pub(crate) mod doubts;
@@ -65,8 +65,8 @@ use crate::engine::pack::{self, Pack};
 use crate::foreign::{Fitted, Layouts};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
-use crate::model::{Earlier, Event, EventKind, Facsimile, Return, SheetCopy, State, Stored};
-use crate::problem::{Place, Problem, Severity, Trouble};
+use crate::model::{Earlier, Event, EventKind, Return, SheetCopy, State, Stored, WorkbookCopy};
+use crate::problem::{Place, Problem, ProblemDetail, Severity};
 
 pub use crate::model::dates;
 pub use adopted::{open as open_foreign, struck_through};
@@ -78,7 +78,7 @@ pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read a
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 use settings::Settings;
 use sheet_copies::ReadAs;
-pub use trf::{facsimile as sheets_of_report, not_in_sheets, read as read_report};
+pub use trf::{not_in_sheets, read as read_report, workbook_copy as sheets_of_report};
 pub use usebio::{
     is_usebio, points as usebio_points, read as import_usebio, with_text as usebio_with_text,
 };
@@ -87,7 +87,7 @@ pub use usebio::{
 #[derive(Debug, Default)]
 pub struct Reading {
     /// The copy of its sheets; `None` if the file is not a readable workbook.
-    pub facsimile: Option<Facsimile>,
+    pub workbook_copy: Option<WorkbookCopy>,
     /// Its events.
     pub returned: Return,
     /// What is wrong with it.
@@ -106,7 +106,7 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
     if is_usebio(bytes) {
         return read_imported(import_usebio(bytes, None), settings);
     }
-    if let Some(kind) = PadFile::of(bytes) {
+    if let Some(kind) = PadFile::recognise(bytes) {
         return read_pads(kind, bytes, settings);
     }
     match Fitting::of(bytes, layouts) {
@@ -118,7 +118,7 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
 /// The events alone. In workbooks, likely errors are not looked for, and the state of an event does
 /// not say whether there are any.
 pub fn read_events(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Vec<Event> {
-    match is_usebio(bytes) || PadFile::of(bytes).is_some() {
+    match is_usebio(bytes) || PadFile::recognise(bytes).is_some() {
         true => read_with(bytes, settings, layouts).returned.events,
         false => Fitting::of(bytes, layouts)
             .map_or_else(|_| Vec::new(), |fitting| fitting.events(settings)),
@@ -130,19 +130,19 @@ pub fn read_events(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Vec<
 pub struct Fitting {
     opened: workbook::Opened,
     /// Why it is no workbook, where it holds tables nevertheless.
-    refused: Option<Trouble>,
+    refused: Option<ProblemDetail>,
     /// Whether it is a web page.
     page: bool,
     /// Whether it is a return of ours.
     ours: bool,
-    fitted: Result<Option<Fitted>, Trouble>,
+    fitted: Result<Option<Fitted>, ProblemDetail>,
     /// What an earlier annotation added.
     earlier: Earlier,
 }
 
 impl Fitting {
     /// Opens a file that is no USEBIO file.
-    pub fn of(bytes: &[u8], layouts: &Layouts) -> Result<Fitting, Trouble> {
+    pub fn of(bytes: &[u8], layouts: &Layouts) -> Result<Fitting, ProblemDetail> {
         let (mut opened, refused) = match opened::open(bytes) {
             Ok(opened) => (opened, None),
             Err(trouble) => match opened::open_any(bytes) {
@@ -150,23 +150,23 @@ impl Fitting {
                 Err(_) => return Err(trouble),
             },
         };
-        let earlier = annotated::strip(&mut opened.facsimile);
-        let ours = opened.facsimile.sheets.iter().any(|sheet| is_event(&sheet.name));
-        let fitted = if ours { Ok(None) } else { layouts.fit(&opened.facsimile) };
+        let earlier = annotated::strip(&mut opened.workbook_copy);
+        let ours = opened.workbook_copy.sheets.iter().any(|sheet| is_event(&sheet.name));
+        let fitted = if ours { Ok(None) } else { layouts.fit(&opened.workbook_copy) };
         let page = bytes.trim_ascii_start().starts_with(b"<");
         Ok(Fitting { opened, refused, page, ours, fitted, earlier })
     }
 
     /// Opens a file to read it several times; `None` for files that are no workbooks.
     pub fn to_read_again(bytes: &[u8], layouts: &Layouts) -> Option<Fitting> {
-        let is_workbook = !is_usebio(bytes) && PadFile::of(bytes).is_none();
+        let is_workbook = !is_usebio(bytes) && PadFile::recognise(bytes).is_none();
         is_workbook.then(|| Fitting::of(bytes, layouts).ok()).flatten()
     }
 
     /// Its events. Likely errors are not looked for, and the state of an event does not say whether
     /// there are any.
     pub fn events(&self, settings: &Settings) -> Vec<Event> {
-        let copy = &self.opened.facsimile;
+        let copy = &self.opened.workbook_copy;
         let reading = match &self.fitted {
             Ok(Some(fitted)) => events_in(&adopted::by_layout(fitted, copy).sheets, settings),
             Ok(None) => events_in(copy, settings),
@@ -189,25 +189,25 @@ pub fn read_fitting(fitting: Fitting, bytes: &[u8], settings: &Settings) -> Read
     let Fitting { opened, refused, page, ours, fitted, earlier } = fitting;
     let rebuilt = opened::rebuilt(bytes, &opened);
     let mut reading = match &fitted {
-        Ok(Some(fitted)) => read_by(fitted, &opened.facsimile, settings),
-        Ok(None) => interpret(&opened.facsimile, settings),
+        Ok(Some(fitted)) => read_by(fitted, &opened.workbook_copy, settings),
+        Ok(None) => interpret(&opened.workbook_copy, settings),
         Err(trouble) => {
             Reading { problems: vec![Problem::of_file(trouble.clone())], ..Reading::default() }
         }
     };
     let is_workbook = refused.is_none();
     if !ours && matches!(fitted, Ok(None)) {
-        tell_foreign(&mut reading, &opened.facsimile, (refused, page));
+        tell_foreign(&mut reading, &opened.workbook_copy, (refused, page));
     }
-    let laid_out = reading.facsimile.is_some();
+    let laid_out = reading.workbook_copy.is_some();
     let rebuilt = rebuilt.or_else(|| laid_out.then(|| LAID_OUT.to_string()));
     awaited::gather(&mut reading.problems);
     reading.patched = rebuilt.is_none().then_some(earlier);
     reading.problems.extend(opened::faults_of(&opened, rebuilt, is_workbook));
     doubt(&mut reading.returned.events, &reading.problems);
-    reading.facsimile = Some(match reading.facsimile {
-        Some(made) => adopted::joined(made, opened.facsimile),
-        None => opened.facsimile,
+    reading.workbook_copy = Some(match reading.workbook_copy {
+        Some(made) => adopted::joined(made, opened.workbook_copy),
+        None => opened.workbook_copy,
     });
     reading
 }
@@ -219,19 +219,23 @@ fn is_event(name: &str) -> bool {
 
 /// Reads a sheet of the club's own by a layout. The copy is that of the return alone; problems
 /// are at the club's cells, behind it.
-fn read_by(fitted: &Fitted, copy: &Facsimile, settings: &Settings) -> Reading {
+fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> Reading {
     let made = adopted::by_layout(fitted, copy);
     let mut reading = interpret(&made.sheets, settings);
     adopted::place(&mut reading.problems, &made);
     reading.problems.extend(adopted::unread(fitted, copy, &made));
     reading.problems.push(Problem::of_file(adopted::note(fitted)));
-    reading.facsimile = Some(made.sheets);
+    reading.workbook_copy = Some(made.sheets);
     reading
 }
 
 /// Tells what a workbook without a sheet Event was recognised as. A text that is no table of an
 /// event is none at all.
-fn tell_foreign(reading: &mut Reading, copy: &Facsimile, (refused, page): (Option<Trouble>, bool)) {
+fn tell_foreign(
+    reading: &mut Reading,
+    copy: &WorkbookCopy,
+    (refused, page): (Option<ProblemDetail>, bool),
+) {
     let named = |sheet: &SheetCopy| {
         let name = folded(&sheet.name);
         name == folded(MemberColumn::FORM.name)
@@ -271,25 +275,25 @@ fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> Reading {
 }
 
 /// Reads a file of another program by way of its workbook.
-fn read_imported(imported: Result<Imported, Trouble>, settings: &Settings) -> Reading {
-    let Imported { facsimile, problems, awaited } = match imported {
+fn read_imported(imported: Result<Imported, ProblemDetail>, settings: &Settings) -> Reading {
+    let Imported { workbook_copy, problems, awaited } = match imported {
         Ok(imported) => imported,
         Err(trouble) => {
             return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
         }
     };
-    let mut reading = interpret(&facsimile, settings);
+    let mut reading = interpret(&workbook_copy, settings);
     awaited::leave_out(&mut reading.problems, &awaited);
     awaited::gather(&mut reading.problems);
     reading.problems.extend(problems);
     doubt(&mut reading.returned.events, &reading.problems);
-    reading.facsimile = Some(facsimile);
+    reading.workbook_copy = Some(workbook_copy);
     reading
 }
 
 /// The copy of a workbook's sheets, uninterpreted.
-pub fn open(bytes: &[u8]) -> Result<Facsimile, Trouble> {
-    opened::open(bytes).map(|opened| opened.facsimile)
+pub fn open(bytes: &[u8]) -> Result<WorkbookCopy, ProblemDetail> {
+    opened::open(bytes).map(|opened| opened.workbook_copy)
 }
 
 /// The sheets of the form that a workbook has, by index.
@@ -301,18 +305,18 @@ struct Sheets {
 
 impl Sheets {
     /// Each sheet of the form with the sheet that is read as it.
-    fn read_as(&self, facsimile: &Facsimile) -> Vec<ReadAs> {
+    fn read_as(&self, workbook_copy: &WorkbookCopy) -> Vec<ReadAs> {
         let rows = ROW_SHEETS.iter().copied().zip(self.rows.iter().copied());
         let event = (Key::FORM, self.event.map(|(index, _)| index));
-        let members = (MemberColumn::FORM, register::sheet_of::<MemberColumn>(facsimile));
+        let members = (MemberColumn::FORM, register::sheet_of::<MemberColumn>(workbook_copy));
         rows.chain([event, members]).collect()
     }
 }
 
 /// Finds the sheets of the form; others get a note.
-fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
+fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> Sheets {
     let mut sheets = Sheets { event: None, rows: vec![None; ROW_SHEETS.len()] };
-    for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
+    for (index, sheet) in (0u16..).zip(&workbook_copy.sheets) {
         let name = folded(&sheet.name);
         let many = name == "events";
         let slot = ROW_SHEETS.iter().position(|form| folded(form.name) == name);
@@ -339,11 +343,11 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
                 None => {
                     sheets.event = Some((
                         first,
-                        folded(&facsimile.sheets[usize::from(first)].name) == "events",
+                        folded(&workbook_copy.sheets[usize::from(first)].name) == "events",
                     ))
                 }
             }
-            let first = facsimile.sheets[usize::from(first)].name.clone();
+            let first = workbook_copy.sheets[usize::from(first)].name.clone();
             problems.push(Problem::new(problems::RepeatedSheet { first }, Place::Sheet(index)));
         }
     }
@@ -351,22 +355,22 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
 }
 
 /// Reads the sheets of a return, and looks for likely errors.
-fn interpret(facsimile: &Facsimile, settings: &Settings) -> Reading {
-    let mut reading = events_in(facsimile, settings);
+fn interpret(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
+    let mut reading = events_in(workbook_copy, settings);
     doubts::check(&reading.returned.events, &mut reading.problems);
     reading
 }
 
 /// Reads the sheets of a return.
-fn events_in(facsimile: &Facsimile, settings: &Settings) -> Reading {
-    let mut reader = CellReader::new(facsimile);
-    let mut sheets = find_sheets(facsimile, &mut reader.problems);
-    find_results(facsimile, &mut sheets, &mut reader.problems);
-    sheet_copies::tell(facsimile, &sheets.read_as(facsimile), &mut reader.problems);
+fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
+    let mut reader = CellReader::new(workbook_copy);
+    let mut sheets = find_sheets(workbook_copy, &mut reader.problems);
+    find_results(workbook_copy, &mut sheets, &mut reader.problems);
+    sheet_copies::tell(workbook_copy, &sheets.read_as(workbook_copy), &mut reader.problems);
     let events = match sheets.event {
-        Some((index, true)) => Ok(Events::from_rows(facsimile, index, settings, &mut reader)),
-        Some((index, false)) => Ok(Events::from_keys(facsimile, index, settings, &mut reader)),
-        None => without_event_sheet(facsimile, &sheets, settings, &mut reader),
+        Some((index, true)) => Ok(Events::from_rows(workbook_copy, index, settings, &mut reader)),
+        Some((index, false)) => Ok(Events::from_keys(workbook_copy, index, settings, &mut reader)),
+        None => without_event_sheet(workbook_copy, &sheets, settings, &mut reader),
     };
     let mut events = match events {
         Ok(events) => events,
@@ -375,15 +379,15 @@ fn events_in(facsimile: &Facsimile, settings: &Settings) -> Reading {
             return Reading { problems: reader.finish(), ..Reading::default() };
         }
     };
-    read_rows(facsimile, &sheets, &mut events, &mut reader);
+    read_rows(workbook_copy, &sheets, &mut events, &mut reader);
     settings.turn_names(&mut events.events);
     let mut problems = reader.finish();
     for event in &mut events.events {
         settings.name_players(event, &mut problems);
         settings.deal(event, &mut problems);
     }
-    members::check(facsimile, &mut events.events, &mut problems);
-    enter_members(facsimile, &mut events.events, &mut problems);
+    members::check(workbook_copy, &mut events.events, &mut problems);
+    enter_members(workbook_copy, &mut events.events, &mut problems);
     for event in &mut events.events {
         settings.check_season(event, &mut problems);
         if event.rules.is_none() && event.unanswered(Key::Rules) {
@@ -392,17 +396,22 @@ fn events_in(facsimile: &Facsimile, settings: &Settings) -> Reading {
         events::check_tables(event, &mut problems);
         events::check_boards(event, &mut problems);
     }
-    Reading { facsimile: None, returned: Return { events: events.events }, problems, patched: None }
+    Reading {
+        workbook_copy: None,
+        returned: Return { events: events.events },
+        problems,
+        patched: None,
+    }
 }
 
 /// The event of a workbook without a sheet for it: what the settings say.
 fn without_event_sheet(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     sheets: &Sheets,
     settings: &Settings,
     reader: &mut CellReader<'_>,
-) -> std::result::Result<Events, Trouble> {
-    if facsimile.sheets.iter().any(|sheet| folded(&sheet.name) == "members") {
+) -> std::result::Result<Events, ProblemDetail> {
+    if workbook_copy.sheets.iter().any(|sheet| folded(&sheet.name) == "members") {
         // Its sheets need no other problem.
         reader.problems.clear();
         return Err(problems::RegisterAmongReturns.into());
@@ -419,16 +428,17 @@ fn without_event_sheet(
 
 /// Takes the only sheet with contestants and scores for the sheet `Results`, whatever its name, if
 /// the workbook has no sheet of rows.
-fn find_results(facsimile: &Facsimile, sheets: &mut Sheets, problems: &mut Vec<Problem>) {
+fn find_results(workbook_copy: &WorkbookCopy, sheets: &mut Sheets, problems: &mut Vec<Problem>) {
     let slot = ROW_SHEETS.iter().position(|form| form.name == "Results");
     let Some(slot) = slot.filter(|_| sheets.rows.iter().all(Option::is_none)) else { return };
-    let others = (0u16..).zip(&facsimile.sheets).filter(|(index, sheet)| {
+    let others = (0u16..).zip(&workbook_copy.sheets).filter(|(index, sheet)| {
         let event = sheets.event.is_some_and(|(event, _)| event == *index);
         let name = folded(&sheet.name);
         !event && name != folded(GUIDE) && name != folded(MemberColumn::FORM.name)
     });
-    let found: Vec<_> =
-        others.filter(|(index, sheet)| beside::find(sheet, *index, None).is_some()).collect();
+    let found: Vec<_> = others
+        .filter(|(index, sheet)| combined_sheet::find(sheet, *index, None).is_some())
+        .collect();
     if let [(index, sheet)] = found[..] {
         sheets.rows[slot] = Some(index);
         problems.retain(|problem| problem.place != Place::Sheet(index));
@@ -438,8 +448,8 @@ fn find_results(facsimile: &Facsimile, sheets: &mut Sheets, problems: &mut Vec<P
 }
 
 /// Gives the members of a return's own register to the events whose rule set asks for them.
-fn enter_members(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
-    let Some((index, members)) = register::members_beside(facsimile) else { return };
+fn enter_members(workbook_copy: &WorkbookCopy, events: &mut [Event], problems: &mut Vec<Problem>) {
+    let Some((index, members)) = register::members_beside(workbook_copy) else { return };
     let members = Arc::new(members);
     let asks = |event: &&mut Event| {
         event.rules.and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
@@ -454,7 +464,7 @@ fn enter_members(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec
 
 /// Reads the sheets of rows. Entries come first, since the others refer to them.
 fn read_rows(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     sheets: &Sheets,
     events: &mut Events,
     reader: &mut CellReader<'_>,
@@ -463,45 +473,46 @@ fn read_rows(
         let slot = ROW_SHEETS.iter().position(|form| form.name == name)?;
         sheets.rows[slot]
     };
-    let listed =
-        sheet_of("Entries").is_some_and(|index| entries::read(facsimile, index, events, reader));
+    let listed = sheet_of("Entries")
+        .is_some_and(|index| entries::read(workbook_copy, index, events, reader));
     later_stages::take_entries(&mut events.events);
     if let Some(index) = sheet_of("Results") {
         let scoring = results::typed_scoring(events);
-        let find = || beside::find(&facsimile.sheets[usize::from(index)], index, scoring);
+        let find =
+            || combined_sheet::find(&workbook_copy.sheets[usize::from(index)], index, scoring);
         match (!listed).then(find).flatten() {
-            Some(beside) => beside::read(facsimile, index, beside, events, reader),
+            Some(beside) => combined_sheet::read(workbook_copy, index, beside, events, reader),
             None => {
                 let before = reader.problems.len();
-                results::read(facsimile, index, events, reader);
-                swapped::tell(facsimile, index, before, events, &mut reader.problems);
+                results::read(workbook_copy, index, events, reader);
+                swapped::tell(workbook_copy, index, before, events, &mut reader.problems);
             }
         }
     }
     if let Some(index) = sheet_of("Adjustments") {
-        results::read_adjustments(facsimile, index, events, reader);
+        results::read_adjustments(workbook_copy, index, events, reader);
     }
     if let Some(index) = sheet_of("Boards") {
-        boards::read(facsimile, index, events, reader);
+        boards::read(workbook_copy, index, events, reader);
     }
     if let Some(index) = sheet_of("Deals") {
-        deals::read(facsimile, index, events, reader);
+        deals::read(workbook_copy, index, events, reader);
     }
     if let Some(index) = sheet_of("Matches") {
-        matches::read(facsimile, index, events, reader);
+        matches::read(workbook_copy, index, events, reader);
     }
     // Line-ups may refer to drawn rounds.
     if let Some(index) = sheet_of("Draw") {
-        matches::read_draw(facsimile, index, events, reader);
+        matches::read_draw(workbook_copy, index, events, reader);
     }
     if let Some(index) = sheet_of("Lineups") {
-        lineups::read(facsimile, index, events, reader);
+        lineups::read(workbook_copy, index, events, reader);
     }
     if let Some(index) = sheet_of("Forbidden") {
-        forbidden::read(facsimile, index, events, reader);
+        forbidden::read(workbook_copy, index, events, reader);
     }
     if let Some(index) = sheet_of("Prizes") {
-        prizes::read(facsimile, index, events, reader);
+        prizes::read(workbook_copy, index, events, reader);
     }
     let drawn_from: Vec<u16> =
         ["Entries", "Matches", "Draw", "Forbidden"].into_iter().filter_map(sheet_of).collect();
@@ -509,7 +520,7 @@ fn read_rows(
         event.drawn_from.clone_from(&drawn_from);
     }
     if let Some(index) = sheet_of("Games") {
-        games::read(facsimile, index, events, reader);
+        games::read(workbook_copy, index, events, reader);
     }
 }
 

@@ -3,32 +3,32 @@
 use workbook::patch::Package;
 use workbook::{Fault, Limits, OnSheet, Opened, ReadOptions, SheetFault};
 
-use crate::model::Both;
+use crate::model::Join;
 use crate::model::annotation::is_register_report;
 use crate::model::register::{REGISTER_LIMITS, RegisterBook};
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::{Place, Problem, ProblemDetail};
 
 use super::problems;
 
 /// Opens a return. The default limits allow ten times the cells of the largest event, a thousand
 /// tables with every column filled.
-pub(super) fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
+pub(super) fn open(bytes: &[u8]) -> Result<Opened, ProblemDetail> {
     workbook::read(bytes, &ReadOptions::default()).map_err(trouble)
 }
 
 /// Opens whatever holds tables: a workbook, a text file or a saved web page.
-pub(crate) fn open_any(bytes: &[u8]) -> Result<Opened, Trouble> {
+pub(crate) fn open_any(bytes: &[u8]) -> Result<Opened, ProblemDetail> {
     workbook::read_any(bytes, &ReadOptions::default()).map_err(trouble)
 }
 
 /// Opens a register or decisions, without the sheets that palmares added.
-pub(super) fn open_register(bytes: &[u8], both: Option<Both>) -> Result<Opened, Trouble> {
+pub(super) fn open_register(bytes: &[u8], join: Option<Join>) -> Result<Opened, ProblemDetail> {
     let passes_over = Some(is_register_report as _);
-    workbook::read(bytes, &ReadOptions { limits: REGISTER_LIMITS, both, passes_over })
+    workbook::read(bytes, &ReadOptions { limits: REGISTER_LIMITS, join, passes_over })
         .map_err(trouble)
 }
 
-fn trouble(fault: Fault) -> Trouble {
+fn trouble(fault: Fault) -> ProblemDetail {
     match fault {
         Fault::NotAWorkbook { looks_like } => problems::NotAWorkbook { looks_like }.into(),
         Fault::Encrypted => problems::WorkbookEncrypted.into(),
@@ -88,7 +88,7 @@ pub(super) fn faults_of(
 
 /// The problem of a fault on a sheet.
 pub(super) fn problem(one: OnSheet) -> Problem {
-    let trouble: Trouble = match one.fault {
+    let trouble: ProblemDetail = match one.fault {
         SheetFault::NotCopied { what } => {
             problems::LayoutNotCopied { what: what.to_string() }.into()
         }

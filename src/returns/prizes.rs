@@ -2,7 +2,7 @@
 
 use crate::model::form::PrizeColumn as Column;
 use crate::model::{
-    Address, Direction, Event, Exact, Facsimile, PrizeGroup, PrizeRow, Sharing, Value,
+    Address, Direction, Event, Exact, PrizeGroup, PrizeRow, Sharing, Value, WorkbookCopy,
 };
 use crate::problem::Problem;
 
@@ -22,12 +22,12 @@ const SMALL: [&str; 6] = ["kr", "Kr", "z\u{142}", "K\u{10d}", "Ft", "lei"];
 
 /// Reads the sheet into the events.
 pub(super) fn read(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();

@@ -578,13 +578,14 @@ fn is_sum(label: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::problem::{Told, Trouble};
+    use crate::problem::{ProblemDetail, RenderedProblem};
 
     #[test]
     fn a_row_of_totals_is_known_as_one() {
         let hint = |label: &str| {
-            let trouble: Trouble = UnknownEntry { label: label.to_string(), nearest: None }.into();
-            Told::of_file(trouble).hint
+            let trouble: ProblemDetail =
+                UnknownEntry { label: label.to_string(), nearest: None }.into();
+            RenderedProblem::of_file(trouble).hint
         };
         assert!(hint("Average").contains("totals"));
         assert!(!hint("17").contains("totals"));

@@ -3,7 +3,7 @@
 
 use crate::model::form::{EntryColumn, FormColumn, Kind};
 use crate::model::names::folded;
-use crate::model::{Address, Entry, Event, Facsimile, Format, SheetCopy, Stored};
+use crate::model::{Address, Entry, Event, Format, SheetCopy, Stored, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 use super::cells::heading;
@@ -19,7 +19,7 @@ const YEARS: [&str; 5] = ["year", "yob", "born", "birth", "since"];
 
 /// Replaces the note on an unknown heading by a warning of possible ratings.
 pub(super) fn tell_unused(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     headings: &Headings<EntryColumn>,
     events: &Events,
@@ -27,7 +27,8 @@ pub(super) fn tell_unused(
 ) {
     let swiss: Vec<&Event> =
         events.events.iter().filter(|event| event.format() == Some(Format::Swiss)).collect();
-    let Some(sheet) = facsimile.sheets.get(usize::from(index)).filter(|_| !swiss.is_empty()) else {
+    let Some(sheet) = workbook_copy.sheets.get(usize::from(index)).filter(|_| !swiss.is_empty())
+    else {
         return;
     };
     let entries = || swiss.iter().flat_map(|event| &event.entries);

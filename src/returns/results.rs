@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use crate::model::form::{AdjustmentColumn, FormColumn, Kind, ResultColumn, word_meant};
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, AdjustmentUnit, Cell, Event, Exact, Facsimile, Result,
-    Scoring, Unit, Value,
+    Address, Adjustment, AdjustmentKind, AdjustmentUnit, Cell, Event, Exact, ScoreRow, Scoring,
+    Unit, Value, WorkbookCopy,
 };
 use crate::problem::Problem;
 
 use super::cells::CellReader;
-use super::entries::Listed;
+use super::entries::EntriesFromResults;
 use super::events::{Events, label_key};
 use super::finder::EntryFinder;
 use super::headings::{self, Headings};
@@ -26,13 +26,13 @@ pub(super) fn typed_scoring(events: &Events) -> Option<Unit> {
 
 /// Reads the sheet `Results` into the events.
 pub(super) fn read(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
     reader.scoring = typed_scoring(events);
-    if let Some(table) = table::read::<ResultColumn>(facsimile, index, reader) {
+    if let Some(table) = table::read::<ResultColumn>(workbook_copy, index, reader) {
         read_table(table, index, events, reader, None);
     }
 }
@@ -44,7 +44,7 @@ pub(super) fn read_table(
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
-    listed: Option<&Listed>,
+    listed: Option<&EntriesFromResults>,
 ) {
     let headings = &table.headings;
     let scores = headings.find(ResultColumn::Score).or(headings.find(ResultColumn::HandicapScore));
@@ -107,7 +107,7 @@ struct Reading<'a> {
     scores: Vec<[Vec<RawScore>; 2]>,
     given: HashMap<(usize, usize, Option<String>), Address>,
     /// Entries that stand on the rows of the results.
-    listed: Option<&'a Listed>,
+    listed: Option<&'a EntriesFromResults>,
 }
 
 impl Reading<'_> {
@@ -170,7 +170,7 @@ impl Reading<'_> {
         for (scores, value) in self.scores[index].iter_mut().zip(values) {
             scores.extend(value.map(|value| (event.results.len(), value)));
         }
-        event.results.push(Result {
+        event.results.push(ScoreRow {
             at: row.record.at,
             entry,
             session,
@@ -240,12 +240,12 @@ fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
 
 /// Reads the sheet `Adjustments` into the events.
 pub(super) fn read_adjustments(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<AdjustmentColumn>(facsimile, index, reader) else {
+    let Some(table) = table::read::<AdjustmentColumn>(workbook_copy, index, reader) else {
         return;
     };
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 
 use crate::model::form::{FormColumn, Key, SheetForm};
 use crate::model::names::folded;
-use crate::model::{Facsimile, SheetCopy, StoredCell};
-use crate::problem::{Place, Problem, Trouble};
+use crate::model::{SheetCopy, StoredCell, WorkbookCopy};
+use crate::problem::{Place, Problem, ProblemDetail};
 
 use super::cells::{heading, is_filled};
 use super::headings;
@@ -28,7 +28,7 @@ pub(super) type ReadAs = (&'static SheetForm, Option<u16>);
 
 /// Tells of sheets that look like those of the form and are not read. A copy of which all rows stand
 /// on the sheet that is read is a note.
-pub(super) fn tell(copy: &Facsimile, read: &[ReadAs], problems: &mut Vec<Problem>) {
+pub(super) fn tell(copy: &WorkbookCopy, read: &[ReadAs], problems: &mut Vec<Problem>) {
     for (index, sheet) in (0u16..).zip(&copy.sheets) {
         let is_read = read.iter().any(|(_, read)| *read == Some(index));
         let at = Place::Sheet(index);
@@ -86,7 +86,7 @@ fn is_headed_like(sheet: &SheetCopy, read: &SheetCopy, form: &SheetForm) -> bool
 }
 
 /// What is told of a copy, by its rows that do not stand on the sheet that is read.
-fn differing(sheet: &SheetCopy, read: &SheetCopy) -> Trouble {
+fn differing(sheet: &SheetCopy, read: &SheetCopy) -> ProblemDetail {
     let known: HashSet<Vec<Told>> = rows(read).collect();
     let count = rows(sheet).filter(|row| !known.contains(row)).count();
     let read = read.name.clone();

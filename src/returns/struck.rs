@@ -2,7 +2,7 @@
 //! did not mean.
 
 use crate::foreign::{Table, in_file, parted};
-use crate::model::{Address, Facsimile, StoredCell};
+use crate::model::{Address, StoredCell, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 use super::cells::{heading, is_filled, place_of};
@@ -13,8 +13,8 @@ pub(super) struct Strikes(Vec<bool>);
 
 impl Strikes {
     /// Those of a workbook.
-    pub(super) fn of(facsimile: &Facsimile) -> Strikes {
-        let struck = facsimile.looks.iter().map(|look| look.font.struck);
+    pub(super) fn of(workbook_copy: &WorkbookCopy) -> Strikes {
+        let struck = workbook_copy.styles.iter().map(|look| look.font.struck);
         let any = struck.clone().any(|struck| struck);
         Strikes(if any { struck.collect() } else { Vec::new() })
     }
@@ -52,7 +52,7 @@ impl Strikes {
 }
 
 /// What is told of the tables of a club's own workbook, whose sheets stand behind `before` others.
-pub(super) fn in_tables(copy: &Facsimile, tables: &[Table], before: u16) -> Vec<Problem> {
+pub(super) fn in_tables(copy: &WorkbookCopy, tables: &[Table], before: u16) -> Vec<Problem> {
     let strikes = Strikes::of(copy);
     if strikes.0.is_empty() {
         return Vec::new();

@@ -5,7 +5,7 @@
 use std::collections::HashSet;
 
 use crate::model::form::ResultColumn;
-use crate::model::{Address, Facsimile, StoredCell, a1};
+use crate::model::{Address, StoredCell, WorkbookCopy, a1};
 use crate::problem::{Place, Problem};
 
 use super::cells::heading;
@@ -30,7 +30,7 @@ struct Row {
 /// Replaces the errors of the rows since `before`, if the two columns are swapped. Sheets without
 /// any are not looked at.
 pub(super) fn tell(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     before: usize,
     events: &mut Events,
@@ -39,7 +39,7 @@ pub(super) fn tell(
     if problems.len() == before {
         return;
     }
-    let sheet = &facsimile.sheets[usize::from(index)];
+    let sheet = &workbook_copy.sheets[usize::from(index)];
     let scoring = typed_scoring(events);
     let found = headings::find::<ResultColumn>(sheet, index, scoring, &mut Vec::new());
     let Some(headings) = found else { return };

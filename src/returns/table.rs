@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::doubts::problems::TotalsRow;
 use crate::engine::problems::MissingCell;
 use crate::model::form::{FormColumn, Kind};
-use crate::model::{Address, Area, Cell, Facsimile, Record, SheetCopy, Stored, StoredCell, a1};
-use crate::problem::{Place, Problem, Trouble};
+use crate::model::{Address, Area, Cell, Record, SheetCopy, Stored, StoredCell, WorkbookCopy, a1};
+use crate::problem::{Place, Problem, ProblemDetail};
 
 use super::cells::{CellReader, Read, is_filled, trimmed};
 use super::headings::{self, Headings};
@@ -16,9 +16,7 @@ use super::totals_row;
 
 /// A sheet read into records.
 pub(super) struct Table<C> {
-    /// Its headings.
     pub headings: Headings<C>,
-    /// Its rows.
     pub rows: Vec<Row<C>>,
 }
 
@@ -34,12 +32,12 @@ pub(super) struct Row<C> {
 
 impl<C: FormColumn> Row<C> {
     /// Adds a problem at a cell.
-    pub(super) fn report(&mut self, wrong: impl Into<Trouble>, at: Address) {
+    pub(super) fn report(&mut self, wrong: impl Into<ProblemDetail>, at: Address) {
         self.problems.push(Problem::new(wrong, at));
     }
 
     /// Reports why the row is skipped.
-    pub(super) fn refuse<T>(&mut self, wrong: impl Into<Trouble>, at: Address) -> Option<T> {
+    pub(super) fn refuse<T>(&mut self, wrong: impl Into<ProblemDetail>, at: Address) -> Option<T> {
         self.report(wrong, at);
         None
     }
@@ -63,24 +61,24 @@ impl<C: FormColumn> Row<C> {
 
 /// Reads a sheet; without headings, a problem and `None`.
 pub(super) fn read<C: FormColumn>(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     reader: &mut CellReader<'_>,
 ) -> Option<Table<C>> {
     let mut rows = Vec::new();
-    let headings = each(facsimile, index, reader, |row, _, _| rows.push(row))?;
+    let headings = each(workbook_copy, index, reader, |row, _, _| rows.push(row))?;
     Some(Table { headings, rows })
 }
 
 /// Reads a sheet row by row through a callback, so that the rows of a register do not stay in
 /// memory.
 pub(super) fn each<C: FormColumn>(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     reader: &mut CellReader<'_>,
     mut hand_on: impl FnMut(Row<C>, &Headings<C>, &mut CellReader<'_>),
 ) -> Option<Headings<C>> {
-    let sheet = &facsimile.sheets[usize::from(index)];
+    let sheet = &workbook_copy.sheets[usize::from(index)];
     let found = headings::find::<C>(sheet, index, reader.scoring, &mut reader.problems);
     report_hidden(sheet, index, |_| true, found.as_ref().map(|found| found.row), reader);
     let Some(headings) = found else {
@@ -93,7 +91,7 @@ pub(super) fn each<C: FormColumn>(
         return None;
     };
     let mut rows = 0;
-    walk(facsimile, index, &headings, reader, |row, reader| {
+    walk(workbook_copy, index, &headings, reader, |row, reader| {
         rows += 1;
         hand_on(row, &headings, reader);
     });
@@ -106,18 +104,18 @@ pub(super) fn each<C: FormColumn>(
 
 /// Reads the rows below given headings, through a callback.
 pub(super) fn walk<C: FormColumn>(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     headings: &Headings<C>,
     reader: &mut CellReader<'_>,
     mut hand_on: impl FnMut(Row<C>, &mut CellReader<'_>),
 ) {
-    let sheet = &facsimile.sheets[usize::from(index)];
+    let sheet = &workbook_copy.sheets[usize::from(index)];
     let merges = Merges::under(sheet, index, headings, reader);
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
     let known = |cell: &&StoredCell| is_filled(cell) && headings.of(cell.column).is_some();
     let last = all.iter().rfind(known).map(|cell| cell.row);
-    let strikes = Strikes::of(facsimile);
+    let strikes = Strikes::of(workbook_copy);
     let mut below = all;
     for cells in all.chunk_by(|one, other| one.row == other.row) {
         below = &below[cells.len()..];
@@ -215,7 +213,7 @@ impl<'a> Merges<'a> {
             let merged = format!("{}:{}", corners.0, corners.1);
             let at = Address { sheet: index, row: area.first_row, column: area.first_column };
             let kind = headings.of(area.first_column).map(|(column, _)| column.column().kind);
-            let trouble: Trouble = match kind {
+            let trouble: ProblemDetail = match kind {
                 Some(Kind::Score | Kind::Percent) => problems::MergedScores { area: merged }.into(),
                 _ => problems::MergedCells { area: merged }.into(),
             };
@@ -249,7 +247,7 @@ pub(super) fn report_hidden(
     reader: &mut CellReader<'_>,
 ) {
     let mut note =
-        |trouble: Trouble| reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
+        |trouble: ProblemDetail| reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
     let is_there = |row: u32| sheet.cells.binary_search_by_key(&row, |cell| cell.row).is_ok();
     let filled = |row: u32| is_there(row) && says(row);
     let rows: Vec<u32> = sheet

@@ -1,7 +1,7 @@
 //! A text by itself that is no return: what its table can be.
 
-use crate::model::Facsimile;
-use crate::problem::Trouble;
+use crate::model::WorkbookCopy;
+use crate::problem::ProblemDetail;
 
 use super::headings;
 use super::problems;
@@ -10,7 +10,7 @@ use super::problems;
 const MOST_NAMED: usize = 6;
 
 /// What is said of a text with a table; `None` if it has none.
-pub(super) fn trouble(copy: &Facsimile) -> Option<Trouble> {
+pub(super) fn trouble(copy: &WorkbookCopy) -> Option<ProblemDetail> {
     if let Some(form) = copy.sheets.iter().find_map(headings::form_of) {
         return Some(problems::SheetAlone { sheet: form.name }.into());
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::model::form::EntryColumn;
 use crate::model::{Address, Event};
-use crate::problem::{Place, Problem, Severity, Trouble};
+use crate::problem::{Place, Problem, ProblemDetail, Severity};
 
 use super::problems;
 
@@ -92,7 +92,7 @@ pub(super) fn take_from_names(events: &mut [Event], problems: &mut Vec<Problem>)
             let fits = Some(figures.len()) == usual;
             let text = player.name.clone();
             let own = player.number.as_deref();
-            let trouble: Trouble = match own {
+            let trouble: ProblemDetail = match own {
                 Some(own) if own == text => continue,
                 Some(own) if own == figures => {
                     player.name.clone_from(&name);

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::model::form::{Column, FormColumn, Key, Kind, other_meaning, word_meant};
 use crate::model::game_result::result_meant;
 use crate::model::{Stored, StoredCell};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 use super::cells::{heading, is_filled};
 use super::heading_names::{misspelt, titled};
@@ -61,7 +61,7 @@ impl<'a> Unread<'a> {
         at: u16,
         typed: &str,
         read: &Read<C>,
-    ) -> Option<(Trouble, (C, u8))> {
+    ) -> Option<(ProblemDetail, (C, u8))> {
         if other_meaning(typed).is_some() {
             return None;
         }
@@ -91,7 +91,7 @@ impl<'a> Unread<'a> {
         &self,
         unknown: &[(u16, &str)],
         read: &Read<C>,
-    ) -> Option<(u16, Trouble, (C, u8))> {
+    ) -> Option<(u16, ProblemDetail, (C, u8))> {
         lacking(read).find_map(|meant| {
             let column = meant.0.column();
             let can_be = |at: u16| {
@@ -116,7 +116,7 @@ impl<'a> Unread<'a> {
         &self,
         at: u16,
         read: &Read<C>,
-    ) -> Option<(Trouble, Option<(C, u8)>)> {
+    ) -> Option<(ProblemDetail, Option<(C, u8)>)> {
         let cells = self.cells(at);
         let meant = match cells.len() * 2 < self.rows {
             true => by_words(at, cells, read),

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::beside::is_names;
+use super::companion_files::is_names;
 use super::files::{
-    Loose, PADS, TEXTS, WORKBOOKS, bytes_of, is_hidden, is_leftover, is_of_pads, is_report,
+    FileProblems, PADS, TEXTS, WORKBOOKS, bytes_of, is_hidden, is_leftover, is_of_pads, is_report,
     make_unique, may_be_usebio, path_below, root_name, unreadable,
 };
 use super::layouts::{self, is_layout};
@@ -18,17 +18,17 @@ use crate::foreign::{
     Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, in_file, parted,
     recognise,
 };
-use crate::model::Facsimile;
+use crate::model::WorkbookCopy;
 use crate::model::names::folded;
-use crate::problem::{Place, Problem, Told, Trouble, guarded, told};
+use crate::problem::{Place, Problem, ProblemDetail, RenderedProblem, guarded, rendered};
 use crate::report::publish::is_ours;
 use crate::returns::{self, Fitting};
 
 /// A foreign sheet as it was understood.
 #[derive(Debug)]
-pub struct Foreign {
+pub struct UnderstoodSheet {
     /// Its cells.
-    pub copy: Facsimile,
+    pub copy: WorkbookCopy,
     /// What it is.
     pub found: Recognised,
     /// The layout by which it was read.
@@ -36,7 +36,7 @@ pub struct Foreign {
     /// Whether it is a return of ours already.
     pub ours: bool,
     /// What is worth knowing of it.
-    pub told: Vec<Told>,
+    pub told: Vec<RenderedProblem>,
 }
 
 /// Opens a sheet and recognises it. A layout that was `given` must fit; of those that are known
@@ -45,8 +45,8 @@ pub fn open_foreign(
     file: &Path,
     given: Option<&(String, Layout)>,
     known: &Layouts,
-) -> Result<Foreign, Box<Told>> {
-    let opened = || -> Result<Foreign, Trouble> {
+) -> Result<UnderstoodSheet, Box<RenderedProblem>> {
+    let opened = || -> Result<UnderstoodSheet, ProblemDetail> {
         let copy = parted(&returns::open_foreign(&bytes_of(file)?)?).into_owned();
         let ours = copy
             .sheets
@@ -59,8 +59,8 @@ pub fn open_foreign(
                 // It is looked at anew, which is what the problem asks for.
                 Err(changed) => {
                     let found = recognise(&copy);
-                    let told = vec![Told::of_file(changed)];
-                    return Ok(Foreign { copy, found, layout: None, ours, told });
+                    let told = vec![RenderedProblem::of_file(changed)];
+                    return Ok(UnderstoodSheet { copy, found, layout: None, ours, told });
                 }
             },
         };
@@ -69,31 +69,31 @@ pub fn open_foreign(
                 let new = fitted.unknown.iter().map(|(at, heading)| {
                     let layout = fitted.learned.name.clone();
                     let new = ColumnNew { layout, heading: heading.clone() };
-                    Problem::new(new, Place::Cell(in_file(&copy, *at))).told(Some(&copy))
+                    Problem::new(new, Place::Cell(in_file(&copy, *at))).rendered(Some(&copy))
                 });
                 let told = new.collect();
                 // With its new columns it is of another make.
                 let layout = fitted.unknown.is_empty().then(|| fitted.learned.name.clone());
                 let found = with_new_columns(fitted, &copy);
-                Foreign { copy, found, layout, ours, told }
+                UnderstoodSheet { copy, found, layout, ours, told }
             }
             None => {
                 let found = recognise(&copy);
-                Foreign { copy, found, layout: None, ours, told: Vec::new() }
+                UnderstoodSheet { copy, found, layout: None, ours, told: Vec::new() }
             }
         };
         // A return is copied as it is, and its rows are told when it is read.
         if !ours {
             let struck = returns::struck_through(&foreign.copy, &foreign.found);
-            foreign.told.extend(told(&struck, Some(&foreign.copy)));
+            foreign.told.extend(rendered(&struck, Some(&foreign.copy)));
         }
         Ok(foreign)
     };
-    guarded(opened).map_err(Trouble::from).and_then(|opened| opened).map_err(boxed)
+    guarded(opened).map_err(ProblemDetail::from).and_then(|opened| opened).map_err(boxed)
 }
 
 /// What a sheet is by a layout, and what its new columns are recognised as.
-fn with_new_columns(fitted: Fitted, copy: &Facsimile) -> Recognised {
+fn with_new_columns(fitted: Fitted, copy: &WorkbookCopy) -> Recognised {
     let Fitted { mut found, unknown, .. } = fitted;
     if unknown.is_empty() {
         return found;
@@ -115,7 +115,7 @@ fn with_new_columns(fitted: Fitted, copy: &Facsimile) -> Recognised {
 }
 
 /// What a sheet is by a layout that was given for it.
-fn fit_given(name: &str, layout: &Layout, copy: &Facsimile) -> Result<Fitted, Trouble> {
+fn fit_given(name: &str, layout: &Layout, copy: &WorkbookCopy) -> Result<Fitted, ProblemDetail> {
     let learned = Learned { name: name.to_string(), near: 0, layout: layout.clone() };
     let fitted = Layouts::new(vec![learned.into()]).fit(copy)?;
     fitted.ok_or_else(|| {
@@ -142,14 +142,14 @@ pub struct FolderContents {
     /// Files that palmares does not read.
     pub unread: Vec<String>,
     /// What was passed over, and what could not be read.
-    pub loose: Loose,
+    pub loose: FileProblems,
 }
 
 impl FolderContents {
     /// Warns of a file that is not read, if it is a workbook or holds some.
     fn tell_left_out(&mut self, path: String, file: &Path, name: &str) {
         let trouble = left_out::trouble(file, name);
-        self.loose.extend(trouble.map(|trouble| (path, Told::of_file(trouble))));
+        self.loose.extend(trouble.map(|trouble| (path, RenderedProblem::of_file(trouble))));
     }
 }
 
@@ -173,7 +173,7 @@ pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
                 }
                 Step::Past(past) => {
                     let path = format!("{root}{}", path_below(input, &past.path));
-                    let told = Told::of_file(past.trouble(&path));
+                    let told = RenderedProblem::of_file(past.trouble(&path));
                     contents.loose.push((path, told));
                     continue;
                 }
@@ -233,24 +233,25 @@ fn use_of(file: &Path, name: &str) -> Use {
 }
 
 /// The bytes of a file that goes to the returns as it is.
-pub fn bytes_as_they_are(file: &Path) -> Result<Vec<u8>, Box<Told>> {
+pub fn bytes_as_they_are(file: &Path) -> Result<Vec<u8>, Box<RenderedProblem>> {
     bytes_of(file).map_err(boxed)
 }
 
 /// A problem of a file, as an error that is no burden to what succeeds.
-fn boxed(trouble: Trouble) -> Box<Told> {
-    Box::new(Told::of_file(trouble))
+fn boxed(trouble: ProblemDetail) -> Box<RenderedProblem> {
+    Box::new(RenderedProblem::of_file(trouble))
 }
 
 /// Reads a layout.
-pub fn read_layout(file: &Path) -> Result<Layout, Box<Told>> {
+pub fn read_layout(file: &Path) -> Result<Layout, Box<RenderedProblem>> {
     layouts::read(file).map_err(boxed)
 }
 
 /// Reads the answers of a workbook of questions; none where it is no such workbook.
-pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<Told>> {
-    let read = || -> Result<_, Trouble> { Ok(given_answers(&returns::open(&bytes_of(file)?)?)) };
-    guarded(read).map_err(Trouble::from).and_then(|read| read).map_err(boxed)
+pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<RenderedProblem>> {
+    let read =
+        || -> Result<_, ProblemDetail> { Ok(given_answers(&returns::open(&bytes_of(file)?)?)) };
+    guarded(read).map_err(ProblemDetail::from).and_then(|read| read).map_err(boxed)
 }
 
 /// A file that was opened to see whether a layout fits.

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use crate::model::annotation::{DRAW, SHEETS};
 use crate::model::names::folded;
-use crate::model::{Facsimile, SheetCopy, Stored, StoredCell, a1, day_of};
+use crate::model::{SheetCopy, Stored, StoredCell, WorkbookCopy, a1, day_of};
 use crate::register::difference::{Comparison, Difference, TypedChange, TypedChanges};
 use crate::register::past_run::PastRun;
 use crate::report::tables::difference::tables;
@@ -74,7 +74,7 @@ fn typed_between(path: &str, copies: [Option<PathBuf>; 2]) -> Vec<TypedChange> {
         return Vec::new();
     }
     let typed =
-        |bytes: &[u8]| returns::read(bytes, &Settings::default()).facsimile.unwrap_or_default();
+        |bytes: &[u8]| returns::read(bytes, &Settings::default()).workbook_copy.unwrap_or_default();
     let (old, new) = (typed(&old), typed(&new));
     let mut changes = Vec::new();
     for name in sheet_names([&old, &new]) {
@@ -89,7 +89,7 @@ fn typed_between(path: &str, copies: [Option<PathBuf>; 2]) -> Vec<TypedChange> {
 }
 
 /// The sheets of the return in both copies, in their order.
-fn sheet_names(books: [&Facsimile; 2]) -> Vec<String> {
+fn sheet_names(books: [&WorkbookCopy; 2]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for sheet in books.iter().flat_map(|book| &book.sheets) {
         let added = sheet.name != DRAW && SHEETS.contains(&sheet.name.as_str());

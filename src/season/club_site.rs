@@ -5,9 +5,9 @@ use std::io;
 
 use super::problems::CsvUnfit;
 use super::read::compute_bytes;
-use crate::engine::awards::{Beyond, Outcome};
+use crate::engine::awards::{Outcome, SeasonContext};
 use crate::model::{AwardKind, Exact};
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 use crate::report::uploads::club_site::{self, Unfit};
 use crate::returns::settings::Settings;
 
@@ -19,16 +19,16 @@ use crate::returns::settings::Settings;
 pub fn club_site_file(
     outcome: &Outcome,
     settings: &Settings,
-) -> io::Result<Result<Vec<u8>, Box<Told>>> {
+) -> io::Result<Result<Vec<u8>, Box<RenderedProblem>>> {
     let unfit = |Unfit { why, instead }: Unfit| {
         let event = outcome.event.id.clone();
-        Ok(Err(Box::new(Told::of_file(CsvUnfit { event, why, instead }))))
+        Ok(Err(Box::new(RenderedProblem::of_file(CsvUnfit { event, why, instead }))))
     };
     if let Err(why) = club_site::fits(outcome) {
         return unfit(why);
     }
     let bytes = club_site::file(outcome)?;
-    let again = compute_bytes(&bytes, settings, &Beyond::default()).outcomes;
+    let again = compute_bytes(&bytes, settings, &SeasonContext::default()).outcomes;
     match again.as_slice() {
         [again] if told(again) == told(outcome) => Ok(Ok(bytes)),
         _ => {

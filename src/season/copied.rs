@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
-use crate::engine::awards::Elsewhere;
+use crate::engine::awards::OtherCopy;
 use crate::register::{DAYS, ReturnRecord, Shared};
 
 /// So many events before one that share a score with it are compared with it.
@@ -17,7 +17,7 @@ const MOST: usize = 16;
 type At = (usize, usize);
 
 /// The events that are probably copies of each other, each with the other one.
-pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, Elsewhere> {
+pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, OtherCopy> {
     let print = |(ret, index): At| records[ret].events[index].fingerprint.as_ref();
     let mut by_score: Vec<(u64, Date, At)> = Vec::new();
     for at in events.iter().copied() {
@@ -57,8 +57,8 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, El
             let event = |(ret, at): At| &records[ret].events[at];
             let shares = in_words(shared, [own, copy].map(|at| event(at).date));
             let elsewhere = match own.0 == copy.0 {
-                true => Elsewhere::Beside { other: event(copy).id.clone(), shares },
-                false => Elsewhere::Suspected { other: records[copy.0].path.clone(), shares },
+                true => OtherCopy::Beside { other: event(copy).id.clone(), shares },
+                false => OtherCopy::Suspected { other: records[copy.0].path.clone(), shares },
             };
             found.entry(own).or_insert(elsewhere);
         }

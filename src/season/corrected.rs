@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::files::bytes_of;
 use crate::engine::awards::Outcome;
-use crate::problem::{Told, Trouble};
+use crate::problem::{ProblemDetail, RenderedProblem};
 use crate::report::usebio::{PointsChange, check_corrected, corrected};
 use crate::returns::{is_usebio, usebio_points, usebio_with_text};
 
@@ -31,7 +31,7 @@ pub fn correct_usebio(
 }
 
 fn correct(bytes: Vec<u8>, path: &str, outcomes: &[Outcome]) -> Result<CorrectedFile, String> {
-    let told = |trouble: Trouble| Told::of_file(trouble).message;
+    let told = |trouble: ProblemDetail| RenderedProblem::of_file(trouble).message;
     let points = usebio_points(&bytes).map_err(told)?;
     let made = corrected(path, &points, outcomes)?;
     let bytes = match made.text {

@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use crate::problem::{Told, Trouble};
+use crate::problem::{ProblemDetail, RenderedProblem};
 use crate::returns::pads::problems::PadRefused;
 use crate::returns::problems::WorkbookTooLarge;
 use crate::returns::{self, PADS_BEGINNING, PadFile};
@@ -78,10 +78,10 @@ const MOST_BYTES: u64 = 256 << 20;
 const MOST_PAD_BYTES: u64 = 64 << 20;
 
 /// The problems of files that are no returns or could not be opened, by path.
-pub type Loose = Vec<(String, Told)>;
+pub type FileProblems = Vec<(String, RenderedProblem)>;
 
 /// The bytes of a file. Pipes and devices are never opened: reading one could block or never end.
-pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
+pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, ProblemDetail> {
     let unreadable = |why: std::io::Error| problems::FileUnreadable { why: reason_of(&why) }.into();
     let found = std::fs::metadata(file).map_err(unreadable)?;
     if let Some(what) = what_is_no_file(found.file_type()) {
@@ -99,7 +99,7 @@ pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
 
 /// Whether a file is one that pads, a platform or a scoring program wrote, by its beginning.
 pub(super) fn is_of_pads(file: &Path) -> bool {
-    beginning(file, PADS_BEGINNING as u64).is_some_and(|bytes| PadFile::of(&bytes).is_some())
+    beginning(file, PADS_BEGINNING as u64).is_some_and(|bytes| PadFile::recognise(&bytes).is_some())
 }
 
 /// Whether an XML file may contain results. An unreadable one is reported as a return.
@@ -114,15 +114,15 @@ pub fn is_report(path: &Path) -> bool {
 }
 
 /// The problem of a file or folder below an input that cannot be read, with its path.
-pub(super) fn unreadable(input: &Path, place: &Path, why: String) -> (String, Told) {
+pub(super) fn unreadable(input: &Path, place: &Path, why: String) -> (String, RenderedProblem) {
     let path = path_below(input, place);
     // A broken link is no folder.
-    let trouble: Trouble = if place.is_dir() {
+    let trouble: ProblemDetail = if place.is_dir() {
         problems::FolderUnreadable { folder: path.clone(), why }.into()
     } else {
         problems::FileUnreadable { why }.into()
     };
-    (path, Told::of_file(trouble))
+    (path, RenderedProblem::of_file(trouble))
 }
 
 /// Makes the paths of files from folders of one name unique. Equal ones stand together.

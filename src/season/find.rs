@@ -10,17 +10,17 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use crate::foreign::Layouts;
 use crate::model::file_names::{folded, is_reserved};
-use crate::problem::{Told, Trouble};
+use crate::problem::{ProblemDetail, RenderedProblem};
 use crate::register::keys::return_keys;
-use crate::report::publish::{Ours, has_marker, is_ours, is_working};
+use crate::report::publish::{RunFilesOnDisk, has_marker, is_ours, is_working};
 use crate::returns::Fitting;
 use crate::returns::settings::Settings;
 
 use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
-use super::beside::{is_names, leave_out_hands, with_files};
+use super::companion_files::{is_names, leave_out_hands, with_files};
 use super::files::{
-    Loose, PADS, TEXTS, WORKBOOKS, is_hidden, is_leftover, is_of_pads, is_report, make_unique,
-    may_be_usebio, other_program, path_below, root_name, unreadable, what_is_no_file,
+    FileProblems, PADS, TEXTS, WORKBOOKS, is_hidden, is_leftover, is_of_pads, is_report,
+    make_unique, may_be_usebio, other_program, path_below, root_name, unreadable, what_is_no_file,
 };
 use super::layouts::{LayoutFolders, is_layout};
 use super::left_out;
@@ -35,7 +35,6 @@ pub struct Found {
     pub file: PathBuf,
     /// Its path below the given folder.
     pub path: String,
-    /// Its key.
     pub(super) key: String,
     /// The path of its annotated copy below `returns/`, if that is an xlsx workbook; `None` if it is
     /// its own.
@@ -84,7 +83,11 @@ impl Found {
 
 /// Finds the returns under files and folders. Skips `out` and every folder written by an earlier
 /// run. `given` are the settings of the command line.
-pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (Vec<Found>, Loose) {
+pub fn find(
+    inputs: &[PathBuf],
+    out: Option<&Path>,
+    given: &Arc<Settings>,
+) -> (Vec<Found>, FileProblems) {
     let mut search = Search {
         out: out.and_then(|out| out.canonicalize().ok()),
         root: String::new(),
@@ -93,7 +96,7 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>, given: &Arc<Settings>) -> (V
         layouts: LayoutFolders::under(inputs, None),
         opened: HashMap::new(),
         kept: 0,
-        loose: Loose::new(),
+        loose: FileProblems::new(),
     };
     for input in inputs {
         // Two folders can contain files of one name.
@@ -146,7 +149,7 @@ struct Search<'a> {
     opened: HashMap<PathBuf, Opened>,
     /// Their bytes.
     kept: u64,
-    loose: Loose,
+    loose: FileProblems,
 }
 
 impl Search<'_> {
@@ -185,8 +188,8 @@ impl Search<'_> {
         }
     }
 
-    fn tell(&mut self, path: &str, trouble: impl Into<Trouble>) {
-        self.loose.push((path.to_string(), Told::of_file(trouble)));
+    fn tell(&mut self, path: &str, trouble: impl Into<ProblemDetail>) {
+        self.loose.push((path.to_string(), RenderedProblem::of_file(trouble)));
     }
 
     fn report_link(&mut self, path: &str, link: &Path) {
@@ -216,7 +219,7 @@ impl Search<'_> {
 
     /// Reports returns in an output folder that palmares did not write.
     fn report_added_returns(&mut self, folder: &Path, path: &str) {
-        let ours = Ours::of(folder);
+        let ours = RunFilesOnDisk::read(folder);
         let mut walk = Walk::within(folder, Bounds::OUTPUT);
         while let Some(step) = walk.next() {
             let entry = match step {
@@ -307,7 +310,7 @@ impl Search<'_> {
 }
 
 /// Why a file is not read.
-fn not_read(file: &Path, name: &str, ending: Option<&str>) -> Trouble {
+fn not_read(file: &Path, name: &str, ending: Option<&str>) -> ProblemDetail {
     if let Some((what, instead)) = other_program(name) {
         return problems::OtherProgram { what, instead }.into();
     }
@@ -328,7 +331,7 @@ fn holds_more(folder: &Path) -> bool {
 
 /// Drops returns that are another one under a second path. The file itself is kept, not the link to
 /// it.
-fn read_once(files: &mut Vec<(String, PathBuf)>, loose: &mut Loose) {
+fn read_once(files: &mut Vec<(String, PathBuf)>, loose: &mut FileProblems) {
     let mut folders: HashMap<PathBuf, Option<PathBuf>> = HashMap::new();
     let mark = |place: &Path| xxh3_128(place.as_os_str().as_encoded_bytes());
     let place = |file: &PathBuf| mark(&real_place(file, &mut folders));
@@ -348,7 +351,7 @@ fn read_once(files: &mut Vec<(String, PathBuf)>, loose: &mut Loose) {
         if other != path {
             loose.retain(|(link, told)| link != path || told.code != "link-followed");
             let other = other.clone();
-            loose.push((path.clone(), Told::of_file(problems::ReadElsewhere { other })));
+            loose.push((path.clone(), RenderedProblem::of_file(problems::ReadElsewhere { other })));
         }
     }
     let mut each = places.iter().enumerate();

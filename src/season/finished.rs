@@ -4,14 +4,14 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 use super::identity::{Identities, Identity};
-use super::store::Store;
-use crate::report::publish::Finished;
+use super::store::RecordFile;
+use crate::report::publish::FinishedRun;
 use crate::report::{OutputError, Publication};
 
 /// Pages in folders of their own, each with the identity of what it is made of.
 #[derive(Debug, Default)]
 pub(super) struct FinishedPages {
-    outputs: Vec<Finished>,
+    outputs: Vec<FinishedRun>,
     /// By name, each with its output.
     pages: HashMap<String, (usize, Identity)>,
 }
@@ -24,10 +24,10 @@ impl FinishedPages {
     ) -> Result<FinishedPages, OutputError> {
         let mut all = FinishedPages::default();
         for folder in folders {
-            let Some(output) = Finished::of(folder, folders.len())? else { continue };
+            let Some(output) = FinishedRun::open(folder, folders.len())? else { continue };
             let records = output.records();
             let opened = identities.zip(records);
-            let opened = opened.and_then(|(own, records)| Store::open(records, own.common()));
+            let opened = opened.and_then(|(own, records)| RecordFile::open(records, own.common()));
             let Some((_, index)) = opened else { continue };
             let at = all.outputs.len();
             let pages = index.pages.into_iter().map(|(name, identity)| (name, (at, identity)));

@@ -3,7 +3,7 @@
 use crate::engine::rules::membership::Membership;
 use crate::model::form::{FormColumn, MemberColumn};
 use crate::model::register::Register;
-use crate::model::{AwardKind, Exact, Facsimile, Stored};
+use crate::model::{AwardKind, Exact, Stored, WorkbookCopy};
 use crate::problem::Problem;
 use crate::register::since::TOTALS;
 use crate::returns::register::problems::{
@@ -14,12 +14,12 @@ use crate::returns::register::problems::{
 /// that it counts first: Local Points, for most.
 pub(super) fn asked(
     register: &Register,
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     rules: &Membership,
 ) -> Option<Problem> {
     let placed = register.layout.members.as_ref()?;
     let meant = TOTALS.into_iter().find(|(kind, _)| rules.keeps(*kind))?.1;
-    let cells = &facsimile.sheets.get(usize::from(placed.sheet))?.cells;
+    let cells = &workbook_copy.sheets.get(usize::from(placed.sheet))?.cells;
     let is_given = placed.column(meant).is_some_and(|column| {
         cells.iter().any(|cell| {
             let filled = cell.value != Stored::Blank || cell.formula.is_some();

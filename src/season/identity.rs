@@ -7,9 +7,9 @@ use std::sync::OnceLock;
 
 use xxhash_rust::xxh3::Xxh3;
 
-use super::files::Loose;
+use super::files::FileProblems;
 use super::find::Found;
-use crate::engine::awards::Beyond;
+use crate::engine::awards::SeasonContext;
 use crate::packs;
 use crate::register::record::stored;
 use crate::register::{Congresses, Person, Season};
@@ -48,13 +48,13 @@ impl Identities {
         &self,
         found: &Found,
         bytes: &[u8],
-        beyond: &Beyond,
+        context: &SeasonContext,
     ) -> Option<Identity> {
         let mut hash = Xxh3::new();
         self.common.hash(&mut hash);
         bytes.hash(&mut hash);
         hash_place(found, &mut hash);
-        stored::bytes_of(beyond)?.hash(&mut hash);
+        stored::bytes_of(context)?.hash(&mut hash);
         Some(hash.digest128())
     }
 
@@ -70,7 +70,7 @@ impl Identities {
     pub(super) fn of_season(
         &self,
         returns: impl IntoIterator<Item = Option<Identity>>,
-        loose: &Loose,
+        loose: &FileProblems,
         extra: u8,
     ) -> Option<Identity> {
         let mut hash = Xxh3::new();

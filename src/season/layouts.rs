@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::files::{Loose, bytes_of, path_below};
+use super::files::{FileProblems, bytes_of, path_below};
 use crate::foreign::problems::LayoutInvalid;
 use crate::foreign::{LAYOUT_ENDING, Layout, Layouts, Learned};
-use crate::problem::{Told, Trouble};
+use crate::problem::{ProblemDetail, RenderedProblem};
 
 /// The folder of layouts below that of the sheets.
 const FOLDER: &str = "layouts";
@@ -38,13 +38,13 @@ pub struct LayoutFolders<'a> {
     /// The layouts for the sheets of each folder.
     ready: HashMap<PathBuf, Arc<Layouts>>,
     /// Layouts that could not be read.
-    pub loose: Loose,
+    pub loose: FileProblems,
 }
 
 impl<'a> LayoutFolders<'a> {
     /// The layouts under files and folders; those of one more folder are for all sheets.
     pub fn under(inputs: &'a [PathBuf], for_all: Option<&'a Path>) -> LayoutFolders<'a> {
-        let (read, ready, loose) = (HashMap::new(), HashMap::new(), Loose::new());
+        let (read, ready, loose) = (HashMap::new(), HashMap::new(), FileProblems::new());
         LayoutFolders { inputs, for_all, read, ready, loose }
     }
 
@@ -98,7 +98,7 @@ impl<'a> LayoutFolders<'a> {
                 let name = path_below(given.map_or(folder, PathBuf::as_path), &file);
                 match read(&file) {
                     Ok(layout) => learned.push(Arc::new(Learned { name, near, layout })),
-                    Err(trouble) => self.loose.push((name, Told::of_file(trouble))),
+                    Err(trouble) => self.loose.push((name, RenderedProblem::of_file(trouble))),
                 }
             }
             self.read.insert(folder.to_path_buf(), learned);
@@ -115,7 +115,7 @@ fn folder_of(file: &Path) -> &Path {
 }
 
 /// Reads a layout.
-pub(crate) fn read(file: &Path) -> Result<Layout, Trouble> {
+pub(crate) fn read(file: &Path) -> Result<Layout, ProblemDetail> {
     let bytes = bytes_of(file)?;
     let text = String::from_utf8(bytes).map_err(|_| "it is no text in UTF-8".to_string());
     text.and_then(|text| Layout::read(&text)).map_err(|why| LayoutInvalid { why }.into())

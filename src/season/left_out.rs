@@ -7,11 +7,11 @@ use workbook::{Glance, glance};
 
 use super::files::{PADS, WORKBOOKS, is_leftover};
 use super::problems;
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// The warning of a file that is not read, if it is a workbook by its content or an archive that
 /// holds some. Nothing is unpacked. What cannot be read is passed over.
-pub(super) fn trouble(file: &Path, name: &str) -> Option<Trouble> {
+pub(super) fn trouble(file: &Path, name: &str) -> Option<ProblemDetail> {
     match glance(&mut File::open(file).ok()?).ok()?? {
         Glance::Workbook(_) if name.starts_with('.') => Some(problems::WorkbookHidden.into()),
         Glance::Workbook("xml") => Some(problems::WorkbookAsText.into()),

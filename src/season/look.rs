@@ -26,16 +26,16 @@ type Written = (u64, Option<SystemTime>);
 
 /// The files under inputs at one moment. Lock files and outputs of palmares are left out.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
-pub struct Look {
+pub struct FolderSnapshot {
     files: BTreeMap<PathBuf, Written>,
 }
 
-impl Look {
+impl FolderSnapshot {
     /// Looks at files and folders. `outputs` are folders to leave out.
-    pub fn of(inputs: &[PathBuf], outputs: &[PathBuf]) -> Look {
+    pub fn take(inputs: &[PathBuf], outputs: &[PathBuf]) -> FolderSnapshot {
         let outputs: Vec<PathBuf> =
             outputs.iter().filter_map(|output| output.canonicalize().ok()).collect();
-        let mut look = Look::default();
+        let mut look = FolderSnapshot::default();
         for input in inputs {
             let left_out = |path: &Path, name: &str| {
                 let own = path.canonicalize().unwrap_or_default();
@@ -71,7 +71,7 @@ impl Look {
     }
 
     /// The files that differ from those of an earlier look: new, written again, or gone.
-    pub fn changed_since(&self, earlier: &Look) -> Vec<PathBuf> {
+    pub fn changed_since(&self, earlier: &FolderSnapshot) -> Vec<PathBuf> {
         let own = self.files.iter().filter(|(path, is)| earlier.files.get(*path) != Some(*is));
         let gone = earlier.files.keys().filter(|path| !self.files.contains_key(*path));
         let mut changed: Vec<PathBuf> = own.map(|(path, _)| path).chain(gone).cloned().collect();
@@ -81,7 +81,7 @@ impl Look {
 
     /// Whether the files that changed since an earlier look are there and complete: nobody is in
     /// the middle of saving them.
-    pub fn is_saved(&self, earlier: &Look) -> bool {
+    pub fn is_saved(&self, earlier: &FolderSnapshot) -> bool {
         self.changed_since(earlier)
             .iter()
             .all(|path| self.files.contains_key(path) && is_complete(path))
@@ -129,7 +129,8 @@ mod tests {
         let (returns, out) = (dir.path().join("returns"), dir.path().join("returns/out"));
         fs::create_dir_all(&out).unwrap();
         fs::write(returns.join("open.xlsx"), archive(9)).unwrap();
-        let look = || Look::of(std::slice::from_ref(&returns), std::slice::from_ref(&out));
+        let look =
+            || FolderSnapshot::take(std::slice::from_ref(&returns), std::slice::from_ref(&out));
         let first = look();
         for name in ["~$open.xlsx", ".~lock.open.xlsx#", ".hidden.xlsx", "out/index.html"] {
             fs::write(returns.join(name), "x").unwrap();
@@ -144,7 +145,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("open.xlsx");
         fs::write(&file, archive(9)).unwrap();
-        let look = || Look::of(std::slice::from_ref(&file), &[]);
+        let look = || FolderSnapshot::take(std::slice::from_ref(&file), &[]);
         let first = look();
         fs::write(dir.path().join("other.xlsx"), archive(9)).unwrap();
         assert_eq!(look(), first);
@@ -156,7 +157,7 @@ mod tests {
     fn a_file_that_is_half_saved_is_waited_for() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("open.xlsx");
-        let look = || Look::of(std::slice::from_ref(&file), &[]);
+        let look = || FolderSnapshot::take(std::slice::from_ref(&file), &[]);
         fs::write(&file, archive(9)).unwrap();
         let before = look();
         let whole = archive(1000);

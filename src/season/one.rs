@@ -11,9 +11,9 @@ use super::find::Found;
 use super::identity::Identities;
 use super::output::{Output, Progress};
 use super::read::{Computed, Original, compute_read};
-use super::store::{Earlier, Filed, Known};
-use crate::engine::awards::Beyond;
-use crate::problem::{InternalFault, Told, guarded};
+use super::store::{EarlierRecords, KnownRecord, RecordState};
+use crate::engine::awards::SeasonContext;
+use crate::problem::{InternalFault, RenderedProblem, guarded};
 use crate::register::keys::event_key;
 use crate::register::{EventRecord, People, ReturnRecord};
 use crate::report::{OutputError, Part, xlsx};
@@ -21,7 +21,7 @@ use crate::returns::problems::CopyRebuilt;
 
 /// Which records of the earlier run will do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wanted {
+pub(super) enum WantedRecord {
     /// Any: the return may be computed again with more knowledge.
     Record,
     /// Those with files.
@@ -29,7 +29,7 @@ pub(super) enum Wanted {
 }
 
 /// The returns of a season while they are done.
-pub(super) struct Making<'a> {
+pub(super) struct RunContext<'a> {
     /// Where their files are written; `None` if nothing is written.
     pub output: Option<&'a Output<'a>>,
     /// Where their pages are written for everybody.
@@ -43,23 +43,23 @@ pub(super) struct Making<'a> {
     /// Makes the identities under which records are stored.
     pub identities: Option<Identities>,
     /// The records of an earlier run into the output.
-    pub earlier: Earlier,
+    pub earlier: EarlierRecords,
 }
 
-impl Making<'_> {
+impl RunContext<'_> {
     /// Does one return. `before`: its files as they were made with less knowledge.
     pub(super) fn one(
         &self,
         found: &Found,
-        beyond: &Beyond,
-        (before, wanted): (Option<&Filed>, Wanted),
-    ) -> Result<(ReturnRecord, Filed), OutputError> {
+        context: &SeasonContext,
+        (before, wanted): (Option<&RecordState>, WantedRecord),
+    ) -> Result<(ReturnRecord, RecordState), OutputError> {
         if self.failed.load(Ordering::Relaxed) {
             return Ok(Default::default());
         }
         self.progress.doing(&found.path);
         let files = before.and_then(|before| before.files.as_ref());
-        let done = self.take_back(files).and_then(|()| self.known_or_new(found, beyond, wanted));
+        let done = self.take_back(files).and_then(|()| self.known_or_new(found, context, wanted));
         if done.is_err() {
             self.failed.store(true, Ordering::Relaxed);
         }
@@ -77,22 +77,22 @@ impl Making<'_> {
     fn known_or_new(
         &self,
         found: &Found,
-        beyond: &Beyond,
-        wanted: Wanted,
-    ) -> Result<(ReturnRecord, Filed), OutputError> {
+        context: &SeasonContext,
+        wanted: WantedRecord,
+    ) -> Result<(ReturnRecord, RecordState), OutputError> {
         let bytes = bytes_of(&found.file);
         let identities = bytes.as_ref().ok().zip(self.identities.as_ref());
-        let identity = identities.and_then(|(bytes, own)| own.of_return(found, bytes, beyond));
+        let identity = identities.and_then(|(bytes, own)| own.of_return(found, bytes, context));
         if let Some(identity) = identity
-            && let Some(Known { record, files }) = self.earlier.record(identity)
+            && let Some(KnownRecord { record, files }) = self.earlier.record(identity)
             && self.keep(files.as_ref(), wanted)?
         {
             let mut people = self.people.write().unwrap_or_else(PoisonError::into_inner);
-            let filed = Filed { identity: Some(identity), is_known: true, files };
+            let filed = RecordState { identity: Some(identity), is_known: true, files };
             return Ok((record.enter(&mut people), filed));
         }
-        let (record, files) = self.write(found, compute_read(found, bytes, beyond))?;
-        Ok((record, Filed { identity, is_known: false, files: Some(files) }))
+        let (record, files) = self.write(found, compute_read(found, bytes, context))?;
+        Ok((record, RecordState { identity, is_known: false, files: Some(files) }))
     }
 
     /// The record of a return that was computed; nothing is written.
@@ -100,15 +100,15 @@ impl Making<'_> {
         &self,
         found: &Found,
         computed: Computed,
-    ) -> Result<(ReturnRecord, Filed), OutputError> {
+    ) -> Result<(ReturnRecord, RecordState), OutputError> {
         let (record, files) = self.write(found, computed)?;
-        Ok((record, Filed { identity: None, is_known: false, files: Some(files) }))
+        Ok((record, RecordState { identity: None, is_known: false, files: Some(files) }))
     }
 
     /// Keeps the files of a record of the earlier run. Returns whether it will do.
-    fn keep(&self, files: Option<&Vec<String>>, wanted: Wanted) -> Result<bool, OutputError> {
+    fn keep(&self, files: Option<&Vec<String>>, wanted: WantedRecord) -> Result<bool, OutputError> {
         let (Some(output), Some(files)) = (self.output, files) else {
-            return Ok(wanted == Wanted::Record);
+            return Ok(wanted == WantedRecord::Record);
         };
         for name in files {
             if !output.publication.can_keep(name)? {
@@ -129,7 +129,7 @@ impl Making<'_> {
         let mut record = ReturnRecord {
             path: found.path.clone(),
             annotated: computed
-                .facsimile
+                .workbook_copy
                 .as_ref()
                 .filter(|_| copied)
                 .map(|_| found.annotated().to_string()),
@@ -176,7 +176,7 @@ impl Making<'_> {
             Err(fault) => fault.why,
         };
         record.annotated = None;
-        computed.problems.push(Told::of_file(InternalFault { why }));
+        computed.problems.push(RenderedProblem::of_file(InternalFault { why }));
         Ok(None)
     }
 
@@ -202,7 +202,7 @@ impl Making<'_> {
             Ok(Err(why)) => why.to_string(),
             Err(fault) => fault.why,
         };
-        computed.problems.push(Told::of_file(CopyRebuilt { why }));
+        computed.problems.push(RenderedProblem::of_file(CopyRebuilt { why }));
         Ok(None)
     }
 
@@ -252,7 +252,7 @@ impl Making<'_> {
 fn annotation_of<'a>(found: &'a Found, computed: &'a Computed) -> Option<xlsx::Annotation<'a>> {
     Some(xlsx::Annotation {
         path: &found.path,
-        facsimile: computed.facsimile.as_ref()?,
+        workbook_copy: computed.workbook_copy.as_ref()?,
         outcomes: &computed.outcomes,
         problems: &computed.problems,
     })

@@ -24,9 +24,9 @@ pub trait Progress: Sync {
 }
 
 /// Hears nothing.
-pub struct Silent;
+pub struct NoProgress;
 
-impl Progress for Silent {
+impl Progress for NoProgress {
     fn begin(&self, _: usize) {}
     fn doing(&self, _: &str) {}
     fn done(&self) {}

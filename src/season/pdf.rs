@@ -4,7 +4,7 @@ use rayon::prelude::*;
 
 use crate::register::Season;
 use crate::report::certificates::{OfClub, by_club, certificates_of, club_of};
-use crate::report::html::Press;
+use crate::report::html::CertificatePress;
 use crate::report::{OutputError, Publication};
 
 /// What a PDF file of certificates holds.
@@ -20,7 +20,7 @@ pub enum Pdf {
 pub(super) fn write(
     pdf: Option<Pdf>,
     season: &Season,
-    press: &Press<'_>,
+    press: &CertificatePress<'_>,
     publication: &Publication,
 ) -> Result<(), OutputError> {
     match pdf {
@@ -45,7 +45,7 @@ pub(super) fn write(
 /// Writes the file of a club.
 pub(super) fn write_club(
     club: &OfClub<'_>,
-    press: &Press<'_>,
+    press: &CertificatePress<'_>,
     publication: &Publication,
 ) -> Result<(), OutputError> {
     let name = format!("certificates/{}.pdf", club.key);

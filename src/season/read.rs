@@ -7,10 +7,10 @@ use rayon::prelude::*;
 use super::files::bytes_of;
 use super::find::{Found, FoundReport};
 use super::layouts::layouts_of;
-use crate::engine::awards::{Beyond, Outcome, outcomes};
+use crate::engine::awards::{Outcome, SeasonContext, outcomes};
 use crate::foreign::Layouts;
-use crate::model::{Earlier, Event, Facsimile};
-use crate::problem::{Severity, Told, Trouble, guarded, told};
+use crate::model::{Earlier, Event, WorkbookCopy};
+use crate::problem::{ProblemDetail, RenderedProblem, Severity, guarded, rendered};
 use crate::returns::pads::problems::PadRefused;
 use crate::returns::settings::Settings;
 use crate::returns::trf::problems;
@@ -22,11 +22,11 @@ use swiss::trf::TournamentReport;
 #[derive(Debug, Default)]
 pub struct Computed {
     /// The copy of its sheets; `None` if the file is no readable workbook.
-    pub facsimile: Option<Facsimile>,
+    pub workbook_copy: Option<WorkbookCopy>,
     /// Its events.
     pub outcomes: Vec<Outcome>,
     /// Its problems, in order.
-    pub problems: Vec<Told>,
+    pub problems: Vec<RenderedProblem>,
     /// The workbook itself, if its annotated copy is made of it.
     pub original: Option<Original>,
 }
@@ -40,34 +40,38 @@ pub struct Original {
     pub earlier: Earlier,
 }
 
-/// Reads a return and computes its events. The settings answer what it leaves out. `beyond`: what
+/// Reads a return and computes its events. The settings answer what it leaves out. `context`: what
 /// the season knows of them.
-pub fn compute(file: &Path, settings: &Settings, beyond: &Beyond) -> Computed {
+pub fn compute(file: &Path, settings: &Settings, context: &SeasonContext) -> Computed {
     match bytes_of(file) {
-        Ok(bytes) => compute_asked(&bytes, (settings, &layouts_of(file)), beyond),
-        Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
+        Ok(bytes) => compute_asked(&bytes, (settings, &layouts_of(file)), context),
+        Err(trouble) => {
+            Computed { problems: vec![RenderedProblem::of_file(trouble)], ..Computed::default() }
+        }
     }
 }
 
 /// The same of a return that was found among others.
-pub fn compute_found(found: &Found, beyond: &Beyond) -> Computed {
-    compute_read(found, bytes_of(&found.file), beyond)
+pub fn compute_found(found: &Found, context: &SeasonContext) -> Computed {
+    compute_read(found, bytes_of(&found.file), context)
 }
 
 /// The same, once its file was read.
 pub(super) fn compute_read(
     found: &Found,
-    bytes: Result<Vec<u8>, Trouble>,
-    beyond: &Beyond,
+    bytes: Result<Vec<u8>, ProblemDetail>,
+    context: &SeasonContext,
 ) -> Computed {
     match bytes {
         Ok(bytes) => {
             let read = || read_found(found, &bytes);
-            let (mut computed, earlier) = compute_whole(read, beyond, None);
+            let (mut computed, earlier) = compute_whole(read, context, None);
             computed.original = earlier.map(|earlier| Original { bytes, earlier });
             computed
         }
-        Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
+        Err(trouble) => {
+            Computed { problems: vec![RenderedProblem::of_file(trouble)], ..Computed::default() }
+        }
     }
 }
 
@@ -92,7 +96,7 @@ pub(super) fn events_of(found: &Found) -> Vec<Event> {
 /// The same of one return under several settings; the cells of a workbook are read once for all of
 /// them.
 pub(super) fn compute_each(sides: &[&Found]) -> Vec<Computed> {
-    let (alone, first) = (Beyond::default(), sides.first());
+    let (alone, first) = (SeasonContext::default(), sides.first());
     let bytes = first.and_then(|found| bytes_of(&found.file).ok());
     let fitting = bytes.zip(first).and_then(|(bytes, found)| {
         let opened = found.take_opened(&bytes);
@@ -118,7 +122,9 @@ pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> Co
             computed.original = earlier.map(|earlier| Original { bytes, earlier });
             computed
         }
-        Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
+        Err(trouble) => {
+            Computed { problems: vec![RenderedProblem::of_file(trouble)], ..Computed::default() }
+        }
     }
 }
 
@@ -130,18 +136,28 @@ pub(super) fn compute_round_of(
     round: Option<u16>,
 ) -> (Computed, Option<Earlier>) {
     let layouts = layouts_of(file);
-    compute_whole(|| returns::read_with(bytes, settings, &layouts), &Beyond::default(), round)
+    compute_whole(
+        || returns::read_with(bytes, settings, &layouts),
+        &SeasonContext::default(),
+        round,
+    )
 }
 
 /// The sheets for a USEBIO file, with `rules` filled in, and its problems; no sheets if it is
 /// unreadable.
-pub fn import_usebio(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
+pub fn import_usebio(
+    file: &Path,
+    rules: Option<&'static str>,
+) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
     import(file, |bytes| returns::import_usebio(bytes, rules))
 }
 
 /// The same for a file of scoring pads or of an online platform.
-pub fn import_pads(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
-    import(file, |bytes| match PadFile::of(bytes) {
+pub fn import_pads(
+    file: &Path,
+    rules: Option<&'static str>,
+) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
+    import(file, |bytes| match PadFile::recognise(bytes) {
         Some(kind) => returns::import_pads(kind, bytes, rules, false),
         None => {
             let why = "it is no file of pads, platforms or scoring programs that palmares knows";
@@ -152,14 +168,14 @@ pub fn import_pads(file: &Path, rules: Option<&'static str>) -> (Option<Facsimil
 
 fn import(
     file: &Path,
-    read: impl Fn(&[u8]) -> Result<Imported, Trouble>,
-) -> (Option<Facsimile>, Vec<Told>) {
+    read: impl Fn(&[u8]) -> Result<Imported, ProblemDetail>,
+) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
     match bytes_of(file).and_then(|bytes| guarded(|| read(&bytes))?) {
-        Ok(Imported { facsimile, problems, .. }) => {
-            let problems = told(&problems, Some(&facsimile));
-            (Some(facsimile), problems)
+        Ok(Imported { workbook_copy, problems, .. }) => {
+            let problems = rendered(&problems, Some(&workbook_copy));
+            (Some(workbook_copy), problems)
         }
-        Err(trouble) => (None, vec![Told::of_file(trouble)]),
+        Err(trouble) => (None, vec![RenderedProblem::of_file(trouble)]),
     }
 }
 
@@ -169,7 +185,7 @@ pub struct Reported {
     /// Its content; `None` if it cannot be opened.
     pub report: Option<TournamentReport>,
     /// Its problems, in order.
-    pub problems: Vec<Told>,
+    pub problems: Vec<RenderedProblem>,
 }
 
 impl Reported {
@@ -183,21 +199,27 @@ impl Reported {
 /// Reads a Tournament Report File.
 pub fn read_report(file: &Path) -> Reported {
     let read = bytes_of(file)
-        .and_then(|bytes| guarded(|| returns::read_report(&bytes)).map_err(Trouble::from));
+        .and_then(|bytes| guarded(|| returns::read_report(&bytes)).map_err(ProblemDetail::from));
     match read {
         Ok((report, problems)) => {
-            Reported { report: Some(report), problems: told(&problems, None) }
+            Reported { report: Some(report), problems: rendered(&problems, None) }
         }
-        Err(trouble) => Reported { report: None, problems: vec![Told::of_file(trouble)] },
+        Err(trouble) => {
+            Reported { report: None, problems: vec![RenderedProblem::of_file(trouble)] }
+        }
     }
 }
 
 /// The sheets for a Tournament Report File, with `rules` filled in, and its problems; no sheets if
 /// it is unreadable.
-pub fn import_trf(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
+pub fn import_trf(
+    file: &Path,
+    rules: Option<&'static str>,
+) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
     let Reported { report, mut problems } = read_report(file);
     let report = report.filter(|report| !report.table.contestants.is_empty());
-    problems.extend(report.iter().flat_map(|report| told(&returns::not_in_sheets(report), None)));
+    problems
+        .extend(report.iter().flat_map(|report| rendered(&returns::not_in_sheets(report), None)));
     (report.map(|report| returns::sheets_of_report(&report, rules)), problems)
 }
 
@@ -224,48 +246,48 @@ fn replay_report(file: &Path) -> Replayed {
         // Without a planned number of rounds the file's own is used.
         let table = report.table_to_draw(Some(report.table.played)).map_err(|why| {
             let (code, why) = ("192".to_string(), why.to_string());
-            Trouble::from(problems::Record { code, why })
+            ProblemDetail::from(problems::Record { code, why })
         })?;
-        guarded(|| (table.played, replay(&table, swiss::dutch::draw))).map_err(Trouble::from)
+        guarded(|| (table.played, replay(&table, swiss::dutch::draw))).map_err(ProblemDetail::from)
     });
     let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {
-        reported.problems.push(Told::of_file(trouble));
+        reported.problems.push(RenderedProblem::of_file(trouble));
         (0, Vec::new())
     });
     Replayed { reported, rounds, disagreements }
 }
 
 /// The same from the bytes of a return.
-pub fn compute_bytes(bytes: &[u8], settings: &Settings, beyond: &Beyond) -> Computed {
-    compute_asked(bytes, (settings, &Layouts::default()), beyond)
+pub fn compute_bytes(bytes: &[u8], settings: &Settings, context: &SeasonContext) -> Computed {
+    compute_asked(bytes, (settings, &Layouts::default()), context)
 }
 
 fn compute_asked(
     bytes: &[u8],
     (settings, layouts): (&Settings, &Layouts),
-    beyond: &Beyond,
+    context: &SeasonContext,
 ) -> Computed {
-    compute_whole(|| returns::read_with(bytes, settings, layouts), beyond, None).0
+    compute_whole(|| returns::read_with(bytes, settings, layouts), context, None).0
 }
 
 /// Computes what was read; with what an earlier annotation added, if the workbook can be added to.
 fn compute_whole(
     read: impl FnOnce() -> Reading,
-    beyond: &Beyond,
+    context: &SeasonContext,
     round: Option<u16>,
 ) -> (Computed, Option<Earlier>) {
     let work = || {
-        let Reading { facsimile, mut returned, mut problems, patched } = read();
+        let Reading { workbook_copy, mut returned, mut problems, patched } = read();
         if let Some(round) = round {
             returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
         }
-        let outcomes = outcomes(returned.events, beyond, &mut problems);
-        let problems = told(&problems, facsimile.as_ref());
-        (Computed { problems, facsimile, outcomes, original: None }, patched)
+        let outcomes = outcomes(returned.events, context, &mut problems);
+        let problems = rendered(&problems, workbook_copy.as_ref());
+        (Computed { problems, workbook_copy, outcomes, original: None }, patched)
     };
     // An internal fault in one return must not affect the others.
     guarded(work).unwrap_or_else(|fault| {
-        let problems = vec![Told::of_file(fault)];
+        let problems = vec![RenderedProblem::of_file(fault)];
         (Computed { problems, ..Computed::default() }, None)
     })
 }

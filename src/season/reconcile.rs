@@ -11,21 +11,22 @@ use rayon::prelude::*;
 use crate::engine::rules::membership::Membership;
 use crate::model::form::MemberColumn;
 use crate::model::register::{Register, RegisterBook};
-use crate::model::{Exact, Facsimile, Placed, State};
+use crate::model::{Exact, Placed, State, WorkbookCopy};
 use crate::packs;
-use crate::problem::{Problem, Told, Trouble, guarded, told};
+use crate::problem::{Problem, ProblemDetail, RenderedProblem, guarded, rendered};
 use crate::register::Season;
 use crate::register::chain::{self, Trust};
 use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::{Claimant, Claims};
-use crate::register::reconcile::last_day::{Ahead, day_far_ahead, far_behind, last_day};
+use crate::register::reconcile::last_day::{EventFarAhead, day_far_ahead, far_behind, last_day};
 use crate::register::reconcile::{
-    Accept, Directory, In, Match, Reconciliation, Terms, amendments, reconcile, sources, successor,
+    Accept, Directory, InFile, Match, Reconciliation, Terms, amendments, reconcile, sources,
+    successor,
 };
-use crate::register::since::{self, Changes, TOTALS};
+use crate::register::since::{self, ChangesSince, TOTALS};
 use crate::register::{counted_papers, kept_decisions, noughts};
-use crate::report::html::Looks;
-use crate::report::publish::{Finished, is_half_way, is_ours, run_in};
+use crate::report::html::CertificateLooks;
+use crate::report::publish::{FinishedRun, is_half_way, is_ours, run_in};
 use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
 use crate::returns::register::problems::ListWithTotals;
 use crate::returns::settings::Settings;
@@ -37,7 +38,7 @@ use super::find::{Found, find};
 use super::first_totals;
 use super::layouts::layouts_of;
 use super::problems;
-use super::threads::both;
+use super::threads::join;
 use super::{Options, Progress, run};
 
 /// The number of players matched in one task.
@@ -48,7 +49,7 @@ pub(super) const REGISTERS: [&str; 2] = ["register.xlsx", "register.xlsm"];
 
 /// The inputs of a reconciliation.
 #[derive(Debug, Clone)]
-pub struct Order {
+pub struct ReconcileInputs {
     /// The register.
     pub register: PathBuf,
     /// Files and folders with returns, and output folders of earlier runs.
@@ -77,22 +78,22 @@ pub struct Reconciled {
     /// The file name of the register.
     pub name: String,
     /// The copy of the register's sheets.
-    pub facsimile: Facsimile,
+    pub workbook_copy: WorkbookCopy,
     /// The bytes of the register's workbook, and what it is, if the new one is made of it.
     pub book: Option<(Vec<u8>, RegisterBook)>,
     /// The season of the returns; `None` if only runs were given.
     pub season: Option<Season>,
     /// How the certificates of its returns look.
-    pub looks: Looks,
+    pub looks: CertificateLooks,
     /// The problems by file: register and decisions, then the season.
-    pub problems: Vec<(String, Told)>,
+    pub problems: Vec<(String, RenderedProblem)>,
 }
 
 /// Why nothing was reconciled.
 #[derive(Debug)]
 pub enum Failure {
     /// The register cannot be used; the problems say why.
-    Register(Vec<(String, Told)>),
+    Register(Vec<(String, RenderedProblem)>),
     /// An earlier run cannot be used.
     Run(PathBuf, String),
     /// An amendment cannot be used.
@@ -100,7 +101,7 @@ pub enum Failure {
     /// The day of reconciliation is unknown.
     NoDay {
         /// The problems, by file.
-        problems: Vec<(String, Told)>,
+        problems: Vec<(String, RenderedProblem)>,
         /// The events without awards because of errors, in words.
         without_awards: Vec<String>,
     },
@@ -114,20 +115,20 @@ pub enum Failure {
 }
 
 /// Reads everything and reconciles it, without writing.
-pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, Failure> {
+pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Reconciled, Failure> {
     let ((bytes, register), claimed) =
         rayon::join(|| read_register(&order.register), || claimed_in_order(order, progress));
     let name = name_of(&order.register);
-    let RegisterReading { facsimile, register, book, problems } = register;
+    let RegisterReading { workbook_copy, register, book, problems } = register;
     let register = register.filter(|_| !problems.iter().any(refuses));
-    let mut all: Vec<(String, Told)> =
-        told(&problems, facsimile.as_ref()).into_iter().map(|told| (name.clone(), told)).collect();
+    let own = rendered(&problems, workbook_copy.as_ref()).into_iter();
+    let mut all: Vec<_> = own.map(|told| (name.clone(), told)).collect();
     all.extend(open_elsewhere(order));
-    let (Some(mut register), Some(facsimile)) = (register, facsimile) else {
+    let (Some(mut register), Some(workbook_copy)) = (register, workbook_copy) else {
         return Err(Failure::Register(all));
     };
-    let of_register = |problem: &Problem| (name.clone(), problem.told(Some(&facsimile)));
-    let wrong = verified(&mut register, (&facsimile, book.as_ref()), order)?;
+    let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
+    let wrong = verified(&mut register, (&workbook_copy, book.as_ref()), order)?;
     all.extend(wrong.iter().map(of_register));
     if !wrong.is_empty() {
         return Err(Failure::Register(all));
@@ -135,7 +136,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let (mut claims, mut season, (looks, found)) = claimed?;
     nothing_overwritten(order, &register, &claims)?;
     all.extend(of_amendments(&mut claims));
-    let since = changed_since(&mut register, (&facsimile, &claims), order.trust);
+    let since = changed_since(&mut register, (&workbook_copy, &claims), order.trust);
     all.extend(since.problems.iter().map(of_register));
     if since.unsound {
         return Err(Failure::Register(all));
@@ -143,39 +144,44 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     all.extend(quotas_of_runs(order));
     let decisions = given_decisions(order, &register);
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
-    let own = told(&decisions.problems, decisions.facsimile.as_ref());
+    let decisions_copy = decisions.workbook_copy.as_ref();
+    let own = rendered(&decisions.problems, decisions_copy);
     all.extend(own.into_iter().map(|told| (decisions_name.clone(), told)));
     let (Some(as_of), odd) = day_and_odd(order, &claims, &register) else {
         return Err(no_day(all, season.as_ref()));
     };
-    all.extend(far_ahead::told(odd, &found));
+    all.extend(far_ahead::rendered(odd, &found));
     let rules = rules_of(order, season.as_ref(), as_of);
     all.extend(day_far_ahead(&claims, &register, (as_of, rules)).iter().map(of_register));
-    let under = under_rules(&register, &facsimile, rules);
+    let under = under_rules(&register, &workbook_copy, rules);
     all.extend(under.problems.iter().map(of_register));
     if under.unsound {
         return Err(Failure::Register(all));
     }
     let terms = Terms { as_of, accept: order.accept, rules };
-    let reconciliation = reconcile(register, claims, &decisions.rows, terms, both, all_found);
+    let reconciliation = reconcile(register, claims, &decisions.rows, terms, join, all_found);
     all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {
-        In::Register => of_register(problem),
-        In::Decisions => (decisions_name.clone(), problem.told(decisions.facsimile.as_ref())),
-        In::Season(path) => (path.to_string(), problem.told(None)),
+        InFile::Register => of_register(problem),
+        InFile::Decisions => (decisions_name.clone(), problem.rendered(decisions_copy)),
+        InFile::Season(path) => (path.to_string(), problem.rendered(None)),
     }));
     all.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.order().cmp(&b.1.order())));
     all.dedup();
     if let Some(season) = &mut season {
         // The register holds the entitlements of organisers (WBU 3.2).
-        season.audit_again(&reconciliation.register.organisers);
+        season.audit_whole(&reconciliation.register.organisers);
         all.extend(problems_of(season));
     }
     let book = book.map(|book| (bytes, book));
-    Ok(Reconciled { reconciliation, name, facsimile, book, season, looks, problems: all })
+    Ok(Reconciled { reconciliation, name, workbook_copy, book, season, looks, problems: all })
 }
 
 /// The day of reconciliation, given or the last of the season, and the events whose day is odd.
-fn day_and_odd(order: &Order, claims: &Claims, register: &Register) -> (Option<Date>, Vec<Ahead>) {
+fn day_and_odd(
+    order: &ReconcileInputs,
+    claims: &Claims,
+    register: &Register,
+) -> (Option<Date>, Vec<EventFarAhead>) {
     let given = order.as_of.map(|as_of| (Some(as_of), Vec::new()));
     let (as_of, ahead) = given.unwrap_or_else(|| last_day(claims, register));
     // Where some are far ahead, those before them are no further away.
@@ -185,42 +191,46 @@ fn day_and_odd(order: &Order, claims: &Claims, register: &Register) -> (Option<D
 /// What was done to the register since the last reconciliation; numbers get their noughts back.
 fn changed_since(
     register: &mut Register,
-    (facsimile, claims): (&Facsimile, &Claims),
+    (workbook_copy, claims): (&WorkbookCopy, &Claims),
     trust: Trust,
-) -> Changes {
+) -> ChangesSince {
     let mut problems = match trust {
         Trust::AsItStands => Vec::new(),
         Trust::Sealed | Trust::First => since::aliases_changed(register),
     };
-    problems.extend(noughts::restore(register, facsimile, claims));
+    problems.extend(noughts::restore(register, workbook_copy, claims));
     let mut kept = std::mem::take(&mut register.decisions);
-    problems.extend(noughts::restore_decided(&mut kept, Some(facsimile), register));
+    problems.extend(noughts::restore_decided(&mut kept, Some(workbook_copy), register));
     register.decisions = kept;
     let decided = kept_decisions::verify(register, trust);
     let since = since::changes(register);
     problems.extend(counted_papers::verify(register, trust));
     problems.extend(decided.problems);
     problems.extend(since.problems);
-    Changes { problems, unsound: decided.unsound || since.unsound }
+    ChangesSince { problems, unsound: decided.unsound || since.unsound }
 }
 
 /// What the rule book says of the register as it stands.
-fn under_rules(register: &Register, facsimile: &Facsimile, rules: &Membership) -> Changes {
-    let asked = first_totals::asked(register, facsimile, rules);
+fn under_rules(
+    register: &Register,
+    workbook_copy: &WorkbookCopy,
+    rules: &Membership,
+) -> ChangesSince {
+    let asked = first_totals::asked(register, workbook_copy, rules);
     let unsound = asked.is_some();
     let mut problems = since::gold_changed(register, &rules.gold);
     if !unsound {
         problems.extend(first_totals::doubts(register, rules));
     }
     problems.extend(asked);
-    Changes { problems, unsound }
+    ChangesSince { problems, unsound }
 }
 
 /// The decisions that are given, with the noughts of their numbers.
-fn given_decisions(order: &Order, register: &Register) -> DecisionReading {
+fn given_decisions(order: &ReconcileInputs, register: &Register) -> DecisionReading {
     let mut decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
-    let DecisionReading { facsimile, rows, problems } = &mut decisions;
-    problems.extend(noughts::restore_decided(rows, facsimile.as_ref(), register));
+    let DecisionReading { workbook_copy, rows, problems } = &mut decisions;
+    problems.extend(noughts::restore_decided(rows, workbook_copy.as_ref(), register));
     decisions
 }
 
@@ -231,15 +241,14 @@ fn refuses(problem: &Problem) -> bool {
 
 /// Warns of the register and of decisions that are open in Excel or LibreOffice: what was not saved
 /// is not in them.
-fn open_elsewhere(order: &Order) -> Vec<(String, Told)> {
+fn open_elsewhere(order: &ReconcileInputs) -> Vec<(String, RenderedProblem)> {
     let files = [Some(&order.register), order.decisions.as_ref(), order.ledger.as_ref()];
     let opened = files.into_iter().flatten().flat_map(|file| {
         let name = name_of(file);
         let locks = [("Excel", format!("~${name}")), ("LibreOffice", format!(".~lock.{name}#"))];
-        locks
-            .into_iter()
-            .filter(|(_, lock)| file.with_file_name(lock).exists())
-            .map(move |(by, _)| (name.clone(), Told::of_file(problems::OpenElsewhere { by })))
+        locks.into_iter().filter(|(_, lock)| file.with_file_name(lock).exists()).map(
+            move |(by, _)| (name.clone(), RenderedProblem::of_file(problems::OpenElsewhere { by })),
+        )
     });
     opened.collect()
 }
@@ -257,10 +266,10 @@ fn all_found(members: &Directory<'_>, players: &[Claimant]) -> Vec<Match> {
 /// with them.
 fn verified(
     register: &mut Register,
-    (facsimile, book): (&Facsimile, Option<&RegisterBook>),
-    order: &Order,
+    (workbook_copy, book): (&WorkbookCopy, Option<&RegisterBook>),
+    order: &ReconcileInputs,
 ) -> Result<Vec<Problem>, Failure> {
-    let ours = is_ours_by_marks(register, facsimile, book);
+    let ours = is_ours_by_marks(register, workbook_copy, book);
     if let Some(file) = &order.ledger {
         take_ledger(register, file, order.trust).map_err(Failure::Register)?;
     }
@@ -271,22 +280,26 @@ fn verified(
 /// adds, or totals that are sums on a row with the day of a reconciliation.
 fn is_ours_by_marks(
     register: &Register,
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     book: Option<&RegisterBook>,
 ) -> bool {
     let layout = &register.layout;
     let lists = layout.pending.is_some() || layout.ledger.is_some() || layout.balances.is_some();
     lists
         || book.is_some_and(|book| !book.passed_over.is_empty())
-        || layout.members.as_ref().is_some_and(|placed| has_sums(register, facsimile, placed))
+        || layout.members.as_ref().is_some_and(|placed| has_sums(register, workbook_copy, placed))
 }
 
 /// Whether totals of members are sums of figures, as reconciliations write them, `=4340+12+6`, on rows
 /// with the day of one. A sum alone is what a person typed.
-fn has_sums(register: &Register, facsimile: &Facsimile, placed: &Placed<MemberColumn>) -> bool {
+fn has_sums(
+    register: &Register,
+    workbook_copy: &WorkbookCopy,
+    placed: &Placed<MemberColumn>,
+) -> bool {
     let columns: Vec<u16> =
         TOTALS.into_iter().filter_map(|(_, column)| placed.column(column)).collect();
-    let Some(sheet) = facsimile.sheets.get(usize::from(placed.sheet)) else { return false };
+    let Some(sheet) = workbook_copy.sheets.get(usize::from(placed.sheet)) else { return false };
     let registered = |row: u32| {
         let own = register.members.binary_search_by_key(&row, |member| member.at.row);
         own.is_ok_and(|own| register.members[own].registered.is_some())
@@ -301,13 +314,17 @@ fn has_sums(register: &Register, facsimile: &Facsimile, placed: &Placed<MemberCo
 }
 
 /// What is wrong with the files of amendments.
-fn of_amendments(claims: &mut Claims) -> impl Iterator<Item = (String, Told)> {
+fn of_amendments(claims: &mut Claims) -> impl Iterator<Item = (String, RenderedProblem)> {
     let problems = std::mem::take(&mut claims.problems).into_iter();
-    problems.map(|(file, problem)| (file.to_string(), problem.told(None)))
+    problems.map(|(file, problem)| (file.to_string(), problem.rendered(None)))
 }
 
 /// Checks that the register of the output folder has no credits that would be lost.
-fn nothing_overwritten(order: &Order, given: &Register, claims: &Claims) -> Result<(), Failure> {
+fn nothing_overwritten(
+    order: &ReconcileInputs,
+    given: &Register,
+    claims: &Claims,
+) -> Result<(), Failure> {
     let written = order.out.iter().flat_map(|out| REGISTERS.map(|name| out.join(name)));
     for file in written.filter(|file| file.is_file()) {
         let (_, RegisterReading { register, .. }) = read_register(&file);
@@ -324,11 +341,14 @@ fn take_ledger(
     register: &mut Register,
     file: &Path,
     trust: Trust,
-) -> Result<(), Vec<(String, Told)>> {
-    let (_, RegisterReading { facsimile, register: other, problems, .. }) = read_register(file);
+) -> Result<(), Vec<(String, RenderedProblem)>> {
+    let (_, RegisterReading { workbook_copy, register: other, problems, .. }) = read_register(file);
     let name = name_of(file);
-    let placed = |problems: &[Problem]| -> Vec<(String, Told)> {
-        told(problems, facsimile.as_ref()).into_iter().map(|told| (name.clone(), told)).collect()
+    let placed = |problems: &[Problem]| -> Vec<(String, RenderedProblem)> {
+        rendered(problems, workbook_copy.as_ref())
+            .into_iter()
+            .map(|told| (name.clone(), told))
+            .collect()
     };
     let Some(mut other) = other else { return Err(placed(&problems)) };
     let wrong = chain::verify(&mut other, true, trust);
@@ -346,7 +366,7 @@ fn take_ledger(
 
 /// How the register is kept: by the rule book of the settings, else by that of all returns if they
 /// have only one.
-fn rules_of(order: &Order, season: Option<&Season>, as_of: Date) -> &'static Membership {
+fn rules_of(order: &ReconcileInputs, season: Option<&Season>, as_of: Date) -> &'static Membership {
     let given = order.settings.rules();
     let of_event = |id: &'static str| {
         let book = packs::awarding(id)?;
@@ -360,12 +380,12 @@ fn rules_of(order: &Order, season: Option<&Season>, as_of: Date) -> &'static Mem
     packs::membership_under(given.or(only), Some(as_of))
 }
 
-fn problems_of(season: &Season) -> impl Iterator<Item = (String, Told)> {
+fn problems_of(season: &Season) -> impl Iterator<Item = (String, RenderedProblem)> {
     season.all_problems().map(|problem| (problem.path.to_string(), problem.told.clone()))
 }
 
 /// The failure without a day of reconciliation, mostly because of errors in the events.
-fn no_day(mut problems: Vec<(String, Told)>, season: Option<&Season>) -> Failure {
+fn no_day(mut problems: Vec<(String, RenderedProblem)>, season: Option<&Season>) -> Failure {
     problems.extend(season.into_iter().flat_map(problems_of));
     let events = season.into_iter().flat_map(Season::events);
     let in_doubt = events.filter(|(_, event)| event.state != State::Final);
@@ -377,25 +397,25 @@ fn no_day(mut problems: Vec<(String, Told)>, season: Option<&Season>) -> Failure
 }
 
 /// Notes for runs whose quotas are unknown (WBU 3.2, 3.3, 3.6, 4.11).
-fn quotas_of_runs(order: &Order) -> impl Iterator<Item = (String, Told)> {
+fn quotas_of_runs(order: &ReconcileInputs) -> impl Iterator<Item = (String, RenderedProblem)> {
     let run = |path: &&PathBuf| path.is_dir() && is_ours(path) && amendment_of(path).is_none();
-    let told = Told::of_file(problems::QuotasNotChecked);
+    let told = RenderedProblem::of_file(problems::QuotasNotChecked);
     order.inputs.iter().filter(run).map(move |run| (name_of(run), told.clone()))
 }
 
 /// All claims, and the season that was computed for them, with the looks of its certificates and its
 /// returns.
-type Claimed = (Claims, Option<Season>, (Looks, Vec<Found>));
+type Claimed = (Claims, Option<Season>, (CertificateLooks, Vec<Found>));
 
 /// Everything that is claimed, in the order of matching.
-fn claimed_in_order(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
+fn claimed_in_order(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Claimed, Failure> {
     let (mut claims, season, more) = claimed(order, progress)?;
     claims.put_in_order();
     Ok((claims, season, more))
 }
 
 /// Everything that is claimed.
-fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
+fn claimed(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Claimed, Failure> {
     let (amendments, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
         order.inputs.iter().partition(|path| amendment_of(path).is_some());
     let (mut runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
@@ -432,7 +452,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<Claimed, Failure> {
     let done = run(&options, &found, loose, Vec::new(), progress).map_err(Failure::Season)?;
     let season = done.season;
     sources::of_season(&mut claims, &season);
-    let looks = Looks::of(found.iter().map(|found| found.settings.look()));
+    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.look()));
     Ok((claims, Some(season), (looks, found)))
 }
 
@@ -467,7 +487,7 @@ fn as_written(folder: &Path, name: &str) -> Result<(), String> {
     if !folder.join(name).is_file() {
         return Ok(());
     }
-    let finished = Finished::of(folder, 1).map_err(|why| why.to_string())?;
+    let finished = FinishedRun::open(folder, 1).map_err(|why| why.to_string())?;
     let changed = finished.map_or(Ok(false), |run| run.is_changed(name));
     match changed.map_err(|why| why.to_string())? {
         true => Err(format!(
@@ -501,8 +521,8 @@ fn name_of(path: &Path) -> String {
 /// The bytes of a register, and what was read.
 fn read_register(file: &Path) -> (Vec<u8>, RegisterReading) {
     let read = bytes_of(file).and_then(|bytes| {
-        let read = || returns::read_register(&bytes, both, &layouts_of(file));
-        let reading = guarded(read).map_err(Trouble::from)?;
+        let read = || returns::read_register(&bytes, join, &layouts_of(file));
+        let reading = guarded(read).map_err(ProblemDetail::from)?;
         Ok((bytes, reading))
     });
     read.unwrap_or_else(|trouble| {
@@ -513,7 +533,7 @@ fn read_register(file: &Path) -> (Vec<u8>, RegisterReading) {
 
 fn read_decisions(file: &Path) -> DecisionReading {
     let read = bytes_of(file)
-        .and_then(|bytes| guarded(|| returns::read_decisions(&bytes)).map_err(Trouble::from));
+        .and_then(|bytes| guarded(|| returns::read_decisions(&bytes)).map_err(ProblemDetail::from));
     read.unwrap_or_else(|trouble| DecisionReading {
         problems: vec![Problem::of_file(trouble)],
         ..DecisionReading::default()

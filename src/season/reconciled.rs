@@ -8,12 +8,12 @@ use workbook::write::XlsxError;
 
 use super::Output;
 use super::reconcile::{REGISTERS, Reconciled};
-use super::threads::both;
-use crate::problem::{Told, guarded};
+use super::threads::join;
+use crate::problem::{RenderedProblem, guarded};
 use crate::register::reconcile::{Fate, Reconciliation, Refusal};
 use crate::register::{EventRecord, Person, Season};
 use crate::report::certificates::by_club;
-use crate::report::html::Press;
+use crate::report::html::CertificatePress;
 use crate::report::tables::reconciliation::Books;
 use crate::report::tables::{issued, quotas};
 use crate::report::xlsx::OldRegister;
@@ -29,7 +29,7 @@ pub fn write_reconciled(
 ) -> Result<(), OutputError> {
     if let Some(why) = write_all(reconciled, all, &output)? {
         reconciled.book = None;
-        let told = Told::of_file(RegisterRebuilt { why });
+        let told = RenderedProblem::of_file(RegisterRebuilt { why });
         reconciled.problems.push((reconciled.name.clone(), told));
         write_all(reconciled, all, &output)?;
     }
@@ -54,7 +54,7 @@ fn write_all(
         write_files(reconciled, &books, publication, site)?;
         match &reconciled.season {
             Some(season) => {
-                let press = Press::new(site, &reconciled.looks);
+                let press = CertificatePress::new(site, &reconciled.looks);
                 write_certificates(&reconciled.reconciliation, season, all, output, &press)
             }
             None => Ok(()),
@@ -80,8 +80,8 @@ fn write_register(
 ) -> Result<Option<String>, OutputError> {
     let name = name_of(reconciled);
     let workbook = reconciled.book.as_ref().map(|(bytes, book)| (bytes.as_slice(), book));
-    let old = OldRegister { facsimile: &reconciled.facsimile, workbook };
-    let why = match guarded(|| xlsx::register_book(books, &old, both)) {
+    let old = OldRegister { workbook_copy: &reconciled.workbook_copy, workbook };
+    let why = match guarded(|| xlsx::register_book(books, &old, join)) {
         Ok(Ok(book)) => return publication.write(name, &book).map(|()| None),
         Ok(Err(why)) => why.to_string(),
         Err(fault) => fault.why,
@@ -94,7 +94,7 @@ fn write_register(
 
 fn write_decisions(books: &Books<'_>, publication: &Publication) -> Result<(), OutputError> {
     const NAME: &str = "decisions.xlsx";
-    let book = xlsx::decisions_book(books, both);
+    let book = xlsx::decisions_book(books, join);
     publication.write(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)
 }
 
@@ -137,7 +137,7 @@ fn write_certificates(
     season: &Season,
     all: bool,
     output: &Output<'_>,
-    press: &Press<'_>,
+    press: &CertificatePress<'_>,
 ) -> Result<(), OutputError> {
     let publication = &output.publication;
     let claims = &reconciliation.claims;

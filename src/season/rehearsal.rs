@@ -6,7 +6,7 @@ use super::files::bytes_of;
 use super::layouts::layouts_of;
 use crate::engine::rehearsal::{self, Rehearsal, language};
 use crate::model::Event;
-use crate::problem::{InternalFault, Told, guarded, told};
+use crate::problem::{InternalFault, RenderedProblem, guarded, rendered};
 use crate::returns;
 use crate::returns::settings::Settings;
 
@@ -17,7 +17,7 @@ pub fn rehearse(
     settings: &Settings,
     said: &str,
     named: Option<&str>,
-) -> (Result<Rehearsal, String>, Vec<Told>) {
+) -> (Result<Rehearsal, String>, Vec<RenderedProblem>) {
     let changes = match language::read(said) {
         Ok(changes) => changes,
         Err(why) => return (Err(why), Vec::new()),
@@ -25,13 +25,13 @@ pub fn rehearse(
     let bytes = match bytes_of(file) {
         Ok(bytes) => bytes,
         Err(trouble) => {
-            return (Err("it cannot be read".to_string()), vec![Told::of_file(trouble)]);
+            return (Err("it cannot be read".to_string()), vec![RenderedProblem::of_file(trouble)]);
         }
     };
     let work = || {
         let layouts = layouts_of(file);
         let reading = returns::read_with(&bytes, settings, &layouts);
-        let problems = told(&reading.problems, reading.facsimile.as_ref());
+        let problems = rendered(&reading.problems, reading.workbook_copy.as_ref());
         let events = reading.returned.events;
         let done = chosen(&events, named)
             .and_then(|index| rehearsal::rehearse(&events, index, &changes, &reading.problems));

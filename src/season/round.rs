@@ -9,7 +9,7 @@ use super::problems;
 use super::read::{Computed, Original, compute_round_of};
 use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
-use crate::problem::{InternalFault, Trouble, guarded};
+use crate::problem::{InternalFault, ProblemDetail, guarded};
 use crate::report::in_place::{NotReplaced, replace};
 use crate::report::publish::Disk;
 use crate::report::xlsx::{AddedRound, Annotation, with_round};
@@ -34,8 +34,8 @@ pub enum NotWritten {
 }
 
 /// The problem of it; a fault of palmares is one too.
-impl From<NotWritten> for Trouble {
-    fn from(why: NotWritten) -> Trouble {
+impl From<NotWritten> for ProblemDetail {
+    fn from(why: NotWritten) -> ProblemDetail {
         match why {
             NotWritten::Kind => problems::RoundKind.into(),
             NotWritten::Refused(why) => problems::RoundRefused { why: why.to_string() }.into(),
@@ -102,9 +102,9 @@ fn add(
     original: &Original,
     wanted: &dyn Fn(&Outcome) -> bool,
 ) -> Result<Option<AddedRound>, Refusal> {
-    let Some(facsimile) = computed.facsimile.as_ref() else { return Ok(None) };
+    let Some(workbook_copy) = computed.workbook_copy.as_ref() else { return Ok(None) };
     let annotation =
-        Annotation { path: "", facsimile, outcomes: &computed.outcomes, problems: &[] };
+        Annotation { path: "", workbook_copy, outcomes: &computed.outcomes, problems: &[] };
     with_round(&annotation, Package::open(&original.bytes, Limits::default())?, wanted)
 }
 

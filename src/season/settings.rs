@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use paper::Picture;
 
-use super::beside::{known_of, with_files};
-use super::files::{Loose, bytes_of, path_below, root_name};
+use super::companion_files::{known_of, with_files};
+use super::files::{FileProblems, bytes_of, path_below, root_name};
 use super::layouts::layouts_of;
 use super::problems::FileLeftOut;
 use crate::engine::scheme::problems::RulesUnreadable;
@@ -16,7 +16,7 @@ use crate::model::Origin;
 use crate::model::form::FormColumn;
 use crate::model::seal::SigningKey;
 use crate::packs;
-use crate::problem::{Place, Problem, Told, guarded, told};
+use crate::problem::{Place, Problem, RenderedProblem, guarded, rendered};
 use crate::returns::settings::problems::{KeyUnreadable, ListUnreadable, PictureUnreadable};
 use crate::returns::settings::{Settings, of_words, read};
 
@@ -28,7 +28,7 @@ const NAME: &str = "palmares.toml";
 /// What the command line sets: words such as `Boards=24`. The error says what is wrong.
 pub fn given<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Arc<Settings>, String> {
     let mut settings = of_words(words).map_err(|trouble| {
-        let Told { message, hint, .. } = Told::of_file(trouble);
+        let RenderedProblem { message, hint, .. } = RenderedProblem::of_file(trouble);
         format!("{message} {hint}")
     })?;
     for (key, file, _) in settings.picture_files() {
@@ -75,7 +75,7 @@ fn add_rules(
     file: &Path,
     shown: &str,
     chain: &mut Vec<PathBuf>,
-) -> Result<&'static str, Vec<Told>> {
+) -> Result<&'static str, Vec<RenderedProblem>> {
     let place = file.canonicalize().unwrap_or_else(|_| file.to_path_buf());
     let named = place.display().to_string();
     if chain.contains(&place) {
@@ -83,7 +83,7 @@ fn add_rules(
     }
     chain.push(place);
     let bytes = bytes_of(file).map_err(|trouble| {
-        let why = Told::of_file(trouble).message;
+        let why = RenderedProblem::of_file(trouble).message;
         unreadable(shown, why.replacen("The file", "it", 1).trim_end_matches('.'))
     })?;
     if bytes.len() > MOST_RULES {
@@ -93,12 +93,16 @@ fn add_rules(
     let text = text.map_err(|_| unreadable(shown, "it is not UTF-8"))?;
     let base = packs::extended_file(text).map(|base| extended(file, &base, chain)).transpose()?;
     guarded(|| packs::add(&named, text, base))
-        .map_err(|fault| vec![Told::of_file(fault)])?
-        .map_err(|problems| told(&problems, None))
+        .map_err(|fault| vec![RenderedProblem::of_file(fault)])?
+        .map_err(|problems| rendered(&problems, None))
 }
 
 /// Adds the rule book that a file extends, in or below its folder, and returns its id.
-fn extended(file: &Path, base: &str, chain: &mut Vec<PathBuf>) -> Result<&'static str, Vec<Told>> {
+fn extended(
+    file: &Path,
+    base: &str,
+    chain: &mut Vec<PathBuf>,
+) -> Result<&'static str, Vec<RenderedProblem>> {
     let folder = file.parent().unwrap_or(Path::new(""));
     let Some(place) = below(folder, base) else {
         return Err(unreadable(
@@ -114,20 +118,20 @@ fn extended(file: &Path, base: &str, chain: &mut Vec<PathBuf>) -> Result<&'stati
     })
 }
 
-fn unreadable(file: &str, why: &str) -> Vec<Told> {
+fn unreadable(file: &str, why: &str) -> Vec<RenderedProblem> {
     let (file, why) = (file.to_string(), why.to_string());
-    vec![Told::of_file(RulesUnreadable { file, why })]
+    vec![RenderedProblem::of_file(RulesUnreadable { file, why })]
 }
 
 /// A secret key from a file.
 fn key_of(file: &Path) -> Result<SigningKey, String> {
-    let bytes = bytes_of(file).map_err(|trouble| Told::of_file(trouble).message)?;
+    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::of_file(trouble).message)?;
     SigningKey::read(&String::from_utf8_lossy(&bytes))
 }
 
 /// A picture from a file.
 fn picture(file: &Path) -> Result<Picture, String> {
-    let bytes = bytes_of(file).map_err(|trouble| Told::of_file(trouble).message)?;
+    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::of_file(trouble).message)?;
     Picture::read(bytes).map_err(|why| why.to_string())
 }
 
@@ -178,7 +182,7 @@ fn below(folder: &Path, file: &str) -> Option<PathBuf> {
 }
 
 /// A problem at the line of a settings file.
-fn at_line(mut told: Told, from: &Origin) -> Told {
+fn at_line(mut told: RenderedProblem, from: &Origin) -> RenderedProblem {
     if let Origin::File { line, .. } = from {
         (told.cell, told.position) = (format!("line {line}"), (0, (*line, 0)));
     }
@@ -193,8 +197,8 @@ fn line_of(from: &Origin) -> Place {
 }
 
 /// The settings of a return by itself, and what is wrong with their files.
-pub fn settings_of(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, Loose) {
-    let mut loose = Loose::new();
+pub fn settings_of(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, FileProblems) {
+    let mut loose = FileProblems::new();
     let inputs = [file.to_path_buf()];
     let settings = Folders::under(&inputs, given, &mut loose).of(file);
     let name = path_below(file, file);
@@ -213,7 +217,7 @@ pub(super) struct Folders<'a> {
     settled: HashMap<PathBuf, Arc<Settings>>,
     /// The lists of members that the files name.
     lists: HashSet<PathBuf>,
-    loose: &'a mut Loose,
+    loose: &'a mut FileProblems,
 }
 
 impl<'a> Folders<'a> {
@@ -221,7 +225,7 @@ impl<'a> Folders<'a> {
     pub(super) fn under(
         inputs: &'a [PathBuf],
         given: &'a Arc<Settings>,
-        loose: &'a mut Loose,
+        loose: &'a mut FileProblems,
     ) -> Folders<'a> {
         let (read, settled, lists) = (HashMap::new(), HashMap::new(), HashSet::new());
         Folders { inputs, given, read, settled, lists, loose }
@@ -279,9 +283,11 @@ impl<'a> Folders<'a> {
                 .and_then(|bytes| guarded(|| read(&bytes, shown)).map_err(Into::into))
                 .map(|(mut settings, mut problems)| {
                     problems.extend(read_files(&mut settings, folder));
-                    (settings, told(&problems, None))
+                    (settings, rendered(&problems, None))
                 })
-                .unwrap_or_else(|trouble| (Settings::default(), vec![Told::of_file(trouble)]));
+                .unwrap_or_else(|trouble| {
+                    (Settings::default(), vec![RenderedProblem::of_file(trouble)])
+                });
             problems.extend(self.read_rules(&mut settings, folder, shown));
             self.loose.extend(problems.into_iter().map(|told| (shown.to_string(), told)));
             let list = settings.list_file().and_then(|(list, _)| inside(folder, &list).ok());
@@ -294,7 +300,12 @@ impl<'a> Folders<'a> {
 
     /// Reads the rule file that the settings of a folder name. What is wrong with it is told at its
     /// lines, and in the settings.
-    fn read_rules(&mut self, settings: &mut Settings, folder: &Path, shown: &str) -> Option<Told> {
+    fn read_rules(
+        &mut self,
+        settings: &mut Settings,
+        folder: &Path,
+        shown: &str,
+    ) -> Option<RenderedProblem> {
         let (file, from) = settings.rules_file()?;
         let beside = |file: &str| match shown.rsplit_once('/') {
             Some((above, _)) => format!("{above}/{file}"),
@@ -325,7 +336,7 @@ impl<'a> Folders<'a> {
             return Some(at_line(told, &from));
         }
         self.loose.extend(wrong.into_iter().map(|told| (beside(&file), told)));
-        Some(at_line(Told::of_file(RulesUnreadable { file, why }), &from))
+        Some(at_line(RenderedProblem::of_file(RulesUnreadable { file, why }), &from))
     }
 
     /// Whether a file is a list of members that settings name.

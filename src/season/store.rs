@@ -25,9 +25,9 @@ use serde::{Deserialize, Serialize, Serializer};
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 use super::identity::{Identities, Identity};
-use crate::register::record::stored::{self, Decoded};
+use crate::register::record::stored::{self, UnresolvedRecord};
 use crate::register::{People, ReturnRecord};
-use crate::report::publish::Writing;
+use crate::report::publish::OpenFile;
 use crate::report::{OutputError, Publication};
 
 /// Bytes after the index: its length and its hash.
@@ -37,20 +37,19 @@ const AT_ONCE: usize = 256;
 
 /// What the records of a run hold, after the records.
 #[derive(Debug, Default, Serialize, Deserialize)]
-pub(super) struct Index {
+pub(super) struct RecordIndex {
     /// What all records and pages have in common.
     common: Identity,
     /// Of the whole season, if known.
     season: Option<Identity>,
     /// The records in their order.
-    pub records: Vec<Entry>,
+    pub records: Vec<StoredRecord>,
     /// Season-wide pages by name.
     pub pages: BTreeMap<String, Identity>,
 }
 
-/// A stored record.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
-pub(super) struct Entry {
+pub(super) struct StoredRecord {
     /// The identity under which it stands.
     pub identity: Identity,
     /// The position of its return in the season.
@@ -65,7 +64,7 @@ pub(super) struct Entry {
     hash: u64,
 }
 
-impl Entry {
+impl StoredRecord {
     /// The bytes of the record, compressed.
     pub(super) fn bytes(&self) -> u64 {
         self.length.into()
@@ -74,42 +73,43 @@ impl Entry {
 
 /// A file of records.
 #[derive(Debug)]
-pub(super) struct Store {
+pub(super) struct RecordFile {
     file: Mutex<File>,
 }
 
 /// The records of an earlier run.
 #[derive(Debug, Default)]
-pub(super) struct Earlier {
-    store: Option<Store>,
+pub(super) struct EarlierRecords {
+    store: Option<RecordFile>,
     season: Option<Identity>,
-    records: HashMap<Identity, Entry>,
+    records: HashMap<Identity, StoredRecord>,
     pages: BTreeMap<String, Identity>,
 }
 
 /// A record of an earlier run, and the files of its return, if they are those of this record.
 #[derive(Debug)]
-pub(super) struct Known {
-    /// The record.
-    pub record: Decoded,
-    /// The files.
+pub(super) struct KnownRecord {
+    pub record: UnresolvedRecord,
     pub files: Option<Vec<String>>,
 }
 
-impl Store {
+impl RecordFile {
     /// The records of a run and their index; `None` if they are damaged or have not `common`.
-    pub(super) fn open((mut file, seal): (File, u64), common: Identity) -> Option<(Store, Index)> {
+    pub(super) fn open(
+        (mut file, seal): (File, u64),
+        common: Identity,
+    ) -> Option<(RecordFile, RecordIndex)> {
         let index = index_of(&mut file, seal).filter(|index| index.common == common)?;
-        Some((Store { file: Mutex::new(file) }, index))
+        Some((RecordFile { file: Mutex::new(file) }, index))
     }
 
     /// A record, if it is sound.
-    pub(super) fn record(&self, entry: &Entry) -> Option<Known> {
-        Known::of(&self.bytes(entry)?)
+    pub(super) fn record(&self, entry: &StoredRecord) -> Option<KnownRecord> {
+        KnownRecord::parse(&self.bytes(entry)?)
     }
 
     /// The bytes of a record, compressed.
-    pub(super) fn bytes(&self, entry: &Entry) -> Option<Vec<u8>> {
+    pub(super) fn bytes(&self, entry: &StoredRecord) -> Option<Vec<u8>> {
         let mut bytes = vec![0; entry.length as usize];
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         file.seek(SeekFrom::Start(entry.at)).ok()?;
@@ -119,27 +119,28 @@ impl Store {
     }
 }
 
-impl Known {
+impl KnownRecord {
     /// That of compressed bytes.
-    pub(super) fn of(bytes: &[u8]) -> Option<Known> {
+    pub(super) fn parse(bytes: &[u8]) -> Option<KnownRecord> {
         let bytes = unpacked(bytes)?;
         let (length, rest) = bytes.split_first_chunk()?;
         let (files, record) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;
-        Some(Known { files: stored::value_of(files)?, record: stored::decode(record).ok()? })
+        Some(KnownRecord { files: stored::value_of(files)?, record: stored::decode(record).ok()? })
     }
 }
 
-impl Earlier {
+impl EarlierRecords {
     /// Reads the index of the records in an output folder; empty if there is none that fits it.
-    pub(super) fn of(publication: &Publication, identities: &Identities) -> Earlier {
+    pub(super) fn open(publication: &Publication, identities: &Identities) -> EarlierRecords {
         let records = publication.earlier_records();
-        let Some((store, index)) = records.and_then(|own| Store::open(own, identities.common()))
+        let Some((store, index)) =
+            records.and_then(|own| RecordFile::open(own, identities.common()))
         else {
-            return Earlier::default();
+            return EarlierRecords::default();
         };
-        let Index { season, records, pages, .. } = index;
+        let RecordIndex { season, records, pages, .. } = index;
         let records = records.into_iter().map(|entry| (entry.identity, entry)).collect();
-        Earlier { store: Some(store), season, records, pages }
+        EarlierRecords { store: Some(store), season, records, pages }
     }
 
     /// Whether there are any.
@@ -158,7 +159,7 @@ impl Earlier {
     }
 
     /// A record, if there is a sound one.
-    pub(super) fn record(&self, identity: Identity) -> Option<Known> {
+    pub(super) fn record(&self, identity: Identity) -> Option<KnownRecord> {
         self.store.as_ref()?.record(self.records.get(&identity)?)
     }
 
@@ -188,7 +189,7 @@ fn unpacked(bytes: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// Reads the index; `None` if it is damaged or has another seal.
-fn index_of(file: &mut File, seal: u64) -> Option<Index> {
+fn index_of(file: &mut File, seal: u64) -> Option<RecordIndex> {
     let end = file.metadata().ok()?.len();
     let trailer_at = end.checked_sub(TRAILER)?;
     file.seek(SeekFrom::Start(trailer_at)).ok()?;
@@ -204,16 +205,17 @@ fn index_of(file: &mut File, seal: u64) -> Option<Index> {
     if hash != seal || xxh3_64(&bytes) != hash {
         return None;
     }
-    let index: Index = stored::value_of(&bytes)?;
+    let index: RecordIndex = stored::value_of(&bytes)?;
     // A length is memory that will be asked for.
-    let within =
-        |entry: &Entry| entry.at.checked_add(entry.length.into()).is_some_and(|end| end <= at);
+    let within = |entry: &StoredRecord| {
+        entry.at.checked_add(entry.length.into()).is_some_and(|end| end <= at)
+    };
     index.records.iter().all(within).then_some(index)
 }
 
 /// What a run knows of the record and the files of a return.
 #[derive(Debug, Default)]
-pub(super) struct Filed {
+pub(super) struct RecordState {
     /// The identity of the record; `None` if it cannot be stored.
     pub identity: Option<Identity>,
     /// Whether the earlier run stored the record.
@@ -223,43 +225,42 @@ pub(super) struct Filed {
 }
 
 /// A record to store, and what is known of its files.
-pub(super) struct ToStore<'a> {
+pub(super) struct RecordToStore<'a> {
     /// The position of its return in the season.
     pub position: u32,
-    /// The record.
     pub record: &'a ReturnRecord,
     /// Its files.
-    pub filed: &'a Filed,
+    pub filed: &'a RecordState,
 }
 
 /// The records of a run while they are stored.
-pub(super) struct Storing {
-    out: BufWriter<Writing>,
-    index: Index,
+pub(super) struct RecordWriter {
+    out: BufWriter<OpenFile>,
+    index: RecordIndex,
     /// How many of its records count; those that were replaced follow.
     counted: usize,
     /// Bytes so far.
     at: u64,
 }
 
-impl Storing {
+impl RecordWriter {
     /// Begins to store the records of a run that have something in common.
     pub(super) fn begin(
         publication: &Publication,
         common: Identity,
-    ) -> Result<Storing, OutputError> {
+    ) -> Result<RecordWriter, OutputError> {
         let out = BufWriter::with_capacity(1 << 16, publication.create_records()?);
-        let index = Index { common, ..Index::default() };
-        Ok(Storing { out, index, counted: 0, at: 0 })
+        let index = RecordIndex { common, ..RecordIndex::default() };
+        Ok(RecordWriter { out, index, counted: 0, at: 0 })
     }
 
     /// Stores records: those that count in order of position, then those that were replaced. Of two
     /// with one identity, which are of one return, the first is stored.
     pub(super) fn put(
         &mut self,
-        records: &[ToStore<'_>],
+        records: &[RecordToStore<'_>],
         people: &People,
-        earlier: &Earlier,
+        earlier: &EarlierRecords,
     ) -> Result<(), OutputError> {
         for some in records.chunks(AT_ONCE) {
             let packed: Vec<Option<(Identity, Vec<u8>)>> =
@@ -289,7 +290,7 @@ impl Storing {
             return Ok(());
         }
         let (at, hash) = (self.at, xxh3_64(bytes));
-        let entry = Entry { identity, position, replaced, part: 0, at, length, hash };
+        let entry = StoredRecord { identity, position, replaced, part: 0, at, length, hash };
         self.index.records.push(entry);
         self.counted += usize::from(!replaced);
         self.write(bytes)
@@ -310,7 +311,10 @@ impl Storing {
         self,
         publication: &Publication,
         season: Option<Identity>,
-        (pages, entries): (BTreeMap<String, Identity>, impl Iterator<Item = &'a Entry> + Clone),
+        (pages, entries): (
+            BTreeMap<String, Identity>,
+            impl Iterator<Item = &'a StoredRecord> + Clone,
+        ),
     ) -> Result<(), OutputError> {
         let common = self.index.common;
         let index = IndexOfCopies { common, season, records: Copies(entries), pages };
@@ -324,7 +328,7 @@ impl Storing {
         season: Option<Identity>,
         pages: BTreeMap<String, Identity>,
     ) -> Result<(), OutputError> {
-        let index = Index { season, pages, ..std::mem::take(&mut self.index) };
+        let index = RecordIndex { season, pages, ..std::mem::take(&mut self.index) };
         self.end(publication, &index)
     }
 
@@ -346,7 +350,7 @@ impl Storing {
     }
 }
 
-/// An index of copied records; it is stored as [`Index`].
+/// An index of copied records; it is stored as [`RecordIndex`].
 #[derive(Serialize)]
 #[serde(bound = "Copies<I>: Serialize")]
 struct IndexOfCopies<I> {
@@ -359,12 +363,12 @@ struct IndexOfCopies<I> {
 /// The entries of records that were copied one behind the other.
 struct Copies<I>(I);
 
-impl<'a, I: Iterator<Item = &'a Entry> + Clone> Serialize for Copies<I> {
+impl<'a, I: Iterator<Item = &'a StoredRecord> + Clone> Serialize for Copies<I> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut records = to.serialize_seq(Some(self.0.clone().count()))?;
         let mut at = 0;
         for entry in self.0.clone() {
-            records.serialize_element(&Entry { at, ..*entry })?;
+            records.serialize_element(&StoredRecord { at, ..*entry })?;
             at += entry.bytes();
         }
         records.end()
@@ -402,11 +406,11 @@ impl<W: Write> Write for Hashed<W> {
     }
 }
 
-impl ToStore<'_> {
+impl RecordToStore<'_> {
     /// Its identity and its bytes: those of the earlier run, or new ones. `None` if it cannot be
     /// stored.
-    fn packed(&self, earlier: &Earlier, people: &People) -> Option<(Identity, Vec<u8>)> {
-        let ToStore { record, filed, .. } = self;
+    fn packed(&self, earlier: &EarlierRecords, people: &People) -> Option<(Identity, Vec<u8>)> {
+        let RecordToStore { record, filed, .. } = self;
         let identity = filed.identity?;
         let known = filed.is_known.then(|| earlier.bytes(identity, filed.files.is_some()));
         let new = || {

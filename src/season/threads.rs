@@ -1,7 +1,7 @@
 //! Work of several threads.
 
-/// Does two things at once, as [`crate::model::Both`].
-pub(super) fn both(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
+/// Does two things at once, as [`crate::model::Join`].
+pub(super) fn join(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
     rayon::join(one, other);
 }
 

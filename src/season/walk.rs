@@ -10,7 +10,7 @@ use std::vec;
 
 use super::files::reason_of;
 use super::problems;
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// How far a walk goes.
 #[derive(Debug, Clone, Copy)]
@@ -38,7 +38,6 @@ impl Bounds {
 /// A file or folder.
 #[derive(Debug)]
 pub(super) struct Entry {
-    /// Its path.
     pub path: PathBuf,
     /// The number of folders above it, from what was given.
     pub depth: usize,
@@ -49,7 +48,6 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    /// Its name.
     pub(super) fn name(&self) -> String {
         self.path.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
@@ -63,32 +61,33 @@ pub(super) enum Step {
     /// To something that cannot be read.
     Unreadable { path: PathBuf, why: String },
     /// Past a file or folder, or the rest of a folder.
-    Past(Past),
+    Past(PassedOver),
 }
 
 /// What a walk passed over.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Past {
+pub(super) struct PassedOver {
     /// Where it is.
     pub path: PathBuf,
-    /// Why.
-    pub why: Why,
+    pub why: PassedOverReason,
 }
 
-impl Past {
+impl PassedOver {
     /// The warning of it; `shown` is its path below what was given.
-    pub(super) fn trouble(&self, shown: &str) -> Trouble {
+    pub(super) fn trouble(&self, shown: &str) -> ProblemDetail {
         let folder = shown.to_string();
         let why = match self.why {
-            Why::Above => "it is a link to a folder that holds the given one".to_string(),
-            Why::System => "the system makes up its content".to_string(),
-            Why::Deep(most) => format!("more than {most} folders lie in each other"),
-            Why::Many(most) => format!("more than {most} files and folders lie in it"),
-            Why::BehindLink(most) => {
+            PassedOverReason::Above => {
+                "it is a link to a folder that holds the given one".to_string()
+            }
+            PassedOverReason::System => "the system makes up its content".to_string(),
+            PassedOverReason::Deep(most) => format!("more than {most} folders lie in each other"),
+            PassedOverReason::Many(most) => format!("more than {most} files and folders lie in it"),
+            PassedOverReason::BehindLink(most) => {
                 let why = format!("more than {most} files and folders lie behind this link");
                 return problems::RestPassedOver { folder, why }.into();
             }
-            Why::Rest(most) => {
+            PassedOverReason::Rest(most) => {
                 let why = format!("more than {most} files and folders were looked at");
                 return problems::RestPassedOver { folder, why }.into();
             }
@@ -99,7 +98,7 @@ impl Past {
 
 /// Why a walk passed over something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Why {
+pub(super) enum PassedOverReason {
     /// A link to a folder in which the walk began.
     Above,
     /// It is of the system, which makes up its content.
@@ -173,13 +172,17 @@ impl Walk {
     fn step(&mut self, path: PathBuf, kind: Option<FileType>) -> Step {
         match self.look(&path, kind) {
             Ok(Ok(entry)) => Step::Entry(entry),
-            Ok(Err(why)) => Step::Past(Past { path, why }),
+            Ok(Err(why)) => Step::Past(PassedOver { path, why }),
             Err(why) => Step::Unreadable { why: reason_of(&why), path },
         }
     }
 
     /// What is at a path; goes into a folder.
-    fn look(&mut self, path: &Path, kind: Option<FileType>) -> io::Result<Result<Entry, Why>> {
+    fn look(
+        &mut self,
+        path: &Path,
+        kind: Option<FileType>,
+    ) -> io::Result<Result<Entry, PassedOverReason>> {
         let depth = self.levels.len();
         let own = match kind {
             Some(kind) => kind,
@@ -195,7 +198,7 @@ impl Walk {
         let device = device_of(&found);
         let elsewhere = self.levels.last().is_none_or(|level| level.device != device);
         if (is_link || elsewhere) && is_of_system(path) {
-            return Ok(Err(Why::System));
+            return Ok(Err(PassedOverReason::System));
         }
         if !found.is_dir() {
             return Ok(Ok(entry(found.file_type())));
@@ -206,14 +209,14 @@ impl Walk {
             }
             let real = path.canonicalize()?;
             if self.top.as_ref().is_some_and(|top| top.starts_with(&real)) {
-                return Ok(Err(Why::Above));
+                return Ok(Err(PassedOverReason::Above));
             }
         }
         if depth > self.bounds.depth {
-            return Ok(Err(Why::Deep(self.bounds.depth)));
+            return Ok(Err(PassedOverReason::Deep(self.bounds.depth)));
         }
         let Some(names) = names_in(path, self.bounds.in_folder)? else {
-            return Ok(Err(Why::Many(self.bounds.in_folder)));
+            return Ok(Err(PassedOverReason::Many(self.bounds.in_folder)));
         };
         let left = (is_link && depth > 0).then_some(self.bounds.behind_link);
         self.levels.push(Level { path: path.to_path_buf(), names, device, left });
@@ -221,12 +224,12 @@ impl Walk {
     }
 
     /// Counts a file or folder; leaves where there are too many.
-    fn count(&mut self) -> Option<Past> {
+    fn count(&mut self) -> Option<PassedOver> {
         self.seen += 1;
         if self.seen > self.bounds.in_all {
             let path = self.levels.pop().map(|level| level.path).unwrap_or_default();
             self.levels.clear();
-            return Some(Past { path, why: Why::Rest(self.bounds.in_all) });
+            return Some(PassedOver { path, why: PassedOverReason::Rest(self.bounds.in_all) });
         }
         let mut over = None;
         for (at, level) in self.levels.iter_mut().enumerate() {
@@ -239,7 +242,7 @@ impl Walk {
         }
         let path = self.levels.get(over?)?.path.clone();
         self.levels.truncate(over?);
-        Some(Past { path, why: Why::BehindLink(self.bounds.behind_link) })
+        Some(PassedOver { path, why: PassedOverReason::BehindLink(self.bounds.behind_link) })
     }
 }
 
@@ -334,7 +337,7 @@ mod tests {
     use super::*;
 
     /// What a walk through a folder meets: the paths below it, and those passed over.
-    fn walked(folder: &Path, bounds: Bounds) -> (Vec<String>, Vec<(String, Why)>) {
+    fn walked(folder: &Path, bounds: Bounds) -> (Vec<String>, Vec<(String, PassedOverReason)>) {
         let below = |path: &Path| path.strip_prefix(folder).unwrap().display().to_string();
         let (mut met, mut past) = (Vec::new(), Vec::new());
         for step in Walk::through(folder, bounds) {
@@ -369,19 +372,23 @@ mod tests {
             (
                 Bounds { depth: 2, ..wide },
                 [&all[..5], &all[7..]].concat(),
-                Some(("a/b/c", Why::Deep(2))),
+                Some(("a/b/c", PassedOverReason::Deep(2))),
             ),
             (Bounds { in_folder: 3, ..wide }, all.to_vec(), None),
-            (Bounds { in_all: 8, ..wide }, all[..9].to_vec(), Some(("d", Why::Rest(8)))),
+            (
+                Bounds { in_all: 8, ..wide },
+                all[..9].to_vec(),
+                Some(("d", PassedOverReason::Rest(8))),
+            ),
         ] {
-            let past: Vec<(String, Why)> =
+            let past: Vec<(String, PassedOverReason)> =
                 past.into_iter().map(|(path, why)| (path.to_string(), why)).collect();
             let met: Vec<String> = met.into_iter().map(String::from).collect();
             assert_eq!(walked(dir.path(), bounds), (met, past), "{bounds:?}");
         }
         fs::write(dir.path().join("d/7"), "7").unwrap();
         let (met, past) = walked(dir.path(), Bounds { in_folder: 3, ..wide });
-        assert_eq!(past, [("d".to_string(), Why::Many(3))]);
+        assert_eq!(past, [("d".to_string(), PassedOverReason::Many(3))]);
         assert!(!met.iter().any(|path| path.starts_with('d')), "{met:?}");
     }
 
@@ -410,7 +417,11 @@ mod tests {
             "b/round: it is a link to a folder that contains it",
         ];
         assert_eq!(met, expected);
-        let passed = [("b/all", Why::Above), ("b/out", Why::BehindLink(2)), ("b/up", Why::Above)];
+        let passed = [
+            ("b/all", PassedOverReason::Above),
+            ("b/out", PassedOverReason::BehindLink(2)),
+            ("b/up", PassedOverReason::Above),
+        ];
         assert_eq!(past, passed.map(|(path, why)| (path.to_string(), why)));
         let within: Vec<Entry> = Walk::within(&inner, Bounds::OUTPUT).entries().collect();
         assert_eq!(within.iter().filter(|entry| entry.is_link).count(), 5);
@@ -440,9 +451,12 @@ mod tests {
         symlink("/proc/kmsg", dir.path().join("may.xlsx")).unwrap();
         let (met, past) = walked(dir.path(), Bounds::RETURNS);
         assert_eq!(met, [""]);
-        let passed = ["may.xlsx", "proc"].map(|path| (path.to_string(), Why::System));
+        let passed = ["may.xlsx", "proc"].map(|path| (path.to_string(), PassedOverReason::System));
         assert_eq!(past, passed);
         let given: Vec<Step> = Walk::through(Path::new("/proc/self"), Bounds::RETURNS).collect();
-        assert!(matches!(given[..], [Step::Past(Past { why: Why::System, .. })]), "{given:?}");
+        assert!(
+            matches!(given[..], [Step::Past(PassedOver { why: PassedOverReason::System, .. })]),
+            "{given:?}"
+        );
     }
 }

@@ -8,20 +8,20 @@ use rayon::prelude::*;
 use super::finished::FinishedPages;
 use super::identity::{self, Identity, OfReturn};
 use super::output::{Output, Progress};
-use super::store::Earlier;
-use super::threads::both;
-use crate::register::{Club, Person, Season, Troubles};
-use crate::report::html::{Looks, Press, SeasonPages};
-use crate::report::{Made, OutputError, Part, SeasonFiles};
+use super::store::EarlierRecords;
+use super::threads::join;
+use crate::register::{Club, Person, ProblemsByKind, Season};
+use crate::report::html::{CertificateLooks, CertificatePress, SeasonPages};
+use crate::report::{OutputError, Part, RenderedPage, SeasonFiles};
 
 /// Writes what concerns the season, except what the earlier run wrote of the same. The returns come
 /// some at a time, so that not all of them need to be in memory.
 pub(super) struct Whole<'a> {
     output: &'a Output<'a>,
-    earlier: &'a Earlier,
+    earlier: &'a EarlierRecords,
     /// Pages that were written elsewhere.
     finished: FinishedPages,
-    press: Press<'a>,
+    press: CertificatePress<'a>,
     /// The identities of the returns.
     returns: OfReturn<'a>,
     /// The identities of its pages.
@@ -34,11 +34,12 @@ impl<'a> Whole<'a> {
     /// with which the earlier run is compared.
     pub(super) fn new(
         output: &'a Output<'a>,
-        earlier: &'a Earlier,
-        (looks, returns): (&'a Looks, OfReturn<'a>),
+        earlier: &'a EarlierRecords,
+        (looks, returns): (&'a CertificateLooks, OfReturn<'a>),
         progress: &'a dyn Progress,
     ) -> Whole<'a> {
-        let (press, finished) = (Press::new(output.site, looks), FinishedPages::default());
+        let (press, finished) =
+            (CertificatePress::new(output.site, looks), FinishedPages::default());
         Whole { output, earlier, finished, press, returns, pages: Mutex::default(), progress }
     }
 
@@ -69,7 +70,7 @@ impl<'a> Whole<'a> {
         let shown = shown.as_ref().unwrap_or(season);
         if let Some(mut pages) = self.season_pages() {
             pages.add(shown)?;
-            pages.finish(shown, &Troubles::of(shown, site.most_of_kind()))?;
+            pages.finish(shown, &ProblemsByKind::from_season(shown, site.most_of_kind()))?;
             if self.output.live {
                 for (name, page) in site.hall_pages(shown)? {
                     self.output.publication.write(&name, &page)?;
@@ -89,7 +90,7 @@ impl<'a> Whole<'a> {
     /// The tables of the season.
     pub(super) fn season_files(&self, season: &Season) -> Result<SeasonFiles<'a>, OutputError> {
         let Output { publication, site, .. } = self.output;
-        SeasonFiles::begin(publication, site, season.counts.latest, both)
+        SeasonFiles::begin(publication, site, season.counts.latest, join)
     }
 
     /// The pages of the season, if pages are written.
@@ -165,7 +166,7 @@ impl<'a> Whole<'a> {
 
     fn write_club(&self, season: &Season, club: &Club) -> Result<(), OutputError> {
         let name = format!("clubs/{}.html", club.key);
-        let Made { identity, bytes } =
+        let RenderedPage { identity, bytes } =
             self.output.site.club_page(season, club, self.known(&name)?)?;
         self.put(&name, Some(identity), bytes)
     }

@@ -23,7 +23,7 @@ fn adopt(folder: &Folder, words: &[&str]) -> Said {
 fn rows(workbook: &Path, sheet: &str) -> Vec<String> {
     let bytes = std::fs::read(workbook).unwrap();
     let opened = workbook::read(&bytes, &Default::default()).unwrap();
-    let Some(sheet) = opened.facsimile.sheets.iter().find(|one| one.name == sheet) else {
+    let Some(sheet) = opened.workbook_copy.sheets.iter().find(|one| one.name == sheet) else {
         return Vec::new();
     };
     let text = |stored: &workbook::Stored| match stored {
@@ -243,7 +243,7 @@ fn what_is_there_is_kept_and_a_wrong_layout_is_refused() {
 fn fill_in(folder: &Folder, about: &str, answer: &str) {
     let path = folder.returns().join("questions.xlsx");
     let opened = workbook::read(&std::fs::read(&path).unwrap(), &Default::default()).unwrap();
-    let mut book = opened.facsimile;
+    let mut book = opened.workbook_copy;
     let text = |text: &str| workbook::Stored::Text(text.into());
     let cells = &mut book.sheets[0].cells;
     let row = cells.iter().find(|cell| cell.column == 1 && cell.value == text(about)).unwrap().row;

@@ -8,13 +8,13 @@ use palmares::foreign::{
     FactKind, Layout, Layouts, Learned, Recognised, Sureness, Table, adopted_rows, doubts, parted,
     recognise, translate,
 };
-use palmares::model::{Address, Facsimile, SheetCopy, Stored, StoredCell};
+use palmares::model::{Address, SheetCopy, Stored, StoredCell, WorkbookCopy};
 
 /// What was recognised in a file: a line a table and one of facts. What was asked is left out.
 fn recognised(file: &Path) -> String {
     let name = file.file_name().unwrap().to_str().unwrap();
     let opened = workbook::read_any(&std::fs::read(file).unwrap(), &Default::default()).unwrap();
-    let copy = parted(&opened.facsimile);
+    let copy = parted(&opened.workbook_copy);
     let found = recognise(&copy);
     let mut lines: Vec<(String, Vec<String>)> = Vec::new();
     for row in adopted_rows(name, &found, &copy) {
@@ -61,13 +61,13 @@ fn each_sheet_is_what_a_reader_sees_in_it() {
 }
 
 /// A sheet of texts at their rows and columns.
-fn sheet(cells: impl IntoIterator<Item = (u32, u16, String)>) -> Facsimile {
+fn sheet(cells: impl IntoIterator<Item = (u32, u16, String)>) -> WorkbookCopy {
     let cells = cells.into_iter().map(|(row, column, text)| {
         let value = text.parse().map_or_else(|_| Stored::Text(text.into()), Stored::Number);
         StoredCell { row, column, look: 0, value, formula: None }
     });
     let sheet = SheetCopy { name: "S".to_string(), cells: cells.collect(), ..Default::default() };
-    Facsimile { sheets: vec![sheet], ..Default::default() }
+    WorkbookCopy { sheets: vec![sheet], ..Default::default() }
 }
 
 /// A table of `rows` players from a row and a column on.
@@ -92,7 +92,7 @@ fn strange_sheets_take_no_longer_than_others() {
         cells.sort();
         sheet(cells)
     };
-    let time = |copy: &Facsimile, tables: usize| {
+    let time = |copy: &WorkbookCopy, tables: usize| {
         let began = std::time::Instant::now();
         assert_eq!(recognise(copy).tables.len(), tables);
         began.elapsed()
@@ -106,7 +106,7 @@ fn strange_sheets_take_no_longer_than_others() {
     assert_eq!((far.tables[0].first_row, far.tables[0].columns.len()), (1_000_001, 4));
     let headings_only = (0..2_000).map(|row| (row, 0, "Name".to_string()));
     assert!(recognise(&sheet(headings_only)).tables.is_empty());
-    assert!(recognise(&Facsimile::default()).tables.is_empty());
+    assert!(recognise(&WorkbookCopy::default()).tables.is_empty());
 }
 
 /// What a table is by recognition or by a layout: without what was left open, and why.
@@ -127,7 +127,7 @@ fn a_layout_reads_a_sheet_as_it_was_recognised() {
     for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let bytes = std::fs::read(&file).unwrap();
         let Ok(opened) = workbook::read_any(&bytes, &Default::default()) else { continue };
-        let copy = parted(&opened.facsimile).into_owned();
+        let copy = parted(&opened.workbook_copy).into_owned();
         let found = recognise(&copy);
         let layout = Layout::learned(&found, &copy);
         if layout.tables.is_empty() {
@@ -228,7 +228,7 @@ fn meanings(
         writeln!(text, "{}", line(&cells)).unwrap();
     }
     let opened = workbook::read_any(text.as_bytes(), &Default::default()).unwrap();
-    let found = recognise(&opened.facsimile);
+    let found = recognise(&opened.workbook_copy);
     let first: Vec<&str> = sample.rows[0].split(',').collect();
     let columns = found.tables.iter().flat_map(|table| &table.columns);
     let asked = columns.clone().any(|column| column.sure == Sureness::Asked);
@@ -236,7 +236,8 @@ fn meanings(
         let cell = first[order[usize::from(column.column)]];
         (cell.to_string(), column.meaning.to_string())
     });
-    let told = asked || !doubts(&opened.facsimile, &found).is_empty() || found.tables.is_empty();
+    let told =
+        asked || !doubts(&opened.workbook_copy, &found).is_empty() || found.tables.is_empty();
     (read.collect(), told)
 }
 
@@ -286,7 +287,7 @@ fn synonyms_languages_and_orders_of_columns_change_nothing_in_silence() {
 /// whether anything is told of the file.
 fn made(text: &str, sheet: &str) -> (Vec<String>, bool) {
     let opened = workbook::read_any(text.as_bytes(), &Default::default()).unwrap();
-    let copy = parted(&opened.facsimile);
+    let copy = parted(&opened.workbook_copy);
     let found = recognise(&copy);
     let told = !doubts(&copy, &found).is_empty() || found.tables.is_empty();
     let made = translate(&copy, &found);

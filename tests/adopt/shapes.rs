@@ -2,10 +2,10 @@
 //! reads it.
 
 use palmares::foreign::{Cells, FactKind, Recognised, Translated, doubts, recognise, translate};
-use palmares::model::{Address, Facsimile, SheetCopy, Stored};
+use palmares::model::{Address, SheetCopy, Stored, WorkbookCopy};
 
 /// A workbook of one sheet, from rows parted by `|`, with the name of the sheet.
-fn book(name: &str, text: &str) -> Facsimile {
+fn book(name: &str, text: &str) -> WorkbookCopy {
     let csv: Vec<String> = text
         .lines()
         .map(|line| {
@@ -14,14 +14,14 @@ fn book(name: &str, text: &str) -> Facsimile {
         })
         .collect();
     let read = workbook::read_any(csv.join("\n").as_bytes(), &Default::default()).unwrap();
-    let mut copy = read.facsimile;
+    let mut copy = read.workbook_copy;
     copy.sheets[0].name = name.to_string();
     copy
 }
 
 /// The rows of a sheet of a return, cells parted by `|`, without its headings.
 fn rows(made: &Translated, sheet: &str, columns: &[&str]) -> Vec<String> {
-    let cells = Cells::of(&made.sheets);
+    let cells = Cells::new(&made.sheets);
     let at = made.sheets.sheets.iter().position(|one| one.name == sheet);
     let Some(at) = at else { return Vec::new() };
     let text = |row, column| cells.text(Address { sheet: at as u16, row, column });
@@ -37,7 +37,7 @@ fn rows(made: &Translated, sheet: &str, columns: &[&str]) -> Vec<String> {
 
 const PLAYERS: [&str; 6] = ["Name", "Player 1", "Player 2", "Player 3", "Player 4", "Player 5"];
 
-fn read(text: &str) -> (Facsimile, Recognised, Translated) {
+fn read(text: &str) -> (WorkbookCopy, Recognised, Translated) {
     let copy = book("Sheet1", text);
     let found = recognise(&copy);
     let made = translate(&copy, &found);
@@ -45,13 +45,13 @@ fn read(text: &str) -> (Facsimile, Recognised, Translated) {
 }
 
 /// The codes of what speaks against a reading.
-fn told(copy: &Facsimile, found: &Recognised) -> Vec<String> {
+fn told(copy: &WorkbookCopy, found: &Recognised) -> Vec<String> {
     let doubts = doubts(copy, found).into_iter();
-    doubts.map(|problem| problem.told(Some(copy)).code.to_string()).collect()
+    doubts.map(|problem| problem.rendered(Some(copy)).code.to_string()).collect()
 }
 
 /// The day of the event, as it is told.
-fn day(copy: &Facsimile) -> Option<String> {
+fn day(copy: &WorkbookCopy) -> Option<String> {
     recognise(copy).fact(FactKind::Date)?.value.clone()
 }
 
@@ -201,7 +201,7 @@ fn sessions_are_proved_by_their_sum_or_their_mean() {
         assert_eq!(rows(&made, "Results", &["Score"]), expected, "{one}");
         let event = rows(&made, "Event", &[]);
         assert!(!event.is_empty());
-        let cells = Cells::of(&made.sheets);
+        let cells = Cells::new(&made.sheets);
         let is = |key: &str, value: &str| {
             let row = |row| [0, 1].map(|column| cells.text(Address { sheet: 0, row, column }));
             (0..20).any(|at| row(at) == [key.to_string(), value.to_string()])
@@ -260,7 +260,7 @@ fn months_in_the_names_of_sheets_are_events() {
         book(name, &format!("Pairs\n24 boards\n\nPlace|Names|%\n{FOUR}")).sheets.remove(0)
     };
     let sheets = ["Januar", "Februar", "M\u{e4}rz"].map(sheet);
-    let copy = Facsimile { sheets: sheets.into(), ..Facsimile::default() };
+    let copy = WorkbookCopy { sheets: sheets.into(), ..WorkbookCopy::default() };
     let found = recognise(&copy);
     let made = translate(&copy, &found);
     assert_eq!(rows(&made, "Entries", &["Event"]), [["1"; 4], ["2"; 4], ["3"; 4]].concat());

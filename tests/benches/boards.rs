@@ -8,8 +8,8 @@
 use std::path::PathBuf;
 
 use palmares::engine::awards::competition::Competition;
-use palmares::engine::awards::{Beyond, outcome};
-use palmares::engine::scoring::{Around, Which, score};
+use palmares::engine::awards::{SeasonContext, outcome};
+use palmares::engine::scoring::{HandicapScore, SiblingResults, score};
 use palmares::engine::standings::rank;
 use palmares::model::form::Key;
 use palmares::model::{
@@ -141,8 +141,8 @@ fn event(tables: u32, boards: u32) -> Event {
             board,
             version: None,
             fouled: false,
-            north_south: Side::of(2 * ns as usize),
-            east_west: Side::of(2 * ew as usize + 1),
+            north_south: Side::new(2 * ns as usize),
+            east_west: Side::new(2 * ew as usize + 1),
             bid: None,
             by: None,
             lead: None,
@@ -159,14 +159,16 @@ fn event(tables: u32, boards: u32) -> Event {
 #[divan::bench]
 fn session_scores(bencher: divan::Bencher<'_, '_>) {
     let event = event(21, 27);
-    bencher.bench(|| score(&event, Which::Ranked, &Around::default(), &mut Vec::new()));
+    bencher.bench(|| {
+        score(&event, HandicapScore::Ranked, &SiblingResults::default(), &mut Vec::new())
+    });
 }
 
 /// The same from its workbook, to standings and awards.
 #[divan::bench]
 fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::Boards);
-    bencher.bench(|| compute(&path, &Default::default(), &Beyond::default()));
+    bencher.bench(|| compute(&path, &Default::default(), &SeasonContext::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -174,7 +176,7 @@ fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::Results);
-    bencher.bench(|| compute(&path, &Default::default(), &Beyond::default()));
+    bencher.bench(|| compute(&path, &Default::default(), &SeasonContext::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -182,7 +184,7 @@ fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn boards_kept_and_not_scored(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::ResultsBesideBoards);
-    bencher.bench(|| compute(&path, &Default::default(), &Beyond::default()));
+    bencher.bench(|| compute(&path, &Default::default(), &SeasonContext::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -191,7 +193,8 @@ fn boards_kept_and_not_scored(bencher: divan::Bencher<'_, '_>) {
 fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
     let event = event(1000, 24);
     bencher.bench(|| {
-        let scores = score(&event, Which::Ranked, &Around::default(), &mut Vec::new());
+        let scores =
+            score(&event, HandicapScore::Ranked, &SiblingResults::default(), &mut Vec::new());
         rank(&event, &scores, None)
     });
 }
@@ -201,6 +204,6 @@ fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
 fn simultaneous_to_awards(bencher: divan::Bencher<'_, '_>) {
     bencher.with_inputs(|| event(1000, 24)).bench_values(|event| {
         let competition = Competition::alone(&event);
-        outcome(event, None, &Around::default(), &competition, &mut Vec::new())
+        outcome(event, None, &SiblingResults::default(), &competition, &mut Vec::new())
     });
 }

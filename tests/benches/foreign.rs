@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use palmares::foreign::{Layout, Layouts, Learned, recognise, translate};
-use palmares::model::{Facsimile, SheetCopy, Stored, StoredCell};
+use palmares::model::{SheetCopy, Stored, StoredCell, WorkbookCopy};
 use palmares::returns::settings::Settings;
 use palmares::returns::{read, read_with};
 
@@ -18,7 +18,7 @@ const SURNAMES: [&str; 7] =
     ["Ashdown", "Vaughan", "Penrhos", "Hollis", "Treharne", "Lockwood", "Caddick"];
 
 /// A club's sheet of so many pairs.
-fn sheet(pairs: u32) -> Facsimile {
+fn sheet(pairs: u32) -> WorkbookCopy {
     let text = |text: &str| Stored::Text(text.into());
     let name = |at: u32| {
         let (fore, sur) = (at as usize % FORENAMES.len(), at as usize % SURNAMES.len());
@@ -50,7 +50,7 @@ fn sheet(pairs: u32) -> Facsimile {
     });
     let sheet =
         SheetCopy { name: "Scores".to_string(), cells: cells.collect(), ..Default::default() };
-    Facsimile { sheets: vec![sheet], looks: vec![Default::default()], ..Default::default() }
+    WorkbookCopy { sheets: vec![sheet], styles: vec![Default::default()], ..Default::default() }
 }
 
 /// The shortest of several runs.
@@ -79,7 +79,7 @@ fn main() {
     let own = translate(&copy, &found).sheets;
     let name = "club.layout.toml".to_string();
     let layouts = Layouts::new(vec![Learned { name, near: 0, layout }.into()]);
-    let book = |copy: &Facsimile| workbook::write::copy(copy, "Scores", "palmares").unwrap();
+    let book = |copy: &WorkbookCopy| workbook::write::copy(copy, "Scores", "palmares").unwrap();
     let (foreign, own) = (book(&copy), book(&own));
     let settings = Settings::default();
     let many = 200;

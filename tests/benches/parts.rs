@@ -17,12 +17,12 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use palmares::engine::awards::competition::StageFacts;
+use palmares::register::dependency_keys::DependencyKeys;
 use palmares::register::record::Fingerprint;
-use palmares::register::ties::Ties;
 use palmares::register::{People, ReturnRecord, SpellingId};
 use palmares::report::{Part, Publication, Site};
-use palmares::season::parts::{PartOf, Parts, Plan, Shares, merge_records, store_records};
-use palmares::season::{self, Options, Output, Silent};
+use palmares::season::parts::{PartOf, Parts, Plan, ReturnShares, merge_records, store_records};
+use palmares::season::{self, NoProgress, Options, Output};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -150,7 +150,7 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
     let site = Site::new(None)?.with(palmares::report::Parts::only(written));
     match step {
         "plan" => {
-            let mut shares = Shares::default();
+            let mut shares = ReturnShares::default();
             for nth in 0..returns {
                 shares.add(path_of(nth), 20_000 + nth % 977, &ties_of(nth));
             }
@@ -180,7 +180,7 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
             let opened = Parts::open(&[outputs])?;
             let publication = Publication::begin(&dir.join("merged"))?;
             let output = Output::new(publication, &site);
-            let merged = merge_records(&opened, output, 20, &Silent)?;
+            let merged = merge_records(&opened, output, 20, &NoProgress)?;
             assert_eq!(merged.season.counts.returns as u64, returns);
         }
     }
@@ -195,14 +195,14 @@ fn path_of(nth: u64) -> String {
 }
 
 /// The marks of the contestants of a generated return; every hundredth is tied to the one before.
-fn ties_of(nth: u64) -> Ties {
+fn ties_of(nth: u64) -> DependencyKeys {
     let mark = |of: u64| (0..8).map(|at| mixed(of * 8 + at)).collect::<Vec<u64>>();
     let asked = (nth % 100 == 99).then(|| mixed(nth - 1) ^ 1);
-    Ties {
+    DependencyKeys {
         asked: asked.into_iter().collect(),
         offered: vec![mixed(nth) ^ 1, mixed(nth) ^ 2],
         marks: mark(nth),
-        ..Ties::default()
+        ..DependencyKeys::default()
     }
 }
 
@@ -219,7 +219,7 @@ fn template() -> Result<ReturnRecord> {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/season/pontwylan");
     let options = Options { inputs: vec![samples], ..Options::default() };
     let (found, loose) = season::find(&options.inputs, None, &options.settings);
-    let mut done = season::run(&options, &found, loose, Vec::new(), &Silent)?.season;
+    let mut done = season::run(&options, &found, loose, Vec::new(), &NoProgress)?.season;
     for ret in &mut done.returns {
         ret.events.retain(|event| event.awards.len() >= 4 && event.standings.len() <= 16);
     }

@@ -24,7 +24,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use calamine::{DataRef, Reader, Xlsx};
-use palmares::model::{Facsimile, Look, SheetCopy, Stored, StoredCell};
+use palmares::model::{Look, SheetCopy, Stored, StoredCell, WorkbookCopy};
 use rayon::prelude::*;
 use rust_xlsxwriter::{
     Color, Format, FormatAlign, FormatPattern, Formula, Note, Table, TableColumn, Workbook,
@@ -174,7 +174,7 @@ fn floor(season: &Path, known: &Path, out: &Path, threads: &str) -> Result<(Dura
 /// A workbook with known content.
 struct KnownBook {
     path: PathBuf,
-    copy: Facsimile,
+    copy: WorkbookCopy,
 }
 
 /// The floor: learns the content, then times reading and writing.
@@ -248,7 +248,7 @@ fn write_book(book: &KnownBook, temporary: &Path) -> Result<()> {
     let mut workbook = Workbook::new();
     workbook.set_tempdir(temporary)?;
     workbook.set_zip_compression_level(1);
-    let formats: Vec<Format> = book.copy.looks.iter().map(format_of).collect();
+    let formats: Vec<Format> = book.copy.styles.iter().map(format_of).collect();
     let season = book.path.ends_with("season.xlsx");
     for copy in &book.copy.sheets {
         let sheet = if season {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use palmares::engine::draw::seeding::bounds::Bounds;
 use palmares::engine::draw::seeding::search::search;
-use palmares::engine::draw::seeding::seating::{Round, SEATS, Seating, Wishes};
+use palmares::engine::draw::seeding::seating::{Round, SEATS, Seating, SeatingRules};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -37,7 +37,7 @@ fn seeding_timed(players: usize, seed: u64) -> Duration {
         seats.open.iter_mut().for_each(|open| *open = round > 0);
         rounds.push(seats);
     }
-    let wishes = Wishes { group: [2, 0, 0, 0, 2, 1, 1], meetings: 2 };
+    let wishes = SeatingRules { group: [2, 0, 0, 0, 2, 1, 1], meetings: 2 };
     let begins = Instant::now();
     let start = Seating::new(rounds, vec![false; players], wishes, &[]);
     let bounds = Bounds::of(&start);

@@ -269,7 +269,7 @@ fn report() -> String {
 
 fn read(text: &str) -> (swiss::trf::TournamentReport, Vec<String>) {
     let (report, problems) = palmares::returns::read_report(text.as_bytes());
-    let told = problems.iter().map(|problem| problem.told(None));
+    let told = problems.iter().map(|problem| problem.rendered(None));
     let told = told.map(|told| format!("{} {}: {}", told.code, told.cell, told.message));
     (report, told.collect())
 }
@@ -362,8 +362,8 @@ fn a_report_of_teams_becomes_a_return_and_a_report_again() {
     assert_eq!(names(&one), names(&other));
     for (one, other) in first.table.contestants.iter().zip(&again.table.contestants) {
         assert_eq!(
-            (&one.name, one.rating, &one.outings),
-            (&other.name, other.rating, &other.outings),
+            (&one.name, one.rating, &one.round_results),
+            (&other.name, other.rating, &other.round_results),
             "{text}"
         );
     }
@@ -487,7 +487,7 @@ fn the_byes_of_a_report_lie_in_their_columns() {
         let (found, _) = read(&report().replace("320  1.0  1.0 005 000 002", text));
         let teams = found.teams.unwrap();
         let byes =
-            teams.byes.iter().filter(|bye| bye.bye == swiss::crosstable::Outing::AllocatedBye);
+            teams.byes.iter().filter(|bye| bye.bye == swiss::crosstable::RoundResult::AllocatedBye);
         let byes: Vec<_> = byes.map(|bye| (bye.round, teams.teams[bye.team].number)).collect();
         assert_eq!(byes, [(1, 5), (3, 2)], "{text}");
     }

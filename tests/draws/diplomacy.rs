@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::support::{self, Folder, project, rows};
-use palmares::engine::scoring::diplomacy::{Held, Position, describe, systems};
-use palmares::model::{Facsimile, Stored, a1};
+use palmares::engine::scoring::diplomacy::{CentreHistory, Position, describe, systems};
+use palmares::model::{Stored, WorkbookCopy, a1};
 
 const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 
 /// A finished game from a row of `systems.csv`; `eliminated` holds `seat:year`.
 fn position(last: u16, centres: &[u32], eliminated: &BTreeMap<usize, u16>) -> Position {
-    let held = |(seat, centres): (usize, &u32)| Held {
+    let held = |(seat, centres): (usize, &u32)| CentreHistory {
         centres: (1901..=last)
             .map(|year| match eliminated.get(&(seat + 1)) {
                 Some(gone) => (year, if year < *gone { 3 } else { 0 }),
@@ -486,7 +486,7 @@ fn every_system_is_a_formula_over_the_centres() {
 
 /// Value and formula of each cell of the sheet `Standings`.
 fn standings_of(path: &std::path::Path) -> BTreeMap<String, (String, String)> {
-    let copy: Facsimile = palmares::returns::open(&std::fs::read(path).unwrap()).unwrap();
+    let copy: WorkbookCopy = palmares::returns::open(&std::fs::read(path).unwrap()).unwrap();
     let sheet = copy.sheets.iter().find(|sheet| sheet.name == "Standings").unwrap();
     let cell = |cell: &palmares::model::StoredCell| {
         let value = match &cell.value {

@@ -4,11 +4,11 @@
 //! engine.
 
 use crate::support::{self, Folder, golden, palmares};
-use palmares::engine::awards::{Beyond, Outcome};
+use palmares::engine::awards::{Outcome, SeasonContext};
 use palmares::engine::draw::{Draw, Pairing};
 use palmares::model::Basis;
 use palmares::model::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,
+    Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult,
 };
 use palmares::register::{EventRecord, People};
 use palmares::report::Site;
@@ -37,20 +37,20 @@ const BOARDS: &str = "
 10 - nobody else with as few points may have the bye [C5]
 ";
 
-fn outing(text: &str, position: &impl Fn(u32) -> usize) -> Outing {
+fn round_result(text: &str, position: &impl Fn(u32) -> usize) -> RoundResult {
     match text {
-        "." => return Outing::Absent,
-        "Z" => return Outing::ZeroBye,
-        "H" => return Outing::HalfBye,
-        "U" => return Outing::AllocatedBye,
+        "." => return RoundResult::Absent,
+        "Z" => return RoundResult::ZeroBye,
+        "H" => return RoundResult::HalfBye,
+        "U" => return RoundResult::AllocatedBye,
         _ => {}
     }
     let at = text.find(['w', 'b']).unwrap();
     let opponent = position(text[..at].parse().unwrap());
     let colour = if &text[at..=at] == "w" { Colour::White } else { Colour::Black };
-    let game = |result| Outing::Game { opponent, colour, result, rated: true };
+    let game = |result| RoundResult::Game { opponent, colour, result, rated: true };
     let forfeit =
-        |result| Outing::Forfeit { opponent: Some(opponent), colour: Some(colour), result };
+        |result| RoundResult::Forfeit { opponent: Some(opponent), colour: Some(colour), result };
     match &text[at + 1..] {
         "1" => game(GameResult::Win),
         "=" => game(GameResult::Draw),
@@ -75,9 +75,12 @@ fn table() -> Crosstable {
         name: row[2].to_string(),
         title: row[1].to_string(),
         rating: row[3].parse().ok(),
-        outings: row[4].split_whitespace().map(|text| outing(text, &position)).collect(),
+        round_results: row[4]
+            .split_whitespace()
+            .map(|text| round_result(text, &position))
+            .collect(),
         virtual_points: Vec::new(),
-        next: Some(outing(row[5], &position)),
+        next: Some(round_result(row[5], &position)),
         ..Contestant::default()
     });
     Crosstable {
@@ -125,8 +128,11 @@ fn outcome(table: Option<Crosstable>, draw: Draw) -> Outcome {
         text.push_str(&format!("{} | {}.{}\n", row[0], tenths / 10, tenths % 10));
     }
     let folder = Folder::with(&text);
-    let computed =
-        compute(&folder.returns().join("club.xlsx"), &Default::default(), &Beyond::default());
+    let computed = compute(
+        &folder.returns().join("club.xlsx"),
+        &Default::default(),
+        &SeasonContext::default(),
+    );
     let mut outcome = computed.outcomes.into_iter().next().unwrap();
     outcome.table = table;
     outcome.draw = Some(draw);

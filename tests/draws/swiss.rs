@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::support::{self, Folder, Row, Said, workbook};
-use palmares::model::{Facsimile, SheetCopy, Stored, a1};
+use palmares::model::{SheetCopy, Stored, WorkbookCopy, a1};
 
 /// The file of the return.
 const FILE: &str = "open.xlsx";
@@ -34,11 +34,11 @@ fn copy_of(folder: &Folder) -> Vec<u8> {
     std::fs::read(folder.out().join("returns").join(FILE)).unwrap()
 }
 
-fn open(bytes: &[u8]) -> Facsimile {
+fn open(bytes: &[u8]) -> WorkbookCopy {
     palmares::returns::open(bytes).unwrap()
 }
 
-fn sheet<'a>(copy: &'a Facsimile, name: &str) -> &'a SheetCopy {
+fn sheet<'a>(copy: &'a WorkbookCopy, name: &str) -> &'a SheetCopy {
     copy.sheets.iter().find(|sheet| sheet.name == name).unwrap()
 }
 

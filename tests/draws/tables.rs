@@ -12,7 +12,9 @@ use palmares::engine::draw::{Draw, round_robin};
 use palmares::engine::rules::clauses::ClauseState;
 use palmares::engine::rules::porous::PorousSections;
 use palmares::engine::scoring::initial_order::{Entrant, initial_order};
-use palmares::model::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, Outing};
+use palmares::model::crosstable::{
+    Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult,
+};
 
 fn table(name: &str) -> Vec<Row> {
     let path = project().join("tests/rules").join(name).with_extension("csv");
@@ -159,7 +161,7 @@ fn players_are_in_the_sections_that_the_page_says() {
         let wanted = row["typed"].parse().ok();
         let mut table = players(signs.len());
         for (contestant, sign) in table.contestants.iter_mut().zip(&signs) {
-            contestant.next = sign.starts_with('b').then_some(Outing::HalfBye);
+            contestant.next = sign.starts_with('b').then_some(RoundResult::HalfBye);
         }
         let told = |table: &Crosstable| {
             let sections = Sections::new(congress(), table, &typed, wanted);
@@ -170,8 +172,8 @@ fn players_are_in_the_sections_that_the_page_says() {
         assert_eq!(told(&table), row["sections"], "{case}");
         // After the draw of round 1 the sections stay.
         for contestant in &mut table.contestants {
-            let outing = contestant.next.take().unwrap_or(Outing::AllocatedBye);
-            contestant.outings.push(outing);
+            let round_result = contestant.next.take().unwrap_or(RoundResult::AllocatedBye);
+            contestant.round_results.push(round_result);
         }
         table.played = 1;
         assert_eq!(told(&table), row["sections"], "{case}, after round 1");
@@ -183,13 +185,13 @@ fn players_are_in_the_sections_that_the_page_says() {
 fn a_late_entry_and_a_withdrawal_move_nobody() {
     let mut table = players(40);
     for contestant in &mut table.contestants {
-        contestant.outings.push(Outing::AllocatedBye);
+        contestant.round_results.push(RoundResult::AllocatedBye);
     }
     table.played = 1;
     let before = Sections::new(congress(), &table, &[], None);
-    let late = Contestant { outings: vec![Outing::Absent], ..Contestant::default() };
+    let late = Contestant { round_results: vec![RoundResult::Absent], ..Contestant::default() };
     table.contestants.insert(15, late);
-    table.contestants[3].next = Some(Outing::ZeroBye);
+    table.contestants[3].next = Some(RoundResult::ZeroBye);
     let after = Sections::new(congress(), &table, &[], None);
     assert_eq!(after.counted, 40);
     assert_eq!(after.label(15), before.label(14));
@@ -216,7 +218,7 @@ fn notional_points_make_the_brackets_that_the_page_says() {
     for row in table("galway-2023/brackets") {
         let mut table = players(8);
         let player = 2 * "ABCD".find(row["section"].as_str()).unwrap();
-        let games = row["results"].chars().map(|result| Outing::Game {
+        let games = row["results"].chars().map(|result| RoundResult::Game {
             opponent: 1,
             colour: Colour::White,
             result: match result {
@@ -226,7 +228,7 @@ fn notional_points_make_the_brackets_that_the_page_says() {
             },
             rated: true,
         });
-        table.contestants[player].outings = games.collect();
+        table.contestants[player].round_results = games.collect();
         let typed: Vec<Option<&str>> =
             ["A", "A", "B", "B", "C", "C", "D", "D"].into_iter().map(Some).collect();
         let sections = Sections::new(congress(), &table, &typed, None);
@@ -264,11 +266,11 @@ fn next(seed: &mut u64) -> u64 {
 
 /// Plays a drawn round, with results from a seed.
 fn play(table: &mut Crosstable, drawn: &Draw, seed: &mut u64) {
-    let mut outings: Vec<Option<Outing>> =
+    let mut round_results: Vec<Option<RoundResult>> =
         table.contestants.iter().map(|contestant| contestant.next).collect();
     for pairing in &drawn.pairings {
         let Some(second) = pairing.second else {
-            outings[pairing.first] = Some(Outing::AllocatedBye);
+            round_results[pairing.first] = Some(RoundResult::AllocatedBye);
             continue;
         };
         let (white, black) = match next(seed) % 5 {
@@ -276,13 +278,14 @@ fn play(table: &mut Crosstable, drawn: &Draw, seed: &mut u64) {
             2 => (GameResult::Draw, GameResult::Draw),
             _ => (GameResult::Loss, GameResult::Win),
         };
-        let game =
-            |opponent, colour, result| Some(Outing::Game { opponent, colour, result, rated: true });
-        outings[pairing.first] = game(second, Colour::White, white);
-        outings[second] = game(pairing.first, Colour::Black, black);
+        let game = |opponent, colour, result| {
+            Some(RoundResult::Game { opponent, colour, result, rated: true })
+        };
+        round_results[pairing.first] = game(second, Colour::White, white);
+        round_results[second] = game(pairing.first, Colour::Black, black);
     }
-    for (contestant, outing) in table.contestants.iter_mut().zip(outings) {
-        contestant.outings.push(outing.unwrap_or(Outing::ZeroBye));
+    for (contestant, round_result) in table.contestants.iter_mut().zip(round_results) {
+        contestant.round_results.push(round_result.unwrap_or(RoundResult::ZeroBye));
         contestant.next = None;
     }
     table.played += 1;
@@ -296,12 +299,12 @@ fn a_congress_is_drawn_for_six_rounds() {
         let mut table = players(count);
         table.rounds = Some(6);
         table.initial_colour = Some(Colour::White);
-        table.contestants[7].next = Some(Outing::HalfBye);
+        table.contestants[7].next = Some(RoundResult::HalfBye);
         let fixed = Sections::new(congress(), &table, &[], None);
         for round in 1..=6usize {
             if round > 1 {
                 let absent = (next(&mut seed) % count as u64) as usize;
-                table.contestants[absent].next = Some(Outing::ZeroBye);
+                table.contestants[absent].next = Some(RoundResult::ZeroBye);
             }
             let sections = Sections::new(congress(), &table, &[], None);
             assert_eq!(sections, fixed, "nobody's section moves");
@@ -313,9 +316,9 @@ fn a_congress_is_drawn_for_six_rounds() {
                 assert!(!pairing.basis.is_empty(), "each pairing says why");
                 let Some(second) = pairing.second else { continue };
                 assert!(seen.insert(second));
-                let met = |outing: &Outing| outing.met() == Some(second);
-                let outings = &table.contestants[pairing.first].outings;
-                assert!(!outings.iter().any(met), "{count} players, round {round}");
+                let met = |round_result: &RoundResult| round_result.met() == Some(second);
+                let round_results = &table.contestants[pairing.first].round_results;
+                assert!(!round_results.iter().any(met), "{count} players, round {round}");
                 let (one, other) = (sections.of[pairing.first], sections.of[second]);
                 let inside = round == 1 || round > 4;
                 assert!(!inside || one == other, "{count} players, round {round}");
@@ -349,7 +352,9 @@ fn winners_of_a_section_meet_losers_of_the_one_above() {
     // The higher number wins every game.
     for player in 0..32 {
         let contestant = &mut table.contestants[player];
-        let [Outing::Game { opponent, result, .. }] = &mut contestant.outings[..] else { panic!() };
+        let [RoundResult::Game { opponent, result, .. }] = &mut contestant.round_results[..] else {
+            panic!()
+        };
         *result = if player < *opponent { GameResult::Win } else { GameResult::Loss };
     }
     let second = draw(congress(), &table, &sections).unwrap();

@@ -112,7 +112,7 @@ impl Knockout {
     }
 
     /// The annotated copy of the last run.
-    fn copy(&self) -> palmares::model::Facsimile {
+    fn copy(&self) -> palmares::model::WorkbookCopy {
         let bytes = std::fs::read(self.folder.out().join("returns/knockout.xlsx")).unwrap();
         palmares::returns::open(&bytes).unwrap()
     }

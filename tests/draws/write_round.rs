@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::support::{Said, palmares_unchecked, workbook};
-use palmares::model::{Facsimile, Stored};
+use palmares::model::{Stored, WorkbookCopy};
 
 /// A workbook in a folder of its own.
 struct Kept {
@@ -66,7 +66,7 @@ impl Kept {
     }
 }
 
-fn rows_of(copy: &Facsimile, name: &str) -> Vec<Vec<String>> {
+fn rows_of(copy: &WorkbookCopy, name: &str) -> Vec<Vec<String>> {
     let Some(sheet) = copy.sheets.iter().find(|sheet| sheet.name == name) else {
         return Vec::new();
     };

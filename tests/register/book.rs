@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use palmares::model::{Facsimile, Stored};
+use palmares::model::{Stored, WorkbookCopy};
 
 use crate::support::workbook;
 
@@ -20,10 +20,10 @@ pub struct Book {
 impl Book {
     pub fn read(file: &Path) -> Book {
         let bytes = std::fs::read(file).unwrap();
-        Book::of(&::workbook::read(&bytes, &Default::default()).unwrap().facsimile)
+        Book::of(&::workbook::read(&bytes, &Default::default()).unwrap().workbook_copy)
     }
 
-    fn of(copy: &Facsimile) -> Book {
+    fn of(copy: &WorkbookCopy) -> Book {
         let sheets = copy.sheets.iter().map(|sheet| {
             let mut rows: Vec<Vec<String>> = Vec::new();
             for cell in &sheet.cells {

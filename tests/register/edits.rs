@@ -14,10 +14,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use palmares::model::Exact;
-use palmares::problem::{Severity, Told};
+use palmares::problem::{RenderedProblem, Severity};
 use palmares::register::reconcile::Accept;
-use palmares::season::Silent;
-use palmares::season::reconcile::{Failure, Order, Reconciled, reconciled};
+use palmares::season::NoProgress;
+use palmares::season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
 
 use crate::book::Book;
 use crate::edit::{Edit, KINDS, edited};
@@ -147,7 +147,7 @@ struct Outcome {
     totals: BTreeMap<String, [Exact; 5]>,
     names: BTreeMap<String, String>,
     open: BTreeSet<String>,
-    told: Vec<(String, Told)>,
+    told: Vec<(String, RenderedProblem)>,
 }
 
 fn run(folder: &Path, name: &str, events: &[&str]) -> PathBuf {
@@ -171,8 +171,8 @@ fn run(folder: &Path, name: &str, events: &[&str]) -> PathBuf {
     dir
 }
 
-fn order(register: &Path, decisions: Option<&Path>, returns: &[PathBuf]) -> Order {
-    Order {
+fn order(register: &Path, decisions: Option<&Path>, returns: &[PathBuf]) -> ReconcileInputs {
+    ReconcileInputs {
         register: register.to_path_buf(),
         inputs: returns.to_vec(),
         settings: Default::default(),
@@ -190,7 +190,7 @@ fn outcome(
     register: &Book,
     decisions: Option<&Book>,
     returns: &[PathBuf],
-) -> Result<Outcome, Vec<(String, Told)>> {
+) -> Result<Outcome, Vec<(String, RenderedProblem)>> {
     let folder = Folder::new();
     let file = folder.root().join("register.xlsx");
     std::fs::write(&file, register.bytes()).unwrap();
@@ -199,7 +199,7 @@ fn outcome(
         std::fs::write(&file, book.bytes()).unwrap();
         file
     });
-    match reconciled(&order(&file, decided.as_deref(), returns), &Silent) {
+    match reconciled(&order(&file, decided.as_deref(), returns), &NoProgress) {
         Ok(done) => Ok(outcome_of(&done)),
         Err(Failure::Register(told)) => Err(told),
         Err(other) => panic!("{other:?}"),
@@ -334,7 +334,7 @@ fn keeps_the_law(states: &[State], seed: u64) -> Option<(String, Came)> {
     };
     let before = &state.outcome;
     let known: BTreeSet<String> = before.told.iter().map(|(_, told)| shown(told)).collect();
-    let new: Vec<&Told> = now
+    let new: Vec<&RenderedProblem> = now
         .told
         .iter()
         .map(|(_, told)| told)
@@ -361,12 +361,12 @@ fn keeps_the_law(states: &[State], seed: u64) -> Option<(String, Came)> {
     Some((kind.to_string(), if new.is_empty() { Came::Silent } else { Came::Told }))
 }
 
-fn shown(told: &Told) -> String {
+fn shown(told: &RenderedProblem) -> String {
     format!("{} {} {}: {}", told.code, told.sheet, told.cell, told.message)
 }
 
 /// Whether a problem names a member, the row that was edited, or its whole sheet.
-fn covers(told: &Told, number: &str, name: &str, edit: &Edit) -> bool {
+fn covers(told: &RenderedProblem, number: &str, name: &str, edit: &Edit) -> bool {
     let row: String = told.cell.chars().filter(char::is_ascii_digit).collect();
     let whole = told.cell.is_empty() || row == "1" || told.message.contains("The same is true");
     let of_row = edit.rows.is_empty() && edit.sheet == "Certificates"

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::support::{Folder, Row, Said, palmares, rows, workbook};
-use palmares::model::{Facsimile, SheetCopy, Stored, a1};
+use palmares::model::{SheetCopy, Stored, WorkbookCopy, a1};
 
 /// Titles above the headings, a column of the registrar's own, a sheet of notes.
 const REGISTER: &str = "\
@@ -81,11 +81,11 @@ fn reconcile(folder: &Folder, register: &str, out: &str, more: &[&str]) -> Said 
     palmares(&words)
 }
 
-fn open(path: &Path) -> Facsimile {
+fn open(path: &Path) -> WorkbookCopy {
     palmares::returns::open(&std::fs::read(path).unwrap()).unwrap()
 }
 
-fn sheet<'a>(book: &'a Facsimile, name: &str) -> &'a SheetCopy {
+fn sheet<'a>(book: &'a WorkbookCopy, name: &str) -> &'a SheetCopy {
     let names: Vec<&str> = book.sheets.iter().map(|sheet| sheet.name.as_str()).collect();
     book.sheets
         .iter()

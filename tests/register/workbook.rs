@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 use crate::support::workbook;
 use palmares::model::register::Register;
-use palmares::register::reconcile::{Accept, Fate, Reconciliation, Refusal, Waits};
-use palmares::season::Silent;
-use palmares::season::reconcile::{Order, Reconciled, reconciled};
+use palmares::register::reconcile::{Accept, Fate, PendingReason, Reconciliation, Refusal};
+use palmares::season::NoProgress;
+use palmares::season::reconcile::{ReconcileInputs, Reconciled, reconciled};
 
 /// The register before the season. Every member has one problem or two.
 const REGISTER: &str = "\
@@ -238,8 +238,8 @@ impl Office {
         dir
     }
 
-    fn order(&self, register: &Path, inputs: &[&Path]) -> Order {
-        Order {
+    fn order(&self, register: &Path, inputs: &[&Path]) -> ReconcileInputs {
+        ReconcileInputs {
             register: register.to_path_buf(),
             inputs: inputs.iter().map(|path| path.to_path_buf()).collect(),
             settings: Default::default(),
@@ -269,14 +269,16 @@ fn fate(done: &Reconciliation, claim: usize) -> String {
     let number = |member: u32| &done.members[member as usize].number;
     match done.fates[claim] {
         Fate::Credited(member) => format!("credited {}", number(member)),
-        Fate::Pending(Waits::Undecided(case)) => match done.cases[case as usize].suggested {
-            Some(member) => format!("open {}", number(member)),
-            None => "open".to_string(),
-        },
-        Fate::Pending(Waits::Lapsed(member)) => format!("lapsed {}", number(member)),
-        Fate::Pending(Waits::Unsound(member)) => format!("unsound {}", number(member)),
-        Fate::Pending(Waits::Later) => "later".to_string(),
-        Fate::Pending(Waits::OnPaper(_)) => "part on paper".to_string(),
+        Fate::Pending(PendingReason::Undecided(case)) => {
+            match done.cases[case as usize].suggested {
+                Some(member) => format!("open {}", number(member)),
+                None => "open".to_string(),
+            }
+        }
+        Fate::Pending(PendingReason::Lapsed(member)) => format!("lapsed {}", number(member)),
+        Fate::Pending(PendingReason::Unsound(member)) => format!("unsound {}", number(member)),
+        Fate::Pending(PendingReason::Later) => "later".to_string(),
+        Fate::Pending(PendingReason::OnPaper(_)) => "part on paper".to_string(),
         Fate::Refused(Refusal::Registered(member)) => format!("registered {}", number(member)),
         Fate::Refused(Refusal::Copy(_)) => "copy".to_string(),
         Fate::Refused(Refusal::Twice(member)) => format!("twice {}", number(member)),
@@ -318,7 +320,7 @@ fn totals(done: &Reconciliation) -> BTreeMap<String, String> {
 fn golden() -> (Office, Reconciled) {
     let office = Office::new();
     let (register, run) = season(&office);
-    let done = reconciled(&office.order(&register, &[&run]), &Silent).unwrap();
+    let done = reconciled(&office.order(&register, &[&run]), &NoProgress).unwrap();
     (office, done)
 }
 
@@ -621,8 +623,8 @@ fn decisions_are_applied_kept_and_never_asked_again() {
     let (office, first) = golden();
     let (register, run) = (office.path("register.xlsx"), office.path("run"));
     let decisions = office.workbook("decisions.xlsx", &decided(&first.reconciliation));
-    let order = Order { decisions: Some(decisions), ..office.order(&register, &[&run]) };
-    let second = reconciled(&order, &Silent).unwrap();
+    let order = ReconcileInputs { decisions: Some(decisions), ..office.order(&register, &[&run]) };
+    let second = reconciled(&order, &NoProgress).unwrap();
     let done = &second.reconciliation;
     assert!(done.balances());
     let told = fates(done);
@@ -646,13 +648,13 @@ fn decisions_are_applied_kept_and_never_asked_again() {
     assert_eq!(after["000115"], "0|0|0|County Master");
     assert_eq!(after["000114"], "502|0|0|Club Master");
     // The same decisions again change nothing.
-    let again = reconciled(&order, &Silent).unwrap();
+    let again = reconciled(&order, &NoProgress).unwrap();
     assert_eq!(totals(&again.reconciliation), after);
     assert_eq!(fates(&again.reconciliation), told);
     assert_eq!(again.reconciliation.cases, done.cases);
     // A third run with the new register credits nothing twice and raises no case again.
     let new = office.workbook("new.xlsx", &text_of(&register_after(done)));
-    let third = reconciled(&office.order(&new, &[&run]), &Silent).unwrap();
+    let third = reconciled(&office.order(&new, &[&run]), &NoProgress).unwrap();
     let third = &third.reconciliation;
     assert!(third.balances());
     let moved: Vec<String> = third
@@ -688,14 +690,14 @@ fn without_the_decisions_nothing_is_credited_twice_either() {
     let (office, first) = golden();
     let run = office.path("run");
     let decisions = office.workbook("decisions.xlsx", &decided(&first.reconciliation));
-    let order = Order {
+    let order = ReconcileInputs {
         decisions: Some(decisions),
         ..office.order(&office.path("register.xlsx"), &[&run])
     };
-    let second = reconciled(&order, &Silent).unwrap();
+    let second = reconciled(&order, &NoProgress).unwrap();
     let forgetful = Register { decisions: Vec::new(), ..register_after(&second.reconciliation) };
     let new = office.workbook("new.xlsx", &text_of(&forgetful));
-    let third = reconciled(&office.order(&new, &[&run]), &Silent).unwrap();
+    let third = reconciled(&office.order(&new, &[&run]), &NoProgress).unwrap();
     assert!(third.reconciliation.postings.is_empty(), "{:#?}", third.reconciliation.postings);
 }
 
@@ -731,13 +733,13 @@ fn an_evening_under_another_name_or_day_is_not_credited_again() {
         office.run(name, &[event], &awards.iter().map(String::as_str).collect::<Vec<_>>())
     };
     let first = run("evening", EVENINGS.lines().next().unwrap().rsplit_once('|').unwrap().0);
-    let first = reconciled(&office.order(&register, &[&first]), &Silent).unwrap();
+    let first = reconciled(&office.order(&register, &[&first]), &NoProgress).unwrap();
     let credited = register_after(&first.reconciliation);
     let credited = office.workbook("credited.xlsx", &text_of(&credited));
     for (nth, line) in EVENINGS.lines().enumerate() {
         let (event, wanted) = line.rsplit_once('|').unwrap();
         let again = run(&format!("again-{nth}"), event);
-        let again = reconciled(&office.order(&credited, &[&again]), &Silent).unwrap();
+        let again = reconciled(&office.order(&credited, &[&again]), &NoProgress).unwrap();
         let done = &again.reconciliation;
         let told: Vec<String> = (0..done.claims.awards.len()).map(|at| fate(done, at)).collect();
         assert_eq!(told.len(), 8, "{line}");
@@ -763,8 +765,8 @@ fn points_that_wait_stay_in_the_register_until_they_are_decided() {
     let new = office.workbook("new.xlsx", &text_of(&register_after(&first.reconciliation)));
     let decisions = office.workbook("decisions.xlsx", &decided(&first.reconciliation));
     let empty = office.run("empty", &[], &[]);
-    let order = Order { decisions: Some(decisions), ..office.order(&new, &[&empty]) };
-    let second = reconciled(&order, &Silent).unwrap();
+    let order = ReconcileInputs { decisions: Some(decisions), ..office.order(&new, &[&empty]) };
+    let second = reconciled(&order, &NoProgress).unwrap();
     let done = &second.reconciliation;
     assert!(done.balances());
     assert_eq!(totals(done)["000126"], "108|0|0|Club Master".replace("Club Master", ""));
@@ -803,7 +805,7 @@ fn the_order_of_rows_and_files_changes_nothing() {
     };
     let (one, other) =
         (office.run("one", &those, &of(&those)), office.run("other", &these, &of(&these)));
-    let turned = reconciled(&office.order(&register, &[&one, &other]), &Silent).unwrap();
+    let turned = reconciled(&office.order(&register, &[&one, &other]), &NoProgress).unwrap();
     assert_eq!(fates(&turned.reconciliation), fates(&straight.reconciliation));
     assert_eq!(totals(&turned.reconciliation), totals(&straight.reconciliation));
 }
@@ -812,8 +814,8 @@ fn the_order_of_rows_and_files_changes_nothing() {
 fn what_the_registrar_accepts_is_credited_and_no_guess_beyond() {
     let office = Office::new();
     let (register, run) = season(&office);
-    let order = Order { accept: Accept::Likely, ..office.order(&register, &[&run]) };
-    let done = reconciled(&order, &Silent).unwrap();
+    let order = ReconcileInputs { accept: Accept::Likely, ..office.order(&register, &[&run]) };
+    let done = reconciled(&order, &NoProgress).unwrap();
     let told = fates(&done.reconciliation);
     for expected in [
         "riverside-2||Peter Nash|local|8|credited 000126",
@@ -893,8 +895,8 @@ fn for_any_season_nothing_is_lost_and_no_order_matters() {
         let (mut events, mut awards) = (lines(&events), lines(&awards));
         let run = office.run("run", &events, &awards);
         let accept = if seed % 2 == 0 { Accept::Exact } else { Accept::Likely };
-        let order = Order { accept, ..office.order(&register, &[&run]) };
-        let done = reconciled(&order, &Silent).unwrap().reconciliation;
+        let order = ReconcileInputs { accept, ..office.order(&register, &[&run]) };
+        let done = reconciled(&order, &NoProgress).unwrap().reconciliation;
         assert!(done.balances(), "seed {seed}: {:#?}", done.control);
         let control = &done.control;
         let moved = control.returns.credited.local - control.reversed.local;
@@ -902,12 +904,15 @@ fn for_any_season_nothing_is_lost_and_no_order_matters() {
         events.reverse();
         awards.reverse();
         let run = office.run("run", &events, &awards);
-        let turned =
-            reconciled(&Order { inputs: vec![run.clone()], ..order.clone() }, &Silent).unwrap();
+        let turned = reconciled(
+            &ReconcileInputs { inputs: vec![run.clone()], ..order.clone() },
+            &NoProgress,
+        )
+        .unwrap();
         assert_eq!(fates(&turned.reconciliation), fates(&done), "seed {seed}");
         // The new register with the same season credits nothing more.
         let new = office.workbook("new.xlsx", &text_of(&register_after(&done)));
-        let again = reconciled(&Order { register: new, ..order }, &Silent).unwrap();
+        let again = reconciled(&ReconcileInputs { register: new, ..order }, &NoProgress).unwrap();
         assert!(again.reconciliation.balances(), "seed {seed}");
         assert!(
             again.reconciliation.postings.is_empty(),
@@ -951,7 +956,7 @@ fn green_points_on_paper_bring_gold_points() {
     let office = Office::new();
     let register = office.workbook("register.xlsx", PAPERS);
     let run = office.run("run", &[], &[]);
-    let done = reconciled(&office.order(&register, &[&run]), &Silent).unwrap();
+    let done = reconciled(&office.order(&register, &[&run]), &NoProgress).unwrap();
     let after = totals(&done.reconciliation);
     for (number, expected) in [
         ("000301", "100|5|1|Club Master"),

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use crate::support::formulas::{Sheets, Value, recalculated};
 use crate::support::{self, Folder, golden, project};
 use palmares::engine::awards::Outcome;
-use palmares::model::{Facsimile, SheetCopy, Stored, a1};
+use palmares::model::{SheetCopy, Stored, WorkbookCopy, a1};
 
 /// The beginning of added headings.
 const MARK: &str = "palmares: ";
@@ -19,13 +19,13 @@ fn returned(name: &str) -> String {
 }
 
 /// Runs a return and reads its annotated copy.
-fn copy_of(folder: &Folder) -> Facsimile {
+fn copy_of(folder: &Folder) -> WorkbookCopy {
     folder.run();
     let bytes = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
     palmares::returns::open(&bytes).unwrap()
 }
 
-fn sheet<'a>(copy: &'a Facsimile, name: &str) -> Option<&'a SheetCopy> {
+fn sheet<'a>(copy: &'a WorkbookCopy, name: &str) -> Option<&'a SheetCopy> {
     copy.sheets.iter().find(|sheet| sheet.name == name)
 }
 
@@ -47,7 +47,7 @@ fn number(sheet: &SheetCopy, row: u32, column: u16) -> Option<f64> {
 }
 
 /// What the copy adds, cell by cell: value, formula, and the notes.
-fn told(copy: &Facsimile) -> String {
+fn told(copy: &WorkbookCopy) -> String {
     let mut text = String::new();
     for name in ["Boards", "Matches", "Match scores", "Standings"] {
         let Some(sheet) = sheet(copy, name) else { continue };
@@ -84,7 +84,7 @@ fn outcomes(folder: &Folder) -> Vec<Outcome> {
     palmares::season::compute(
         &file,
         &Default::default(),
-        &palmares::engine::awards::Beyond::default(),
+        &palmares::engine::awards::SeasonContext::default(),
     )
     .outcomes
 }
@@ -191,7 +191,7 @@ fn what_stands_to_the_right_is_gone_round() {
 // ---- Formulas worked out anew ----------------------------------------------------
 
 /// The annotated copies of a run.
-fn copies(folder: &Folder) -> Vec<(String, Facsimile)> {
+fn copies(folder: &Folder) -> Vec<(String, WorkbookCopy)> {
     let written = support::files(&folder.out()).into_iter();
     let copies = written.filter(|(name, _)| name.starts_with("returns/"));
     copies.map(|(name, bytes)| (name, palmares::returns::open(&bytes).unwrap())).collect()

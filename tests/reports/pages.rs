@@ -317,7 +317,7 @@ fn time_of_pages() {
         let computed = palmares::season::compute(
             &file,
             &Default::default(),
-            &palmares::engine::awards::Beyond::default(),
+            &palmares::engine::awards::SeasonContext::default(),
         );
         let (mut people, outcome) = (People::default(), &computed.outcomes[0]);
         let record = EventRecord::new(outcome, "key".to_string(), &mut people);

@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::support::{self, Folder, golden, package, project};
-use palmares::engine::awards::Beyond;
+use palmares::engine::awards::SeasonContext;
 use palmares::model::form::{self, Column, FormColumn, Key, Kind, SheetForm};
 use palmares::model::names;
 use palmares::problem::panics_caught;
 use palmares::report::{Publication, Site, xlsx};
-use palmares::season::{self, Options, Output, Silent};
+use palmares::season::{self, NoProgress, Options, Output};
 
 /// A file that takes longer hangs.
 const MOST_TIME: Duration = Duration::from_secs(30);
@@ -25,7 +25,7 @@ fn run(folder: &Folder, site: &Site) {
     let options = Options { inputs, ..Options::default() };
     let publication = Publication::begin(&folder.out()).unwrap();
     let output = Output::new(publication, site);
-    season::run(&options, &found, loose, vec![output], &Silent).unwrap();
+    season::run(&options, &found, loose, vec![output], &NoProgress).unwrap();
 }
 
 /// The result for a file: the codes of its problems, and the states of its events.
@@ -97,8 +97,11 @@ fn a_thousand_players_of_diplomacy_are_drawn_in_time() {
     let folder = Folder::new();
     folder.add("a.xlsx", &text);
     let begun = Instant::now();
-    let computed =
-        season::compute(&folder.returns().join("a.xlsx"), &Default::default(), &Beyond::default());
+    let computed = season::compute(
+        &folder.returns().join("a.xlsx"),
+        &Default::default(),
+        &SeasonContext::default(),
+    );
     assert!(begun.elapsed() < MOST_TIME, "{:?}", begun.elapsed());
     let draw = computed.outcomes[0].draw.as_ref().unwrap();
     assert_eq!(draw.boards.len(), 142);
@@ -182,14 +185,14 @@ const KINDS: [&str; 16] = [
 /// Computes and annotates a file without a caught panic.
 fn computed(file: &Path, what: &str) {
     let begun = Instant::now();
-    let computed = season::compute(file, &Default::default(), &Beyond::default());
+    let computed = season::compute(file, &Default::default(), &SeasonContext::default());
     for told in &computed.problems {
         assert_ne!(told.code, "internal-fault", "{what}: {}", told.message);
     }
-    if let Some(facsimile) = &computed.facsimile {
+    if let Some(workbook_copy) = &computed.workbook_copy {
         let annotation = xlsx::Annotation {
             path: "a.xlsx",
-            facsimile,
+            workbook_copy,
             outcomes: &computed.outcomes,
             problems: &computed.problems,
         };

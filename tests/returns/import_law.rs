@@ -8,9 +8,9 @@ use std::sync::Arc;
 
 use crate::support::database::{Jet, database};
 use crate::support::{Folder, palmares, project};
-use palmares::engine::awards::Beyond;
-use palmares::model::Facsimile;
-use palmares::problem::{Severity, Told, told};
+use palmares::engine::awards::SeasonContext;
+use palmares::model::WorkbookCopy;
+use palmares::problem::{RenderedProblem, Severity, rendered};
 use palmares::returns::{
     Imported, PadFile, import_pads, import_usebio, read_report, sheets_of_report,
 };
@@ -32,38 +32,39 @@ fn settings() -> Arc<Settings> {
     given(["Rules=wbu-2003", "Status=club"]).unwrap()
 }
 
-fn errors(told: &[Told]) -> BTreeSet<String> {
+fn errors(told: &[RenderedProblem]) -> BTreeSet<String> {
     let errors = told.iter().filter(|told| told.severity == Severity::Error);
     errors.map(|told| told.code.to_string()).collect()
 }
 
 /// The errors of a return, as `check` finds them.
 fn errors_of(bytes: &[u8], settings: &Settings) -> BTreeSet<String> {
-    errors(&compute_bytes(bytes, settings, &Beyond::default()).problems)
+    errors(&compute_bytes(bytes, settings, &SeasonContext::default()).problems)
 }
 
 /// The errors of a file and its sheets; `None` if `import` does not take it.
-fn imported(source: &Source) -> Option<(BTreeSet<String>, Facsimile)> {
+fn imported(source: &Source) -> Option<(BTreeSet<String>, WorkbookCopy)> {
     let bytes = &source.bytes[..];
     if source.name.ends_with(".trf") {
         let (report, problems) = read_report(bytes);
         let players = !report.table.contestants.is_empty();
-        return players.then(|| (errors(&told(&problems, None)), sheets_of_report(&report, None)));
+        return players
+            .then(|| (errors(&rendered(&problems, None)), sheets_of_report(&report, None)));
     }
-    let read = match PadFile::of(bytes) {
+    let read = match PadFile::recognise(bytes) {
         Some(kind) => import_pads(kind, bytes, None, false),
         None if source.name.ends_with(".xml") => import_usebio(bytes, None),
         None => return None,
     };
-    let Imported { facsimile, .. } = read.ok()?;
-    Some((errors_of(bytes, &settings()), facsimile))
+    let Imported { workbook_copy, .. } = read.ok()?;
+    Some((errors_of(bytes, &settings()), workbook_copy))
 }
 
 /// The errors that the workbook of a file gives and the file does not; `None` if `import` does not
 /// take the file.
 fn breach(source: &Source) -> Option<BTreeSet<String>> {
-    let (of_file, facsimile) = imported(source)?;
-    let book = workbook::write::copy(&facsimile, "copy", "palmares").unwrap();
+    let (of_file, workbook_copy) = imported(source)?;
+    let book = workbook::write::copy(&workbook_copy, "copy", "palmares").unwrap();
     // The workbook of a report names its rules itself.
     let is_report = source.name.ends_with(".trf");
     let settings = if is_report { Arc::default() } else { settings() };

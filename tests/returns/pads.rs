@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::support::database::{Jet, database, encoded};
 use crate::support::{self, Folder, palmares, project, workbook};
-use palmares::engine::awards::Beyond;
+use palmares::engine::awards::SeasonContext;
 use palmares::model::State;
 use palmares::problem::{Severity, panics_caught};
 use palmares::returns::{PadFile, import_pads};
@@ -36,7 +36,7 @@ fn settings(more: &[&str]) -> Arc<Settings> {
 }
 
 fn computed(bytes: &[u8]) -> Computed {
-    compute_bytes(bytes, &settings(&[]), &Beyond::default())
+    compute_bytes(bytes, &settings(&[]), &SeasonContext::default())
 }
 
 /// Each contestant with its score, event by event, in the order of the entries.
@@ -261,8 +261,8 @@ fn pairs_that_sat_the_other_way_round_keep_their_lists() {
             computed.outcomes[0].lists.iter().map(|list| list.standings.len()).collect();
         assert_eq!(lists, [2, 2], "{:#?}", computed.problems);
         // The workbook says the same.
-        let imported = import_pads(PadFile::of(&file).unwrap(), &file, None, false).unwrap();
-        let book = ::workbook::write::copy(&imported.facsimile, "copy", "palmares").unwrap();
+        let imported = import_pads(PadFile::recognise(&file).unwrap(), &file, None, false).unwrap();
+        let book = ::workbook::write::copy(&imported.workbook_copy, "copy", "palmares").unwrap();
         assert_eq!(scores(&self::computed(&book)), expected);
     }
 }
@@ -327,7 +327,7 @@ fn texts_of_platforms_and_programs_come_to_the_same_scores() {
             ),
             ("with a mark", format!("\u{feff}{text}").into_bytes()),
         ] {
-            assert!(PadFile::of(&bytes).is_some(), "{name} {how}");
+            assert!(PadFile::recognise(&bytes).is_some(), "{name} {how}");
             let computed = computed(&bytes);
             assert_eq!(scores(&computed), expected, "{name} {how}: {:#?}", computed.problems);
             assert!(codes(&computed).iter().all(|code| !code.starts_with("pad-")), "{name} {how}");
@@ -757,7 +757,7 @@ fn files_that_are_none_are_refused_with_a_reason() {
     }
     let cut = &database[..database.len() - 4 * 4096];
     assert!(codes(&computed(cut)).iter().any(|code| code.starts_with("pad-")), "cut off behind");
-    assert!(PadFile::of(b"Name,Score\nAnn,50\n").is_none());
+    assert!(PadFile::recognise(b"Name,Score\nAnn,50\n").is_none());
 }
 
 /// Files with bytes changed, cut out or doubled: `PAD_MUTATIONS` of each kind.
@@ -779,7 +779,7 @@ fn mutated_files_neither_panic_nor_hang() {
     };
     let before = panics_caught();
     for file in &files {
-        let kind = PadFile::of(file).unwrap();
+        let kind = PadFile::recognise(file).unwrap();
         for _ in 0..count {
             let mut bytes = file.clone();
             for _ in 0..=next(8) {
@@ -798,7 +798,7 @@ fn mutated_files_neither_panic_nor_hang() {
             }
             let begun = Instant::now();
             let _ = import_pads(kind, &bytes, None, next(2) == 0);
-            compute_bytes(&bytes, &settings, &Beyond::default());
+            compute_bytes(&bytes, &settings, &SeasonContext::default());
             assert!(begun.elapsed() < MOST_TIME, "it hangs");
         }
     }
@@ -905,8 +905,10 @@ fn players_that_nobody_named_are_one_warning() {
     assert_eq!(unknown(&of_file), 1, "{:#?}", of_file.problems);
     assert_eq!(scores(&of_file).len(), 6);
     let imported =
-        import_pads(PadFile::of(bare.as_bytes()).unwrap(), bare.as_bytes(), None, false).unwrap();
-    let entries = imported.facsimile.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+        import_pads(PadFile::recognise(bare.as_bytes()).unwrap(), bare.as_bytes(), None, false)
+            .unwrap();
+    let entries =
+        imported.workbook_copy.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
     let headings: Vec<String> = entries
         .cells
         .iter()
@@ -916,7 +918,7 @@ fn players_that_nobody_named_are_one_warning() {
     for heading in ["Entry", "Player 1", "No 1", "Player 2", "No 2"] {
         assert!(headings.iter().any(|known| known.contains(heading)), "{headings:?}");
     }
-    let book = ::workbook::write::copy(&imported.facsimile, "copy", "palmares").unwrap();
+    let book = ::workbook::write::copy(&imported.workbook_copy, "copy", "palmares").unwrap();
     assert_eq!(scores(&computed(&book)), scores(&of_file));
 }
 

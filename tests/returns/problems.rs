@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 use crate::support::database::{Jet, database};
 use crate::support::{Folder, files, golden, palmares, palmares_unchecked, project, workbook};
 use palmares::declared_problems;
-use palmares::problem::{InternalFault, Told};
+use palmares::problem::{InternalFault, RenderedProblem};
 
 /// The folder of the gallery.
 const GALLERY: &str = "tests/problems";
@@ -194,7 +194,7 @@ fn told_of_register(folder: &Folder) -> String {
 /// layout of the terminal.
 fn fault_of_ours() -> String {
     let why = "index out of bounds: the len is 3 but the index is 3".to_string();
-    let told = Told::of_file(InternalFault { why });
+    let told = RenderedProblem::of_file(InternalFault { why });
     format!(
         "{}[{}]: {}\n  --> tuesday.xlsx\n  hint: {}\n\nexit status 1\n",
         told.severity.id(),

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::support::{self, Folder, project, rows};
-use palmares::engine::scoring::{Around, Which, score};
+use palmares::engine::scoring::{HandicapScore, SiblingResults, score};
 use palmares::model::form::Key;
 use palmares::model::{
     Address, Cell, Entry, EntryStatus, Event, Exact, Line, LineScore, Record, Scored, Side, Stored,
@@ -236,8 +236,8 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
                 board: number,
                 version: None,
                 fouled: false,
-                north_south: Side::of(table),
-                east_west: Side::of(tables + table),
+                north_south: Side::new(table),
+                east_west: Side::new(tables + table),
                 bid: None,
                 by: None,
                 lead: None,
@@ -253,7 +253,7 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
 
 /// The points of both sides of each line.
 fn points(event: &Event) -> Vec<[Exact; 2]> {
-    let scores = score(event, Which::Ranked, &Around::default(), &mut Vec::new());
+    let scores = score(event, HandicapScore::Ranked, &SiblingResults::default(), &mut Vec::new());
     let points = scores.worked().unwrap().points.clone().into_iter();
     points.map(|sides| sides.map(|points| points.unwrap().value)).collect()
 }

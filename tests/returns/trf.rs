@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use crate::support::{Folder, Said, files, palmares, project};
-use palmares::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
+use palmares::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
 use palmares::model::{SheetCopy, Stored};
 use palmares::problem::{Problem, Severity};
 use palmares::returns::{read_report, sheets_of_report};
@@ -55,7 +55,7 @@ fn sound(text: &str) -> TournamentReport {
 }
 
 fn codes(text: &str) -> Vec<String> {
-    let told = read(text).1.into_iter().map(|problem| problem.told(None));
+    let told = read(text).1.into_iter().map(|problem| problem.rendered(None));
     told.map(|told| format!("{} {}", told.code, told.cell).trim().to_string()).collect()
 }
 
@@ -73,8 +73,8 @@ fn fixtures() -> Vec<(String, Vec<u8>)> {
 #[test]
 fn every_result_is_what_the_format_says() {
     use GameResult::{Draw, Loss, Win};
-    let game = |colour, result, rated| Outing::Game { opponent: 1, colour, result, rated };
-    let forfeit = |colour, result| Outing::Forfeit { opponent: Some(1), colour, result };
+    let game = |colour, result, rated| RoundResult::Game { opponent: 1, colour, result, rated };
+    let forfeit = |colour, result| RoundResult::Forfeit { opponent: Some(1), colour, result };
     let (white, black) = (Colour::White, Colour::Black);
     // TRF26, table of results; letters in either case; a blank is Z if the player has other
     // records. The second column is the opponent's.
@@ -89,25 +89,25 @@ fn every_result_is_what_the_format_says() {
         ("   2 w +", "   1 b -", forfeit(Some(white), Win)),
         ("   2 b -", "   1 w -", forfeit(Some(black), Loss)),
         ("   2 - +", "   1 - -", forfeit(None, Win)),
-        ("0000 - U", "0000 - Z", Outing::AllocatedBye),
-        ("0000 - h", "0000 - U", Outing::HalfBye),
-        ("0000 - F", "0000 - U", Outing::FullBye),
-        ("0000 - Z", "0000 - U", Outing::ZeroBye),
-        ("0000 -  ", "0000 - U", Outing::ZeroBye),
-        ("        ", "0000 - U", Outing::Absent),
+        ("0000 - U", "0000 - Z", RoundResult::AllocatedBye),
+        ("0000 - h", "0000 - U", RoundResult::HalfBye),
+        ("0000 - F", "0000 - U", RoundResult::FullBye),
+        ("0000 - Z", "0000 - U", RoundResult::ZeroBye),
+        ("0000 -  ", "0000 - U", RoundResult::ZeroBye),
+        ("        ", "0000 - U", RoundResult::Absent),
         (
             "0000 w +",
             "0000 - U",
-            Outing::Forfeit { opponent: None, colour: Some(white), result: Win },
+            RoundResult::Forfeit { opponent: None, colour: Some(white), result: Win },
         ),
         // Byes in files of 2006.
-        ("0000 - +", "0000 - Z", Outing::AllocatedBye),
-        ("0000 - =", "0000 - U", Outing::HalfBye),
-        ("   0 - -", "0000 - U", Outing::ZeroBye),
+        ("0000 - +", "0000 - Z", RoundResult::AllocatedBye),
+        ("0000 - =", "0000 - U", RoundResult::HalfBye),
+        ("   0 - -", "0000 - U", RoundResult::ZeroBye),
     ] {
         let text = [player(1, "", &[own]), player(2, "", &[other])].join("\n");
         let table = sound(&text).table;
-        assert_eq!(table.contestants[0].outings, [expected], "{own} {other}");
+        assert_eq!(table.contestants[0].round_results, [expected], "{own} {other}");
     }
 }
 
@@ -139,9 +139,13 @@ fn a_game_is_one_result() {
 #[test]
 fn a_missing_colour_is_that_the_opponent_left() {
     let text = [player(1, "", &["   2 - 1"]), player(2, "", &["   1 w 0"])].join("\n");
-    let expected =
-        Outing::Game { opponent: 1, colour: Colour::Black, result: GameResult::Win, rated: true };
-    assert_eq!(sound(&text).table.contestants[0].outings, [expected]);
+    let expected = RoundResult::Game {
+        opponent: 1,
+        colour: Colour::Black,
+        result: GameResult::Win,
+        rated: true,
+    };
+    assert_eq!(sound(&text).table.contestants[0].round_results, [expected]);
 }
 
 #[test]
@@ -218,12 +222,14 @@ fn columns_a_little_off_are_found() {
 #[test]
 fn what_is_asked_for_the_next_round_is_known() {
     let next = |lines: &str| sound(lines).table.contestants[1].next;
-    for (code, bye) in [("H", Outing::HalfBye), ("Z", Outing::ZeroBye), ("F", Outing::FullBye)] {
+    for (code, bye) in
+        [("H", RoundResult::HalfBye), ("Z", RoundResult::ZeroBye), ("F", RoundResult::FullBye)]
+    {
         let column = with(&[]).replace("   4 b =", &format!("   4 b =  0000 - {code}"));
         assert_eq!(next(&column), Some(bye));
         assert_eq!(next(&with(&[&format!("240 {code} 002    2")])), Some(bye));
     }
-    assert_eq!(next(&with(&["XXZ 2 4"])), Some(Outing::ZeroBye));
+    assert_eq!(next(&with(&["XXZ 2 4"])), Some(RoundResult::ZeroBye));
     assert_eq!(next(&with(&["240 H 003    2"])), None);
     assert_eq!(sound(&with(&["240 H 003    2"])).asked.len(), 1);
     // A bye of a played round fills a blank of the player's line.
@@ -233,7 +239,10 @@ fn what_is_asked_for_the_next_round_is_known() {
         player(3, "0.5", &[]),
         "240 H 001    3".to_string(),
     ];
-    assert_eq!(sound(&played.join("\n")).table.contestants[2].outings, [Outing::HalfBye]);
+    assert_eq!(
+        sound(&played.join("\n")).table.contestants[2].round_results,
+        [RoundResult::HalfBye]
+    );
     assert_eq!(codes(&with(&["240 H 001    2"])), ["trf-record line 6"]);
 }
 
@@ -410,7 +419,7 @@ fn everything_that_a_file_says_is_written_again() {
     ]);
     let report = read(&text).0;
     let (again, problems) = read_report(&bytes(&report));
-    let codes: Vec<_> = problems.iter().map(|problem| problem.told(None).code).collect();
+    let codes: Vec<_> = problems.iter().map(|problem| problem.rendered(None).code).collect();
     assert_eq!(codes, ["trf-kept", "trf-teams"]);
     assert_eq!(shown(&again.table), shown(&report.table));
     assert_eq!(again.asked, report.asked);
@@ -428,11 +437,11 @@ fn a_game_without_a_result_stays_one() {
         player(4, "0.5", &["   3 b  "]),
     ];
     let (report, problems) = read(&lines.join("\n"));
-    let codes: Vec<_> = problems.iter().map(|problem| problem.told(None).code).collect();
+    let codes: Vec<_> = problems.iter().map(|problem| problem.rendered(None).code).collect();
     assert_eq!(codes, ["trf-no-result"]);
-    let open = |opponent, colour| Outing::Unfinished { opponent, colour, adjourned: false };
-    assert_eq!(report.table.contestants[2].outings, [open(3, Colour::White)]);
-    assert_eq!(report.table.contestants[3].outings, [open(2, Colour::Black)]);
+    let open = |opponent, colour| RoundResult::Unfinished { opponent, colour, adjourned: false };
+    assert_eq!(report.table.contestants[2].round_results, [open(3, Colour::White)]);
+    assert_eq!(report.table.contestants[3].round_results, [open(2, Colour::Black)]);
     assert_eq!(report.table.total(2), GamePoints::ZERO);
     let drawn = report.table_to_draw(None).unwrap();
     assert_eq!(drawn.total(2), GamePoints::HALF);
@@ -514,10 +523,10 @@ fn a_report_becomes_a_return_and_nothing_is_lost() {
         "BEL    1",
     ]
     .join("\n");
-    let facsimile = sheets_of_report(&read(&text).0, None);
+    let workbook_copy = sheets_of_report(&read(&text).0, None);
     let sheet = |name: &str| {
         rows(
-            facsimile
+            workbook_copy
                 .sheets
                 .iter()
                 .find(|sheet| sheet.name == name)
@@ -584,9 +593,9 @@ fn a_birth_without_a_day_is_a_year() {
         let team = format!("310 {:>3} {:<65}{:>4}", 1, "One", 1);
         for lines in [vec![&first, &second], vec![&first, &second, &team]] {
             let text = lines.into_iter().map(String::as_str).collect::<Vec<_>>().join("\n");
-            let facsimile = sheets_of_report(&read(&text).0, None);
+            let workbook_copy = sheets_of_report(&read(&text).0, None);
             let sheet = |name: &str| {
-                let found = facsimile.sheets.iter().find(|sheet| sheet.name == name);
+                let found = workbook_copy.sheets.iter().find(|sheet| sheet.name == name);
                 found.map_or_else(Vec::new, rows)
             };
             let entries = sheet("Entries");
@@ -606,8 +615,8 @@ fn byes_of_several_scores_stand_with_their_rounds() {
         (vec!["240 H 002    4", "240 H 003    4", "240 Z 005    4"], ["2,3,5=0", "0.5"]),
     ] {
         let text = with(&[&["XXR 5"][..], &lines].concat());
-        let facsimile = sheets_of_report(&read(&text).0, None);
-        let entries = facsimile.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+        let workbook_copy = sheets_of_report(&read(&text).0, None);
+        let entries = workbook_copy.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
         assert!(rows(entries)[4].ends_with(&byes.map(String::from)), "{:?}", rows(entries));
     }
 }
@@ -622,8 +631,8 @@ fn a_round_asked_off_is_no_absence() {
         player(4, "0.0", &["0000 - Z", "   3 w 0", "0000 - H"]),
         "XXR 5".to_string(),
     ];
-    let facsimile = sheets_of_report(&read(&text.join("\n")).0, None);
-    let entries = facsimile.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+    let workbook_copy = sheets_of_report(&read(&text.join("\n")).0, None);
+    let entries = workbook_copy.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
     let byes: Vec<Vec<String>> = rows(entries).iter().map(|row| row[3..].to_vec()).collect();
     let column = |row: &[&str]| row.iter().map(|text| (*text).to_string()).collect::<Vec<_>>();
     assert_eq!(byes[0], ["Byes", "Bye score", "Colour"]);
@@ -759,7 +768,7 @@ fn an_imported_report_is_drawn_as_the_report_is() {
     assert_eq!(report.table.rounds, expected.rounds);
     assert_eq!(report.table.initial_colour, expected.initial_colour);
     for (one, other) in report.table.contestants.iter().zip(&expected.contestants) {
-        assert_eq!((&one.name, &one.outings), (&other.name, &other.outings));
+        assert_eq!((&one.name, &one.round_results), (&other.name, &other.round_results));
     }
 }
 

@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use crate::support::{self, Folder, palmares};
-use palmares::engine::awards::Beyond;
+use palmares::engine::awards::SeasonContext;
 use palmares::model::{SheetCopy, Stored};
-use palmares::problem::Told;
+use palmares::problem::RenderedProblem;
 use palmares::returns::{Imported, import_usebio, is_usebio, read};
 use palmares::season::{Settings, compute_bytes, given};
 use proptest::prelude::*;
@@ -75,7 +75,7 @@ fn shown(value: &Stored) -> String {
 
 /// The sheet of a name; empty when there is none.
 fn sheet<'a>(imported: &'a Imported, name: &str) -> Option<&'a SheetCopy> {
-    imported.facsimile.sheets.iter().find(|sheet| sheet.name == name)
+    imported.workbook_copy.sheets.iter().find(|sheet| sheet.name == name)
 }
 
 /// The rows of a sheet by heading, without empty cells.
@@ -118,7 +118,8 @@ const LEFT_OUT: &str = "Left out, because a return has no place for it: ";
 
 /// The skipped elements.
 fn left_out(imported: &Imported) -> Vec<String> {
-    let messages = imported.problems.iter().map(|one| Told::of_file(one.trouble.clone()).message);
+    let messages =
+        imported.problems.iter().map(|one| RenderedProblem::of_file(one.trouble.clone()).message);
     let what = |message: String| {
         let (what, count) = message.strip_prefix(LEFT_OUT)?.rsplit_once(" (")?;
         Some(format!("{what}: {}", count.split(' ').next()?))
@@ -334,7 +335,7 @@ fn point_a_board_is_board_a_match() {
         let all = participants(&[team("1"), team("2")]) + &matches;
         let xml = file(&event("TEAMS", &said, &all));
         assert_eq!(answer(&imported(&xml), "Scoring"), "matchpoints", "{method}");
-        let computed = compute_bytes(xml.as_bytes(), &wbu(), &Beyond::default());
+        let computed = compute_bytes(xml.as_bytes(), &wbu(), &SeasonContext::default());
         let scores = computed.outcomes[0].scores.of_entry.iter().flatten();
         let scores: Vec<String> = scores.map(|score| score.total.to_decimal()).collect();
         assert_eq!(scores, ["50", "50"], "{method}");

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::support::{self, Folder, Row};
-use palmares::model::{Exact, Facsimile, SheetCopy, Stored};
+use palmares::model::{Exact, SheetCopy, Stored, WorkbookCopy};
 
 /// The file of the return.
 const FILE: &str = "itc.xlsx";
@@ -117,7 +117,7 @@ fn victory_points_of_a_match_at_every_margin() {
         };
         let scale =
             palmares::engine::rules::book::vp_scale(palmares::packs::shelf(), "abf-itc").unwrap();
-        let scale = palmares::engine::scoring::VpScale::of(scale, 14).unwrap();
+        let scale = palmares::engine::scoring::VpScale::new(scale, 14).unwrap();
         let vps = scale.vps(Exact::whole(margin));
         assert_eq!(vps, Exact::whole(tenths) / 10, "10.8 at {margin}");
         if margin >= 0 {
@@ -372,7 +372,7 @@ fn text(value: &Stored) -> String {
 /// The annotated copy as text, with results for the drawn round: the next return.
 fn play(folder: &Folder, seed: u64) {
     let bytes = std::fs::read(folder.out().join("returns").join(FILE)).unwrap();
-    let copy: Facsimile = palmares::returns::open(&bytes).unwrap();
+    let copy: WorkbookCopy = palmares::returns::open(&bytes).unwrap();
     let mut chance = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
     let mut next = move || {
         chance =

@@ -374,11 +374,11 @@ fn any_grid_of_cells_is_read_without_a_fault() {
         let computed = palmares::season::compute(
             &file,
             &Default::default(),
-            &palmares::engine::awards::Beyond::default(),
+            &palmares::engine::awards::SeasonContext::default(),
         );
         let fault = computed.problems.iter().find(|told| told.code == "internal-fault");
         prop_assert!(fault.is_none(), "{:?} in\n{}", fault, text);
-        prop_assert!(computed.facsimile.is_some());
+        prop_assert!(computed.workbook_copy.is_some());
         Ok(())
     });
 }

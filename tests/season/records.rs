@@ -2,8 +2,8 @@
 //! refused.
 
 use crate::support::project;
-use palmares::engine::awards::Beyond;
-use palmares::register::record::Reduced;
+use palmares::engine::awards::SeasonContext;
+use palmares::register::record::ReducedRecord;
 use palmares::register::record::stored::{self, StoredError, VERSION};
 use palmares::register::{EventRecord, People, ReturnRecord};
 use palmares::season::{Found, compute, find};
@@ -15,7 +15,7 @@ fn recorded() -> Vec<(ReturnRecord, People)> {
         let mut people = People::default();
         // As if others had been read before.
         people.enter("Somebody Else", Some("1"), "");
-        let computed = compute(&file.file, &file.settings, &Beyond::default());
+        let computed = compute(&file.file, &file.settings, &SeasonContext::default());
         let outcomes = computed.outcomes.iter();
         let events = outcomes.map(|own| EventRecord::new(own, own.event.id.clone(), &mut people));
         let record = ReturnRecord {
@@ -68,10 +68,10 @@ fn reduced_records_share_the_awards_and_keep_the_places_of_events() {
         let mut awards = vec![0; record.events.len()];
         for (_, reduced) in record.by_players(&|id| (people.key_of(id).len() % 3) as u16) {
             let bytes = reduced.write(people).unwrap();
-            let cut = |length: usize| Reduced::decode(&bytes[..length]).is_err();
+            let cut = |length: usize| ReducedRecord::decode(&bytes[..length]).is_err();
             assert!((0..bytes.len()).step_by(7).all(cut));
             let mut others = People::default();
-            let read = Reduced::decode(&bytes).unwrap().enter(&mut others);
+            let read = ReducedRecord::decode(&bytes).unwrap().enter(&mut others);
             for ((own, all), awards) in read.events.iter().zip(&record.events).zip(&mut awards) {
                 assert!([&*all.key, ""].contains(&&*own.key), "{}", own.key);
                 left_out += usize::from(own.key.is_empty());
@@ -85,7 +85,7 @@ fn reduced_records_share_the_awards_and_keep_the_places_of_events() {
     // A position without an event, and one that no return has.
     let mut far = vec![1, 0xff, 0xff, 0xff, 0x7f];
     far.extend(stored::write(ReturnRecord::default(), &People::default()).unwrap());
-    assert!(Reduced::decode(&far).is_err());
+    assert!(ReducedRecord::decode(&far).is_err());
 }
 
 #[test]

@@ -8,12 +8,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::support::{Folder, files, project};
-use palmares::model::{MOST_ROWS, in_turn};
+use palmares::model::{MOST_ROWS, join_sequential};
 use palmares::register::Season;
-use palmares::report::publish::{Change, Disk};
+use palmares::report::publish::{Disk, DiskChange};
 use palmares::report::{OutputError, Publication, Room, SeasonFiles, Site};
-use palmares::season::{self, Options, Silent};
-use workbook::{Facsimile, ReadOptions, read};
+use palmares::season::{self, NoProgress, Options};
+use workbook::{ReadOptions, WorkbookCopy, read};
 
 /// A tournament with prizes.
 const PRIZES: &str = "\
@@ -57,7 +57,7 @@ fn norm() -> String {
 fn season_of(inputs: Vec<PathBuf>) -> Season {
     let (found, loose) = season::find(&inputs, None, &Default::default());
     let options = Options { inputs, ..Options::default() };
-    let season = season::run(&options, &found, loose, Vec::new(), &Silent).unwrap();
+    let season = season::run(&options, &found, loose, Vec::new(), &NoProgress).unwrap();
     let mut season = season.season;
     let told = season.returns.iter().flat_map(|ret| &ret.problems).next().unwrap().clone();
     season.problems.push(("locked".to_string(), told));
@@ -83,7 +83,7 @@ fn write(
     let site = Site::new(None).unwrap();
     let latest = season.events().filter_map(|(_, event)| event.date).max();
     let publication = Publication::begin_on(disk, out)?;
-    let mut files = SeasonFiles::begin_in(room, &publication, &site, latest, in_turn)?;
+    let mut files = SeasonFiles::begin_in(room, &publication, &site, latest, join_sequential)?;
     let mut returns = std::mem::take(&mut season.returns);
     let (mut some, mut done) = (Season::default(), Vec::new());
     some.people = season.people.clone();
@@ -110,10 +110,10 @@ fn written(season: &mut Season, step: usize, room: Room) -> BTreeMap<String, Vec
     files(&out)
 }
 
-fn opened(files: &BTreeMap<String, Vec<u8>>) -> Facsimile {
+fn opened(files: &BTreeMap<String, Vec<u8>>) -> WorkbookCopy {
     let opened = read(&files["season.xlsx"], &ReadOptions::default()).unwrap();
     assert!(opened.faults.is_empty(), "{:?}", opened.faults);
-    opened.facsimile
+    opened.workbook_copy
 }
 
 /// Room for a few rows, with everything in the spare file or in memory.
@@ -201,7 +201,7 @@ fn failing(at: usize) -> (Disk, Arc<AtomicUsize>) {
     let counted = Arc::clone(&count);
     let disk = Disk::refusing(move |change, _| {
         let now = counted.fetch_add(1, Ordering::Relaxed);
-        let fails = now == at || (now > at && change == Change::Write);
+        let fails = now == at || (now > at && change == DiskChange::Write);
         if fails { Err(io::ErrorKind::StorageFull.into()) } else { Ok(()) }
     });
     (disk, count)

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use palmares::model::{Facsimile, Stored, a1};
+use palmares::model::{Stored, WorkbookCopy, a1};
 
 /// The value of a part of a formula.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub struct Sheets<'a> {
 
 impl<'a> Sheets<'a> {
     /// The cells of a copy.
-    pub fn of(copy: &'a Facsimile) -> Sheets<'a> {
+    pub fn of(copy: &'a WorkbookCopy) -> Sheets<'a> {
         let mut cells = BTreeMap::new();
         for sheet in &copy.sheets {
             for cell in &sheet.cells {
@@ -72,7 +72,7 @@ impl<'a> Sheets<'a> {
 
 /// Asserts that every formula of `Standings` and `Match scores` gives its stored number;
 /// returns their count.
-pub fn recalculated(what: &str, copy: &Facsimile) -> usize {
+pub fn recalculated(what: &str, copy: &WorkbookCopy) -> usize {
     let cells = Sheets::of(copy);
     let own = ["Standings", "Match scores"];
     let sheets = copy.sheets.iter().filter(|sheet| own.contains(&sheet.name.as_str()));

@@ -20,7 +20,7 @@
 use std::io::{Cursor, Read as _, Write as _};
 use std::sync::LazyLock;
 
-use palmares::engine::awards::Beyond;
+use palmares::engine::awards::SeasonContext;
 use palmares::foreign::{
     Layout, Layouts, Learned, adopted_rows, as_register, recognise, translate,
 };
@@ -32,7 +32,8 @@ use palmares::model::nearest::nearest;
 use palmares::model::register::{Member, Register};
 use palmares::model::settable::settable;
 use palmares::model::{
-    Address, Bid, Exact, Facsimile, Holding, column_letters, day_of, in_turn, natural, tricks_of,
+    Address, Bid, Exact, Holding, WorkbookCopy, column_letters, day_of, join_sequential, natural,
+    tricks_of,
 };
 use palmares::problem::panics_caught;
 use palmares::register::keys::{club_key, event_key, player_key, return_keys, slug};
@@ -178,7 +179,7 @@ fn xls_file(input: &[u8]) {
 fn read(bytes: &[u8]) {
     let reading = returns::read(bytes, &Default::default());
     for problem in &reading.problems {
-        problem.told(reading.facsimile.as_ref());
+        problem.rendered(reading.workbook_copy.as_ref());
     }
     returns::read_decisions(bytes);
 }
@@ -186,9 +187,11 @@ fn read(bytes: &[u8]) {
 /// Computes a return and writes its annotated copy, whose parts must be valid XML.
 fn annotated_copy(input: &[u8]) {
     let rules = given(["Rules=wbu-2003"]).unwrap();
-    let computed = compute_bytes(&xlsx_package(input), &rules, &Beyond::default());
-    let Computed { facsimile: Some(facsimile), outcomes, problems, .. } = &computed else { return };
-    let annotation = xlsx::Annotation { path: "return.xlsx", facsimile, outcomes, problems };
+    let computed = compute_bytes(&xlsx_package(input), &rules, &SeasonContext::default());
+    let Computed { workbook_copy: Some(workbook_copy), outcomes, problems, .. } = &computed else {
+        return;
+    };
+    let annotation = xlsx::Annotation { path: "return.xlsx", workbook_copy, outcomes, problems };
     let book = xlsx::annotated_book(&annotation).expect("an annotated copy");
     for (name, part) in Sound::zip(&book).0 {
         assert_well_formed(&name, &part);
@@ -229,11 +232,11 @@ fn patched_copy(input: &[u8]) {
 fn patched(bytes: &[u8]) -> Option<Vec<u8>> {
     let rules = given(["Rules=wbu-2003"]).unwrap();
     let earlier = returns::read(bytes, &rules).patched?;
-    let computed = compute_bytes(bytes, &rules, &Beyond::default());
-    let Computed { facsimile: Some(facsimile), outcomes, problems, .. } = &computed else {
+    let computed = compute_bytes(bytes, &rules, &SeasonContext::default());
+    let Computed { workbook_copy: Some(workbook_copy), outcomes, problems, .. } = &computed else {
         return None;
     };
-    let annotation = xlsx::Annotation { path: "return.xlsx", facsimile, outcomes, problems };
+    let annotation = xlsx::Annotation { path: "return.xlsx", workbook_copy, outcomes, problems };
     let package = Package::open(bytes, Limits::default()).ok()?;
     xlsx::patched_book(&annotation, package, &earlier).ok()
 }
@@ -279,7 +282,7 @@ fn pad_file(input: &[u8]) {
         database::database(include_str!("../pads/monday.bws.txt"), database::Jet::Three)
     });
     let mut bytes = input.to_vec();
-    if PadFile::of(input).is_none() {
+    if PadFile::recognise(input).is_none() {
         bytes = SOUND.clone();
         for change in input.chunks_exact(4) {
             let at =
@@ -288,32 +291,32 @@ fn pad_file(input: &[u8]) {
             bytes[at] = change[3];
         }
     }
-    if let Some(kind) = PadFile::of(&bytes) {
+    if let Some(kind) = PadFile::recognise(&bytes) {
         let _ = returns::import_pads(kind, &bytes, None, input.len().is_multiple_of(2));
     }
-    compute_bytes(&bytes, &given(["Rules=wbu-2003"]).unwrap(), &Beyond::default());
+    compute_bytes(&bytes, &given(["Rules=wbu-2003"]).unwrap(), &SeasonContext::default());
 }
 
 fn usebio_file(input: &[u8]) {
     if let Ok(imported) = returns::import_usebio(input, None) {
-        imported_book(&imported.facsimile);
+        imported_book(&imported.workbook_copy);
     }
     if returns::is_usebio(input) {
         worked_out(input);
     }
 }
 
-fn imported_book(facsimile: &Facsimile) {
-    ::workbook::write::copy(facsimile, "imported", "palmares").expect("a workbook");
+fn imported_book(workbook_copy: &WorkbookCopy) {
+    ::workbook::write::copy(workbook_copy, "imported", "palmares").expect("a workbook");
 }
 
 fn trf_file(input: &[u8]) {
     let (report, problems) = returns::read_report(input);
-    problems.iter().for_each(|problem| drop(problem.told(None)));
+    problems.iter().for_each(|problem| drop(problem.rendered(None)));
     imported_book(&returns::sheets_of_report(&report, Some("fide-2026")));
     swiss::trf::write(&report);
     // Like `palmares check`, which draws no report with an error.
-    let errors = problems.iter().map(|problem| problem.told(None));
+    let errors = problems.iter().map(|problem| problem.rendered(None));
     let sound = !errors.into_iter().any(|told| told.severity == palmares::problem::Severity::Error);
     if let Ok(table) = report.table_to_draw(Some(report.table.played))
         && sound
@@ -332,7 +335,7 @@ fn check(input: &[u8]) {
 
 /// Computes a return and exports its events.
 fn worked_out(bytes: &[u8]) -> Computed {
-    let computed = compute_bytes(bytes, &Default::default(), &Beyond::default());
+    let computed = compute_bytes(bytes, &Default::default(), &SeasonContext::default());
     for outcome in &computed.outcomes {
         usebio::file(outcome).expect("a USEBIO file");
         trf::file(outcome);
@@ -351,7 +354,7 @@ fn register(input: &[u8]) {
         let Some(bytes) = workbook(part) else { return };
         match name {
             "register" => {
-                let read = returns::read_register(&bytes, in_turn, &Layouts::default());
+                let read = returns::read_register(&bytes, join_sequential, &Layouts::default());
                 members = Some((bytes, read));
             }
             "decisions" => decisions = Some(returns::read_decisions(&bytes)),
@@ -363,19 +366,24 @@ fn register(input: &[u8]) {
     sources::of_season(&mut claims, &season);
     claims.put_in_order();
     let Some((bytes, reading)) = members else { return };
-    reading.problems.iter().for_each(|problem| drop(problem.told(reading.facsimile.as_ref())));
-    let (Some(register), Some(facsimile)) = (reading.register, reading.facsimile) else { return };
+    reading
+        .problems
+        .iter()
+        .for_each(|problem| drop(problem.rendered(reading.workbook_copy.as_ref())));
+    let (Some(register), Some(workbook_copy)) = (reading.register, reading.workbook_copy) else {
+        return;
+    };
     let rows = decisions.map(|decisions| decisions.rows);
     let Some(reconciliation) = reconciled(register, claims, rows) else { return };
     let all = 0..reconciliation.members.len() as u32;
     let changes = all.flat_map(|member| reconciliation.changes_of(member)).collect();
     let books = Books::new(&reconciliation, changes, &[]);
-    xlsx::decisions_book(&books, in_turn).expect("decisions");
+    xlsx::decisions_book(&books, join_sequential).expect("decisions");
     let workbook = reading.book.as_ref().map(|book| (bytes.as_slice(), book));
     for workbook in [workbook, None] {
-        let old = xlsx::OldRegister { facsimile: &facsimile, workbook };
-        let written = xlsx::register_book(&books, &old, in_turn).expect("a register");
-        let again = returns::read_register(&written, in_turn, &Layouts::default());
+        let old = xlsx::OldRegister { workbook_copy: &workbook_copy, workbook };
+        let written = xlsx::register_book(&books, &old, join_sequential).expect("a register");
+        let again = returns::read_register(&written, join_sequential, &Layouts::default());
         assert!(again.register.is_some(), "the new register cannot be read: {:?}", again.problems);
     }
 }
@@ -384,9 +392,9 @@ fn register(input: &[u8]) {
 fn settings(input: &[u8]) {
     const RETURN: &str = "## Results\nPair | Names | %\n1 | Ann Lee & Bo Dahl | 60\n2 | Eva Ruiz & Ivo Ortega | 40\n";
     let (settings, problems) = returns::settings::read(input, "palmares.toml");
-    problems.iter().for_each(|problem| drop(problem.told(None)));
+    problems.iter().for_each(|problem| drop(problem.rendered(None)));
     let bytes = workbook::described(RETURN).expect("a workbook");
-    compute_bytes(&bytes, &settings, &Beyond::default());
+    compute_bytes(&bytes, &settings, &SeasonContext::default());
 }
 
 /// A sheet that was not made for palmares, given by itself or after a layout (`@@ layout` and
@@ -434,7 +442,7 @@ fn reconciled(
     let found = |members: &Directory<'_>, players: &[Claimant]| {
         players.iter().map(|player| members.find(player)).collect()
     };
-    Some(reconcile(register, claims, &decisions, terms, in_turn, found))
+    Some(reconcile(register, claims, &decisions, terms, join_sequential, found))
 }
 
 /// A design, and behind a line `@@` the text of its slots; without one, a text for a usual design.
@@ -481,7 +489,7 @@ fn names(input: &[u8]) {
         .collect();
     let register =
         Register { members: players.iter().map(member).collect(), ..Register::default() };
-    let directory = Directory::new(&register, &Default::default(), in_turn);
+    let directory = Directory::new(&register, &Default::default(), join_sequential);
     for player in &players {
         directory.find(player);
         directory.find(&Claimant { number: None, ..player.clone() });

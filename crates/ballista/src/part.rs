@@ -13,7 +13,7 @@ use palmares::register::Season;
 use palmares::report::publish::check_returns;
 use palmares::report::{Publication, Site};
 use palmares::season::parts::{PartOf, Plan, run_part};
-use palmares::season::{self, Options, Output, Settings, Silent};
+use palmares::season::{self, Options, Output, Settings, NoProgress};
 use serde::{Deserialize, Serialize};
 
 use crate::rows::{Rows, buckets_of, played};
@@ -119,7 +119,7 @@ impl Work {
         let output = Output::new(publication, &site);
         // A slot of an executor is one thread.
         let done = season::with_threads(Some(1), || {
-            run_part(&options, (&found, &positions), &about, output, &Silent)
+            run_part(&options, (&found, &positions), &about, output, &NoProgress)
         });
         done.map(|done| done.season).map_err(|why| why.to_string())
     }

@@ -75,7 +75,7 @@ impl Rows {
     pub fn of(self, season: &Season, part: u32) -> Result<Vec<RecordBatch>, ArrowError> {
         let Some(table) = self.table(season, part) else { return Ok(Vec::new()) };
         let shown = table.in_csv();
-        let (mut batches, mut all) = (Batches::of(&shown), Vec::new());
+        let (mut batches, mut all) = (Batches::new(&shown), Vec::new());
         batches.add(&shown, |batch| {
             all.push(batch);
             Ok::<(), ArrowError>(())

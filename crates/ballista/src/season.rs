@@ -10,7 +10,7 @@ use datafusion::error::DataFusionError;
 use palmares::report::publish::check_ours;
 use palmares::report::{Publication, Site};
 use palmares::season::parts::{self, Parts};
-use palmares::season::{self, Output, Settings, Silent};
+use palmares::season::{self, Output, Settings, NoProgress};
 
 use crate::pages::PagesTable;
 use crate::part::Work;
@@ -106,6 +106,6 @@ fn merged((folders, pages): (&[PathBuf], &[PathBuf]), out: &Path) -> Result<(), 
     let publication = Publication::begin(out).map_err(|why| why.to_string())?;
     let site = Site::new(None).map_err(|why| why.to_string())?;
     let output = Output::new(publication, &site);
-    let merged = parts::merge((&opened, pages), (found, loose), output, 0, &Silent);
+    let merged = parts::merge((&opened, pages), (found, loose), output, 0, &NoProgress);
     merged.map(drop).map_err(|why| why.to_string())
 }

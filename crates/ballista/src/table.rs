@@ -14,7 +14,7 @@ use datafusion::logical_expr::{Expr, TableType};
 use datafusion::physical_plan::ExecutionPlan;
 use datafusion::scalar::ScalarValue;
 use palmares::season::parts::Plan;
-use palmares::season::{self, Options, Silent};
+use palmares::season::{self, Options, NoProgress};
 use serde::{Deserialize, Serialize};
 
 use crate::part::Work;
@@ -93,7 +93,7 @@ impl ReturnsTable {
         let work = Work::in_folder(out, rows)?;
         let options = Options { inputs: vec![returns], ..Options::default() };
         let (found, _) = season::find(&options.inputs, Some(out), &options.settings);
-        let (plan, _) = Plan::of(&options, found, parts, &Silent);
+        let (plan, _) = Plan::new(&options, found, parts, &NoProgress);
         let file = work.plan();
         if file.exists()
             && let Err(why) = Plan::read(&file)

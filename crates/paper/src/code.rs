@@ -18,7 +18,7 @@ impl Code {
     /// # Errors
     ///
     /// If the text is longer than a code can hold (2,953 bytes).
-    pub fn of(text: &str) -> Result<Code, Fault> {
+    pub fn encode(text: &str) -> Result<Code, Fault> {
         let code = QrCode::encode_text(text, QrCodeEcc::Low);
         let code = code.map_err(|_| Fault("the text is too long for a QR code".to_string()))?;
         let side = code.size();
@@ -53,10 +53,12 @@ mod tests {
     /// ISO/IEC 18004, 6.3.3: three corners have a finder, seven squares wide; version 1 has 21.
     #[test]
     fn a_short_text_has_the_smallest_code() {
-        let code = Code::of("A").unwrap();
+        let code = Code::encode("A").unwrap();
         assert_eq!(code.side(), 21);
         let first: Vec<_> = code.runs().into_iter().filter(|(_, y, _)| *y == 0).collect();
         assert_eq!((first[0], first[first.len() - 1]), ((0, 0, 7), (14, 0, 7)));
-        assert!(Code::of(&"a".repeat(2_953)).is_ok() && Code::of(&"a".repeat(2_954)).is_err());
+        assert!(
+            Code::encode(&"a".repeat(2_953)).is_ok() && Code::encode(&"a".repeat(2_954)).is_err()
+        );
     }
 }

@@ -26,7 +26,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use swiss::check::faults;
-use swiss::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
+use swiss::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
 use swiss::{Draw, dutch};
 use tournaments::{Habits, Tournament};
 
@@ -143,14 +143,14 @@ fn timed(
 
 /// The rounds so far and the drawn one, its games as draws, as a Tournament Report File.
 fn report(table: &Crosstable, draw: &Draw) -> String {
-    let mut last: Vec<Outing> =
-        table.contestants.iter().map(|c| c.next.unwrap_or(Outing::Absent)).collect();
+    let mut last: Vec<RoundResult> =
+        table.contestants.iter().map(|c| c.next.unwrap_or(RoundResult::Absent)).collect();
     for pairing in &draw.pairings {
         let Some(black) = pairing.black else {
-            last[pairing.white] = Outing::AllocatedBye;
+            last[pairing.white] = RoundResult::AllocatedBye;
             continue;
         };
-        let game = |opponent, colour| Outing::Game {
+        let game = |opponent, colour| RoundResult::Game {
             opponent,
             colour,
             result: GameResult::Draw,
@@ -166,8 +166,8 @@ fn report(table: &Crosstable, draw: &Draw) -> String {
     });
     for (contestant, last) in table.contestants.iter().zip(last) {
         let GamePoints(tenths) = {
-            let outings = contestant.outings.iter().chain([&last]);
-            outings.map(|outing| table.points.of(*outing)).sum()
+            let round_results = contestant.round_results.iter().chain([&last]);
+            round_results.map(|round_result| table.points.of(*round_result)).sum()
         };
         let (number, rating) = (contestant.number, contestant.rating.unwrap_or_default());
         let points = format!("{}.{}", tenths / 10, tenths % 10);
@@ -177,8 +177,8 @@ fn report(table: &Crosstable, draw: &Draw) -> String {
             "001 {number:>4}      {name:<33} {rating:>4} {:27}{points:>4} {number:>4}",
             ""
         );
-        for outing in contestant.outings.iter().chain([&last]) {
-            let (opponent, colour, result) = columns(table, *outing);
+        for round_result in contestant.round_results.iter().chain([&last]) {
+            let (opponent, colour, result) = columns(table, *round_result);
             let _ = write!(text, "  {opponent:>4} {colour} {result}");
         }
         text.push('\n');
@@ -187,12 +187,12 @@ fn report(table: &Crosstable, draw: &Draw) -> String {
 }
 
 /// Opponent, colour and result of a round.
-fn columns(table: &Crosstable, outing: Outing) -> (String, char, char) {
+fn columns(table: &Crosstable, round_result: RoundResult) -> (String, char, char) {
     let number = |opponent: usize| table.contestants[opponent].number.to_string();
     let letter = |colour| if colour == Colour::White { 'w' } else { 'b' };
     let none = || "0000".to_string();
-    match outing {
-        Outing::Game { opponent, colour, result, .. } => {
+    match round_result {
+        RoundResult::Game { opponent, colour, result, .. } => {
             let sign = match result {
                 GameResult::Win => '1',
                 GameResult::Draw => '=',
@@ -200,15 +200,15 @@ fn columns(table: &Crosstable, outing: Outing) -> (String, char, char) {
             };
             (number(opponent), letter(colour), sign)
         }
-        Outing::Forfeit { opponent, colour, result } => (
+        RoundResult::Forfeit { opponent, colour, result } => (
             opponent.map_or_else(none, number),
             colour.map_or('-', letter),
             if result == GameResult::Win { '+' } else { '-' },
         ),
-        Outing::AllocatedBye => (none(), '-', 'U'),
-        Outing::FullBye => (none(), '-', 'F'),
-        Outing::HalfBye => (none(), '-', 'H'),
-        Outing::ZeroBye | Outing::Absent => (none(), '-', 'Z'),
-        Outing::Unfinished { opponent, colour, .. } => (number(opponent), letter(colour), ' '),
+        RoundResult::AllocatedBye => (none(), '-', 'U'),
+        RoundResult::FullBye => (none(), '-', 'F'),
+        RoundResult::HalfBye => (none(), '-', 'H'),
+        RoundResult::ZeroBye | RoundResult::Absent => (none(), '-', 'Z'),
+        RoundResult::Unfinished { opponent, colour, .. } => (number(opponent), letter(colour), ' '),
     }
 }

@@ -5,7 +5,7 @@
 use std::error::Error;
 
 use swiss::Crosstable;
-use swiss::crosstable::{Colour, Contestant, GameResult, Outing};
+use swiss::crosstable::{Colour, Contestant, GameResult, RoundResult};
 use swiss::tie_breaks::TieBreaks;
 
 const ROUNDS: usize = 5;
@@ -47,7 +47,7 @@ fn play(table: &mut Crosstable) -> Result<(), Box<dyn Error>> {
             println!("  {} ({})", reason.words, reason.clause);
         }
         let Some(black) = pair.black else {
-            table.contestants[pair.white].outings.push(Outing::AllocatedBye);
+            table.contestants[pair.white].round_results.push(RoundResult::AllocatedBye);
             continue;
         };
         let sides = [(pair.white, black, Colour::White), (black, pair.white, Colour::Black)];
@@ -57,8 +57,8 @@ fn play(table: &mut Crosstable) -> Result<(), Box<dyn Error>> {
                 (_, true) => GameResult::Win,
                 (_, false) => GameResult::Loss,
             };
-            let game = Outing::Game { opponent, colour, result, rated: true };
-            table.contestants[own].outings.push(game);
+            let game = RoundResult::Game { opponent, colour, result, rated: true };
+            table.contestants[own].round_results.push(game);
         }
     }
     table.played += 1;

@@ -97,7 +97,7 @@ pub enum GameResult {
 /// A player's outcome of a round. Opponents are positions in [`Crosstable::contestants`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Outing {
+pub enum RoundResult {
     /// A game played over the board.
     Game {
         /// The opponent.
@@ -140,11 +140,13 @@ pub enum Outing {
     Absent,
 }
 
-impl Outing {
+impl RoundResult {
     /// The opponent of a game played or begun.
     pub fn met(self) -> Option<usize> {
         match self {
-            Outing::Game { opponent, .. } | Outing::Unfinished { opponent, .. } => Some(opponent),
+            RoundResult::Game { opponent, .. } | RoundResult::Unfinished { opponent, .. } => {
+                Some(opponent)
+            }
             _ => None,
         }
     }
@@ -152,43 +154,47 @@ impl Outing {
     /// The opponent, met or only drawn.
     pub fn opponent(self) -> Option<usize> {
         match self {
-            Outing::Game { opponent, .. } | Outing::Unfinished { opponent, .. } => Some(opponent),
-            Outing::Forfeit { opponent, .. } => opponent,
+            RoundResult::Game { opponent, .. } | RoundResult::Unfinished { opponent, .. } => {
+                Some(opponent)
+            }
+            RoundResult::Forfeit { opponent, .. } => opponent,
             _ => None,
         }
     }
 
     /// Whether a game was played.
     pub fn is_game(self) -> bool {
-        matches!(self, Outing::Game { .. })
+        matches!(self, RoundResult::Game { .. })
     }
 
     /// Whether the draw gave it: a game, a forfeited game, or the allocated bye.
     pub fn was_drawn(self) -> bool {
         matches!(
             self,
-            Outing::Game { .. }
-                | Outing::Unfinished { .. }
-                | Outing::Forfeit { opponent: Some(_), .. }
-                | Outing::AllocatedBye
+            RoundResult::Game { .. }
+                | RoundResult::Unfinished { .. }
+                | RoundResult::Forfeit { opponent: Some(_), .. }
+                | RoundResult::AllocatedBye
         )
     }
 
     /// The drawn colour, whether or not the game was played.
     pub fn colour(self) -> Option<Colour> {
         match self {
-            Outing::Game { colour, .. } | Outing::Unfinished { colour, .. } => Some(colour),
-            Outing::Forfeit { colour, .. } => colour,
+            RoundResult::Game { colour, .. } | RoundResult::Unfinished { colour, .. } => {
+                Some(colour)
+            }
+            RoundResult::Forfeit { colour, .. } => colour,
             _ => None,
         }
     }
 
     /// The outcome for the next draw: an unfinished game as drawn (C.04.2, 3.1), any other as it
     /// is.
-    pub fn for_the_draw(self) -> Outing {
+    pub fn for_the_draw(self) -> RoundResult {
         match self {
-            Outing::Unfinished { opponent, colour, .. } => {
-                Outing::Game { opponent, colour, result: GameResult::Draw, rated: true }
+            RoundResult::Unfinished { opponent, colour, .. } => {
+                RoundResult::Game { opponent, colour, result: GameResult::Draw, rated: true }
             }
             other => other,
         }
@@ -239,9 +245,9 @@ impl PointSystem {
     }
 
     /// The points of an outcome.
-    pub fn of(&self, outing: Outing) -> GamePoints {
-        match outing {
-            Outing::Game { colour, result, .. } => {
+    pub fn of(&self, round_result: RoundResult) -> GamePoints {
+        match round_result {
+            RoundResult::Game { colour, result, .. } => {
                 let by_colour = match result {
                     GameResult::Win => self.win,
                     GameResult::Draw => self.draw,
@@ -249,15 +255,15 @@ impl PointSystem {
                 };
                 by_colour[usize::from(colour == Colour::Black)]
             }
-            Outing::Forfeit { result: GameResult::Win, .. } => self.forfeit_win,
+            RoundResult::Forfeit { result: GameResult::Win, .. } => self.forfeit_win,
             // An unplayed game can give both sides half a point.
-            Outing::Forfeit { result: GameResult::Draw, .. } => self.half_bye,
-            Outing::Forfeit { result: GameResult::Loss, .. } => self.forfeit_loss,
-            Outing::AllocatedBye => self.allocated_bye,
-            Outing::FullBye => self.full_bye,
-            Outing::HalfBye => self.half_bye,
-            Outing::ZeroBye | Outing::Absent => self.zero_bye,
-            Outing::Unfinished { .. } => GamePoints::ZERO,
+            RoundResult::Forfeit { result: GameResult::Draw, .. } => self.half_bye,
+            RoundResult::Forfeit { result: GameResult::Loss, .. } => self.forfeit_loss,
+            RoundResult::AllocatedBye => self.allocated_bye,
+            RoundResult::FullBye => self.full_bye,
+            RoundResult::HalfBye => self.half_bye,
+            RoundResult::ZeroBye | RoundResult::Absent => self.zero_bye,
+            RoundResult::Unfinished { .. } => GamePoints::ZERO,
         }
     }
 }
@@ -309,15 +315,15 @@ pub struct Contestant {
     /// The rating; `None` if unrated.
     pub rating: Option<u32>,
     /// One outcome for each round played.
-    pub outings: Vec<Outing>,
+    pub round_results: Vec<RoundResult>,
     /// The games of a team by round; empty for a player.
     pub team_rounds: Vec<TeamRound>,
     /// Points that count in the draw only, by round, including the one to be drawn: acceleration,
     /// or a section's bonus. Missing ones are 0.
     pub virtual_points: Vec<GamePoints>,
-    /// The round to be drawn: [`Outing::Absent`] for a player who is to be drawn, else a bye, or
-    /// [`Outing::ZeroBye`] for an absent player.
-    pub next: Option<Outing>,
+    /// The round to be drawn: [`RoundResult::Absent`] for a player who is to be drawn, else a bye, or
+    /// [`RoundResult::ZeroBye`] for an absent player.
+    pub next: Option<RoundResult>,
 }
 
 /// A forbidden pair.
@@ -365,8 +371,8 @@ impl Crosstable {
                     "positions {other} and {position} both have the pairing number {number}"
                 ));
             }
-            for (round, outing) in (1..).zip(&contestant.outings) {
-                match outing.opponent() {
+            for (round, round_result) in (1..).zip(&contestant.round_results) {
+                match round_result.opponent() {
                     Some(opponent) if opponent == position => {
                         return Some(format!("number {number} meets itself in round {round}"));
                     }
@@ -386,8 +392,8 @@ impl Crosstable {
 
     /// The points of a contestant before a round, counted from 0.
     pub fn points_before(&self, contestant: usize, round: usize) -> GamePoints {
-        let outings = self.contestants[contestant].outings.iter().take(round);
-        outings.map(|outing| self.points.of(*outing)).sum()
+        let round_results = self.contestants[contestant].round_results.iter().take(round);
+        round_results.map(|round_result| self.points.of(*round_result)).sum()
     }
 
     /// All points of a contestant so far.
@@ -404,7 +410,7 @@ impl Crosstable {
 
     /// Whether a contestant is to be drawn in the next round.
     pub fn is_drawn_next(&self, contestant: usize) -> bool {
-        matches!(self.contestants[contestant].next, None | Some(Outing::Absent))
+        matches!(self.contestants[contestant].next, None | Some(RoundResult::Absent))
     }
 
     /// The players of the next round, as positions.
@@ -416,14 +422,14 @@ impl Crosstable {
     /// outcomes show who did not take part in its draw.
     pub fn before(&self, round: usize) -> Crosstable {
         let contestants = self.contestants.iter().map(|contestant| {
-            let next = contestant.outings.get(round).copied();
-            let drawn = next.is_none_or(Outing::was_drawn);
+            let next = contestant.round_results.get(round).copied();
+            let drawn = next.is_none_or(RoundResult::was_drawn);
             Contestant {
-                outings: contestant.outings.iter().take(round).copied().collect(),
+                round_results: contestant.round_results.iter().take(round).copied().collect(),
                 team_rounds: contestant.team_rounds.iter().take(round).cloned().collect(),
-                next: next.filter(|_| !drawn).map(|outing| match outing {
-                    Outing::Absent => Outing::ZeroBye,
-                    outing => outing,
+                next: next.filter(|_| !drawn).map(|round_result| match round_result {
+                    RoundResult::Absent => RoundResult::ZeroBye,
+                    round_result => round_result,
                 }),
                 ..contestant.clone()
             }
@@ -445,7 +451,10 @@ impl Crosstable {
     pub fn with_unfinished_drawn(&self) -> Crosstable {
         let mut table = self.clone();
         for contestant in &mut table.contestants {
-            contestant.outings.iter_mut().for_each(|outing| *outing = outing.for_the_draw());
+            contestant
+                .round_results
+                .iter_mut()
+                .for_each(|round_result| *round_result = round_result.for_the_draw());
         }
         table
     }
@@ -456,7 +465,8 @@ impl Crosstable {
     pub fn places_in_order(&self) -> Vec<Option<u32>> {
         let mut last = 0;
         let place = |(index, contestant): (usize, &Contestant)| {
-            let entered = contestant.outings.iter().any(|outing| outing.was_drawn());
+            let entered =
+                contestant.round_results.iter().any(|round_result| round_result.was_drawn());
             (entered || self.is_drawn_next(index)).then(|| {
                 last += 1;
                 last
@@ -468,15 +478,22 @@ impl Crosstable {
     /// The initial colour (C.04.3, 5.1) as the first round with colours shows it: its highest
     /// player has the colour of an odd or even number (5.2.5), by the numbers valid in that round.
     pub fn colour_shown(&self) -> Option<Colour> {
-        let coloured = |outing: &Outing| outing.colour().is_some();
-        let firsts = self.contestants.iter().filter_map(|c| c.outings.iter().position(coloured));
+        let coloured = |round_result: &RoundResult| round_result.colour().is_some();
+        let firsts =
+            self.contestants.iter().filter_map(|c| c.round_results.iter().position(coloured));
         let round = firsts.min()?;
         let mut even = false;
         for contestant in &self.contestants {
-            if let Some(colour) = contestant.outings.get(round).and_then(|outing| outing.colour()) {
+            if let Some(colour) =
+                contestant.round_results.get(round).and_then(|round_result| round_result.colour())
+            {
                 return Some(if even { colour.other() } else { colour });
             }
-            even ^= contestant.outings.iter().take(round + 1).any(|outing| outing.was_drawn());
+            even ^= contestant
+                .round_results
+                .iter()
+                .take(round + 1)
+                .any(|round_result| round_result.was_drawn());
         }
         None
     }
@@ -486,22 +503,22 @@ impl Crosstable {
 mod tests {
     use super::*;
 
-    fn table(outings: &[&[Outing]]) -> Crosstable {
-        let contestants = (1..).zip(outings).map(|(number, outings)| Contestant {
+    fn table(round_results: &[&[RoundResult]]) -> Crosstable {
+        let contestants = (1..).zip(round_results).map(|(number, round_results)| Contestant {
             number,
-            outings: outings.to_vec(),
+            round_results: round_results.to_vec(),
             ..Contestant::default()
         });
         Crosstable {
             contestants: contestants.collect(),
-            played: outings.first().map_or(0, |outings| outings.len()),
+            played: round_results.first().map_or(0, |round_results| round_results.len()),
             ..Crosstable::default()
         }
     }
 
     #[test]
     fn who_has_not_entered_has_no_place_and_shifts_the_colours_of_others() {
-        let game = |opponent, colour| Outing::Game {
+        let game = |opponent, colour| RoundResult::Game {
             opponent,
             colour,
             result: GameResult::Draw,
@@ -510,8 +527,8 @@ mod tests {
         let (white, black) = (Colour::White, Colour::Black);
         // The second player had a bye in round 1, so the third was second in it.
         let table = table(&[
-            &[Outing::AllocatedBye],
-            &[Outing::HalfBye],
+            &[RoundResult::AllocatedBye],
+            &[RoundResult::HalfBye],
             &[game(3, white)],
             &[game(2, black)],
         ]);

@@ -94,8 +94,8 @@ pub fn draw(table: &Crosstable) -> Drawn {
     }
     match check::faults(table, &drawn).as_slice() {
         [] => drawn,
-        faults => {
-            Err(NoDraw::Faulty { faults: faults.iter().map(|fault| fault.told(table)).collect() })
-        }
+        faults => Err(NoDraw::Faulty {
+            faults: faults.iter().map(|fault| fault.in_words(table)).collect(),
+        }),
     }
 }

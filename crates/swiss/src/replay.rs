@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::crosstable::{Colour, Crosstable, Outing};
+use crate::crosstable::{Colour, Crosstable, RoundResult};
 use crate::drawn::{Drawn, NoDraw, Pairing, Reason};
 
 /// A pairing to compare: White and Black, or the player with the bye.
@@ -85,14 +85,14 @@ fn differs(
 fn boards_of(table: &Crosstable, round: usize) -> Vec<(Board, bool)> {
     let mut boards = Vec::new();
     for (at, contestant) in table.contestants.iter().enumerate() {
-        let outing = contestant.outings[round];
-        let (opponent, colour) = match outing {
-            Outing::AllocatedBye => {
+        let round_result = contestant.round_results[round];
+        let (opponent, colour) = match round_result {
+            RoundResult::AllocatedBye => {
                 boards.push((Board { white: at, black: None }, true));
                 continue;
             }
-            Outing::Game { opponent, colour, .. } => (opponent, Some(colour)),
-            Outing::Forfeit { opponent: Some(opponent), colour, .. } => (opponent, colour),
+            RoundResult::Game { opponent, colour, .. } => (opponent, Some(colour)),
+            RoundResult::Forfeit { opponent: Some(opponent), colour, .. } => (opponent, colour),
             _ => continue,
         };
         if at < opponent {
@@ -112,22 +112,28 @@ mod tests {
 
     /// Four players: 1 has White against 3; 4 did not come to play 2.
     fn table() -> Crosstable {
-        let game = |opponent, colour| Outing::Game {
+        let game = |opponent, colour| RoundResult::Game {
             opponent,
             colour,
             result: GameResult::Draw,
             rated: true,
         };
-        let forfeit =
-            |opponent, result| Outing::Forfeit { opponent: Some(opponent), colour: None, result };
-        let outings = [
+        let forfeit = |opponent, result| RoundResult::Forfeit {
+            opponent: Some(opponent),
+            colour: None,
+            result,
+        };
+        let round_results = [
             game(2, Colour::White),
             forfeit(3, GameResult::Win),
             game(0, Colour::Black),
             forfeit(1, GameResult::Loss),
         ];
-        let contestants = outings
-            .map(|outing| Contestant { outings: vec![outing], ..Contestant::default() })
+        let contestants = round_results
+            .map(|round_result| Contestant {
+                round_results: vec![round_result],
+                ..Contestant::default()
+            })
             .to_vec();
         Crosstable { contestants, played: 1, ..Crosstable::default() }
     }

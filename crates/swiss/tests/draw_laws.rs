@@ -6,7 +6,7 @@
 mod tournaments;
 
 use swiss::check::{Fault, faults};
-use swiss::crosstable::{Colour, Contestant, Crosstable, Forbidden, GameResult, Outing};
+use swiss::crosstable::{Colour, Contestant, Crosstable, Forbidden, GameResult, RoundResult};
 use swiss::dutch::{self, Sight};
 use swiss::{Draw, Drawn, NoDraw, Pairing, trf};
 use tournaments::{Chance, Habits, Tournament};
@@ -117,7 +117,7 @@ fn each_round(kind: &Kind, mut law: impl FnMut(&str, &Crosstable, &Drawn)) {
 
 /// A fault in words.
 fn told(faults: &[Fault], table: &Crosstable) -> Vec<String> {
-    faults.iter().map(|fault| fault.told(table)).collect()
+    faults.iter().map(|fault| fault.in_words(table)).collect()
 }
 
 /// A bracket looks ahead no further than it must; looking further changes nothing.
@@ -250,14 +250,18 @@ fn published() -> Vec<(String, String)> {
 
 /// A round as it was drawn, from everybody's outcomes.
 fn as_drawn(table: &Crosstable, round: usize) -> Drawn {
-    let white = |(player, outing): (usize, Outing)| match (outing, outing.colour()) {
-        (Outing::AllocatedBye, _) => Some((player, None)),
-        (Outing::Game { opponent, .. }, Some(Colour::White)) => Some((player, Some(opponent))),
-        (Outing::Forfeit { opponent, .. }, Some(Colour::White)) => Some((player, opponent)),
+    let white = |(player, round_result): (usize, RoundResult)| match (
+        round_result,
+        round_result.colour(),
+    ) {
+        (RoundResult::AllocatedBye, _) => Some((player, None)),
+        (RoundResult::Game { opponent, .. }, Some(Colour::White)) => Some((player, Some(opponent))),
+        (RoundResult::Forfeit { opponent, .. }, Some(Colour::White)) => Some((player, opponent)),
         _ => None,
     };
-    let outings = table.contestants.iter().map(|contestant| contestant.outings[round]).enumerate();
-    let pairings = outings.filter_map(white).map(|(white, black)| Pairing::new(white, black));
+    let round_results =
+        table.contestants.iter().map(|contestant| contestant.round_results[round]).enumerate();
+    let pairings = round_results.filter_map(white).map(|(white, black)| Pairing::new(white, black));
     Ok(Draw::new(round + 1, pairings.collect()))
 }
 
@@ -304,17 +308,17 @@ fn after(players: usize, rounds: &[&[(usize, usize)]], planned: usize) -> Crosst
     for round in rounds {
         for player in 0..players {
             let game = round.iter().find(|(white, black)| [*white, *black].contains(&player));
-            let outing = match game {
-                None => Outing::ZeroBye,
-                Some((white, black)) if *white == *black => Outing::AllocatedBye,
-                Some((white, black)) => Outing::Game {
+            let round_result = match game {
+                None => RoundResult::ZeroBye,
+                Some((white, black)) if *white == *black => RoundResult::AllocatedBye,
+                Some((white, black)) => RoundResult::Game {
                     opponent: if player == *white { *black } else { *white },
                     colour: if player == *white { Colour::White } else { Colour::Black },
                     result: if player == *white { GameResult::Win } else { GameResult::Loss },
                     rated: true,
                 },
             };
-            table.contestants[player].outings.push(outing);
+            table.contestants[player].round_results.push(round_result);
         }
         table.played += 1;
     }
@@ -438,13 +442,17 @@ fn the_check_finds_what_is_wrong() {
 /// What no tournament has is refused with its reason, and nothing of it is drawn.
 #[test]
 fn a_table_that_contradicts_itself_is_not_drawn() {
-    let game =
-        |opponent, colour| Outing::Game { opponent, colour, result: GameResult::Draw, rated: true };
+    let game = |opponent, colour| RoundResult::Game {
+        opponent,
+        colour,
+        result: GameResult::Draw,
+        rated: true,
+    };
     let table = |numbers: [u32; 2], opponents: [usize; 2]| Crosstable {
         contestants: (0..2)
             .map(|at| Contestant {
                 number: numbers[at],
-                outings: vec![game(opponents[at], [Colour::White, Colour::Black][at])],
+                round_results: vec![game(opponents[at], [Colour::White, Colour::Black][at])],
                 ..Contestant::default()
             })
             .collect(),

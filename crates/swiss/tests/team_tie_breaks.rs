@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use num_rational::Rational64;
 use swiss::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem, TeamRound,
+    Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult, TeamRound,
 };
 use swiss::tie_breaks::{Standing, TieBreak, TieBreaks};
 
@@ -27,7 +27,7 @@ fn table(text: &str, teams: usize, boards: usize) -> Crosstable {
     let contestants = (0..teams).map(|entry| Contestant {
         number: entry as u32 + 1,
         entry,
-        outings: vec![Outing::Absent; played],
+        round_results: vec![RoundResult::Absent; played],
         team_rounds: vec![TeamRound::default(); played],
         ..Contestant::default()
     });
@@ -43,12 +43,17 @@ fn table(text: &str, teams: usize, boards: usize) -> Crosstable {
     for line in lines {
         let (round, team) = (line[0].parse::<usize>().unwrap() - 1, number(line[1]));
         if line.len() == 3 {
-            let (outing, points) = match line[2] {
-                "U" => (Outing::AllocatedBye, half),
-                "H" => (Outing::HalfBye, half),
-                _ => (Outing::ZeroBye, GamePoints::ZERO),
+            let (round_result, points) = match line[2] {
+                "U" => (RoundResult::AllocatedBye, half),
+                "H" => (RoundResult::HalfBye, half),
+                _ => (RoundResult::ZeroBye, GamePoints::ZERO),
             };
-            enter(&mut table, (team, round), outing, TeamRound { points, boards: Vec::new() });
+            enter(
+                &mut table,
+                (team, round),
+                round_result,
+                TeamRound { points, boards: Vec::new() },
+            );
             continue;
         }
         let (points, other) = ([tenths(line[2]), tenths(line[3])], number(line[4]));
@@ -63,18 +68,18 @@ fn table(text: &str, teams: usize, boards: usize) -> Crosstable {
                 std::cmp::Ordering::Less => GameResult::Loss,
             };
             let colour = [Colour::White, Colour::Black][side];
-            let outing = match line.get(5) {
+            let round_result = match line.get(5) {
                 Some(&"f") => {
-                    Outing::Forfeit { opponent: Some(opponent), colour: Some(colour), result }
+                    RoundResult::Forfeit { opponent: Some(opponent), colour: Some(colour), result }
                 }
-                _ => Outing::Game { opponent, colour, result, rated: true },
+                _ => RoundResult::Game { opponent, colour, result, rated: true },
             };
             let boards = on_boards.iter().map(|own| match side {
                 0 => *own,
                 _ => GamePoints::ONE - *own,
             });
             let games = TeamRound { points: points[side], boards: boards.collect() };
-            enter(&mut table, (own, round), outing, games);
+            enter(&mut table, (own, round), round_result, games);
         }
     }
     table
@@ -84,8 +89,13 @@ fn number(text: &str) -> usize {
     text.parse::<usize>().unwrap() - 1
 }
 
-fn enter(table: &mut Crosstable, (team, round): (usize, usize), outing: Outing, games: TeamRound) {
-    table.contestants[team].outings[round] = outing;
+fn enter(
+    table: &mut Crosstable,
+    (team, round): (usize, usize),
+    round_result: RoundResult,
+    games: TeamRound,
+) {
+    table.contestants[team].round_results[round] = round_result;
     table.contestants[team].team_rounds[round] = games;
 }
 

@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use num_rational::Rational64;
 use swiss::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,
+    Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult,
 };
 use swiss::tie_breaks::{ALIASES, Broken, TIE_BREAKS, TieBreak, TieBreaks};
 
@@ -34,7 +34,7 @@ fn crosstable(text: &str) -> Crosstable {
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
     let rows: Vec<Vec<&str>> = lines.map(|line| line.split_whitespace().collect()).collect();
     let numbers: Vec<u32> = rows.iter().map(|row| row[0].parse().unwrap()).collect();
-    let is_round = |word: &&&str| outing(word, &numbers).is_some();
+    let is_round = |word: &&&str| round_result(word, &numbers).is_some();
     let contestants: Vec<Contestant> = rows
         .iter()
         .enumerate()
@@ -43,15 +43,15 @@ fn crosstable(text: &str) -> Crosstable {
             number: row[0].parse().unwrap(),
             name: format!("Player {}", row[0]),
             rating: row[1].parse().ok().filter(|rating| *rating > 0),
-            outings: row[3..]
+            round_results: row[3..]
                 .iter()
                 .take_while(is_round)
-                .map(|word| outing(word, &numbers).unwrap())
+                .map(|word| round_result(word, &numbers).unwrap())
                 .collect(),
             ..Contestant::default()
         })
         .collect();
-    let played = contestants.iter().map(|who| who.outings.len()).max().unwrap_or(0);
+    let played = contestants.iter().map(|who| who.round_results.len()).max().unwrap_or(0);
     let table = Crosstable { contestants, played, ..Crosstable::default() };
     for (index, row) in rows.iter().enumerate() {
         let points = row[2].parse::<f64>().map(|points| (points * 10.0) as i32);
@@ -61,16 +61,16 @@ fn crosstable(text: &str) -> Crosstable {
 }
 
 /// Parses a round: `10b1`, `9w+`, `-H`, and `12b*` for a game that both lost.
-fn outing(word: &str, numbers: &[u32]) -> Option<Outing> {
+fn round_result(word: &str, numbers: &[u32]) -> Option<RoundResult> {
     let result = word.chars().last()?;
     let before = &word[..word.len() - result.len_utf8()];
     if before == "-" {
         return match result {
-            'U' => Some(Outing::AllocatedBye),
-            'F' => Some(Outing::FullBye),
-            'H' => Some(Outing::HalfBye),
-            'Z' => Some(Outing::ZeroBye),
-            '.' => Some(Outing::Absent),
+            'U' => Some(RoundResult::AllocatedBye),
+            'F' => Some(RoundResult::FullBye),
+            'H' => Some(RoundResult::HalfBye),
+            'Z' => Some(RoundResult::ZeroBye),
+            '.' => Some(RoundResult::Absent),
             _ => None,
         };
     }
@@ -81,9 +81,10 @@ fn outing(word: &str, numbers: &[u32]) -> Option<Outing> {
     };
     let number: u32 = before[..before.len() - 1].parse().ok()?;
     let opponent = numbers.iter().position(|known| *known == number)?;
-    let forfeit =
-        |result| Some(Outing::Forfeit { opponent: Some(opponent), colour: Some(colour), result });
-    let game = |result| Some(Outing::Game { opponent, colour, result, rated: true });
+    let forfeit = |result| {
+        Some(RoundResult::Forfeit { opponent: Some(opponent), colour: Some(colour), result })
+    };
+    let game = |result| Some(RoundResult::Game { opponent, colour, result, rated: true });
     match result {
         '1' => game(GameResult::Win),
         '=' => game(GameResult::Draw),
@@ -263,13 +264,13 @@ fn ten_thousand_players_are_ranked_at_once() {
         number: own as u32 + 1,
         entry: own,
         rating: Some(1000 + (own as u32 * 7919) % 1700),
-        outings: (0..rounds)
+        round_results: (0..rounds)
             .map(|round| {
                 let step = round + 1;
                 let first = (own / step).is_multiple_of(2);
                 let opponent = if first { own + step } else { own - step };
                 if opponent >= players {
-                    return Outing::HalfBye;
+                    return RoundResult::HalfBye;
                 }
                 let lot = own.min(opponent) * 31 + round * 17;
                 let result = match (lot % 5, first) {
@@ -278,7 +279,7 @@ fn ten_thousand_players_are_ranked_at_once() {
                     _ => GameResult::Loss,
                 };
                 let colour = if first { Colour::White } else { Colour::Black };
-                Outing::Game { opponent, colour, result, rated: true }
+                RoundResult::Game { opponent, colour, result, rated: true }
             })
             .collect(),
         ..Contestant::default()

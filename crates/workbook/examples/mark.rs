@@ -15,10 +15,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     for fault in &opened.faults {
         eprintln!("sheet {}: {}", fault.sheet + 1, fault.fault);
     }
-    let facsimile = opened.facsimile;
-    let mut formats = Formats::new(&facsimile.looks);
+    let workbook_copy = opened.workbook_copy;
+    let mut formats = Formats::new(&workbook_copy.styles);
     let (mut book, mut names) = (Book::new("Errors", "mark", None)?, SheetNames::default());
-    for sheet in &facsimile.sheets {
+    for sheet in &workbook_copy.sheets {
         let errors = sheet.cells.iter().filter(|cell| matches!(cell.value, Stored::Error(_)));
         let mark = Mark { fill: 0xFF_C9_C4, note: "This is an error.".to_string() };
         let marks: Marks = errors.map(|cell| ((cell.row, cell.column), mark.clone())).collect();

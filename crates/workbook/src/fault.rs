@@ -47,7 +47,7 @@ pub enum SheetFault {
         /// Why.
         why: String,
     },
-    /// The sheet has something that [`Facsimile`](crate::Facsimile) cannot hold.
+    /// The sheet has something that [`WorkbookCopy`](crate::WorkbookCopy) cannot hold.
     NotCopied {
         /// What it is: `Notes`.
         what: &'static str,

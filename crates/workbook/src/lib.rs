@@ -3,7 +3,7 @@
 //!
 //! | you want | use |
 //! |---|---|
-//! | the cells of an xlsx, xlsm, xlsb, xls or ods file | [`read()`], which gives a [`Facsimile`] |
+//! | the cells of an xlsx, xlsm, xlsb, xls or ods file | [`read()`], which gives a [`WorkbookCopy`] |
 //! | the cells of a csv file | [`read_text`] |
 //! | the tables of a web page | [`read_page`] |
 //! | the cells of any of them | [`read_any`] |
@@ -26,36 +26,36 @@
 //!
 //! The cells of a sheet are streamed into one list, never into a rectangle. Rows are written one by
 //! one into the packed file, so a table of a million rows holds one row at a time. This crate
-//! starts no threads; for parallel work it takes a function ([`Both`]).
+//! starts no threads; for parallel work it takes a function ([`Join`]).
 
 #![warn(missing_docs, unreachable_pub)]
 
 mod address;
-mod both;
 pub mod database;
 mod day;
 mod encoded;
-mod facsimile;
 mod fault;
 mod glance;
 mod guard;
+mod join;
 mod part;
 pub mod patch;
 mod read;
 pub mod table;
+mod workbook_copy;
 pub mod write;
 
 pub use address::{Area, MOST_COLUMNS, MOST_ROWS, a1, area_named, cell_named, column_letters};
-pub use both::{Both, in_turn};
 pub use day::{day_of, serial_of};
-pub use facsimile::{
-    Alignment, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout, Look,
-    NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
-};
 pub use fault::{Fault, SheetFault};
 pub use glance::{Glance, glance};
 pub use guard::{Caught, guarded, panics_caught};
+pub use join::{Join, join_sequential};
 pub use read::{
     Limits, OnSheet, Opened, PassesOver, ReadOptions, Used, read, read_any, read_page, read_text,
 };
 pub use rust_xlsxwriter;
+pub use workbook_copy::{
+    Alignment, Border, CellNote, ColumnLayout, DropDown, Fill, FontLook, Layout, Look,
+    NumberFormat, RowLayout, SheetCopy, Stored, StoredCell, WorkbookCopy,
+};

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use workbook::table::{Column, Field, GrowingBook, Table};
 use workbook::write::{MakeSpare, Room, XlsxError};
-use workbook::{Facsimile, ReadOptions, Stored, read};
+use workbook::{ReadOptions, Stored, WorkbookCopy, read};
 
 static COLUMNS: [Column; 3] = [
     Column::number("n", "Number", 9.0),
@@ -18,7 +18,7 @@ static COLUMNS: [Column; 3] = [
 
 /// A table with a row for each number.
 fn table<'a>(title: &'a str, numbers: &'a [u32]) -> Table<'a> {
-    Table::of(("t", title), "", &COLUMNS, numbers, |number| {
+    Table::new(("t", title), "", &COLUMNS, numbers, |number| {
         let words = format!("{} </row> & {number}", "many words ".repeat(1 + *number as usize % 9));
         let number = f64::from(*number);
         vec![Field::from(number), Field::from(format!("\u{e9} {}", number * 7.0)), words.into()]
@@ -87,15 +87,15 @@ fn grown(room: Room, numbers: &[u32], step: usize) -> Result<(Vec<u8>, u64), Xls
     Ok((bytes.into_inner(), spared.load(Ordering::Relaxed)))
 }
 
-fn opened(bytes: &[u8]) -> Facsimile {
+fn opened(bytes: &[u8]) -> WorkbookCopy {
     let opened = read(bytes, &ReadOptions::default()).unwrap();
     assert!(opened.faults.is_empty(), "{:?}", opened.faults);
-    opened.facsimile
+    opened.workbook_copy
 }
 
 /// The numbers of a sheet below its headings, row by row from the second on.
-fn numbers_of(facsimile: &Facsimile, sheet: usize) -> Vec<u32> {
-    let cells = facsimile.sheets[sheet].cells.iter().filter(|cell| cell.column == 0);
+fn numbers_of(workbook_copy: &WorkbookCopy, sheet: usize) -> Vec<u32> {
+    let cells = workbook_copy.sheets[sheet].cells.iter().filter(|cell| cell.column == 0);
     let (rows, values): (Vec<u32>, Vec<&Stored>) =
         cells.map(|cell| (cell.row, &cell.value)).unzip();
     assert!(rows.iter().copied().eq(0..rows.len() as u32), "a row is missing");

@@ -3,18 +3,18 @@
 
 use std::path::Path;
 
-use workbook::{Facsimile, ReadOptions, Stored, read};
+use workbook::{ReadOptions, Stored, WorkbookCopy, read};
 
-fn opened(name: &str) -> Facsimile {
+fn opened(name: &str) -> WorkbookCopy {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/file_kinds");
     let bytes = std::fs::read(folder.join(name)).unwrap();
-    read(&bytes, &ReadOptions::default()).unwrap().facsimile
+    read(&bytes, &ReadOptions::default()).unwrap().workbook_copy
 }
 
 /// The values of all cells by sheet. Some kinds store TRUE as a number, or a number with one more
 /// digit.
-fn values(facsimile: &Facsimile) -> Vec<(String, u32, u16, String)> {
-    let sheets = facsimile.sheets.iter();
+fn values(workbook_copy: &WorkbookCopy) -> Vec<(String, u32, u16, String)> {
+    let sheets = workbook_copy.sheets.iter();
     let cells = sheets.flat_map(|sheet| sheet.cells.iter().map(|cell| (sheet.name.clone(), cell)));
     cells
         .filter_map(|(sheet, cell)| {
@@ -51,11 +51,11 @@ fn a_copy_is_read_as_its_original() {
         let copy = workbook::write::copy(&original, "A copy", "me").unwrap();
         let copy = read(&copy, &ReadOptions::default()).unwrap();
         assert!(copy.faults.is_empty(), "{kind}");
-        assert_eq!(values(&copy.facsimile), values(&original), "{kind}");
-        let formulas = |facsimile: &Facsimile| {
-            let cells = facsimile.sheets.iter().flat_map(|sheet| &sheet.cells);
+        assert_eq!(values(&copy.workbook_copy), values(&original), "{kind}");
+        let formulas = |workbook_copy: &WorkbookCopy| {
+            let cells = workbook_copy.sheets.iter().flat_map(|sheet| &sheet.cells);
             cells.filter(|cell| cell.formula.is_some()).count()
         };
-        assert_eq!(formulas(&copy.facsimile), formulas(&original), "{kind}");
+        assert_eq!(formulas(&copy.workbook_copy), formulas(&original), "{kind}");
     }
 }

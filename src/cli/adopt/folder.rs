@@ -9,7 +9,7 @@ use super::asker::width;
 use super::preview::Page;
 use super::sheet::Sheet;
 use crate::cli::common::counted;
-use crate::cli::files::{Made, Writing};
+use crate::cli::files::{OutputFile, Writing};
 use crate::cli::terminal::{Terminal, in_line};
 use crate::foreign::{AdoptedRow, Layout, SheetKind, adopted_rows, refused, row_of_file};
 use crate::model::file_names::folded;
@@ -21,7 +21,7 @@ use crate::season::{self, LayoutFolders, QUESTIONS};
 pub(super) struct Opened {
     pub sheets: Vec<Sheet>,
     /// The files that go along as they are.
-    pub copies: Vec<Made>,
+    pub copies: Vec<OutputFile>,
     pub others: OtherFiles,
     /// Whether all were readable.
     pub sound: bool,
@@ -67,7 +67,11 @@ pub(super) fn opened(
                     }
                     opened.copy(writing, &name, &file, err)?;
                 } else if foreign.found.kind == SheetKind::None {
-                    talk.problem(err, &name, &refused(&foreign.copy).told(Some(&foreign.copy)))?;
+                    talk.problem(
+                        err,
+                        &name,
+                        &refused(&foreign.copy).rendered(Some(&foreign.copy)),
+                    )?;
                 }
                 let rows = adopted_rows(&name, &foreign.found, &foreign.copy);
                 opened.sheets.push(Sheet::new(file, name, foreign, rows));
@@ -102,7 +106,7 @@ impl Opened {
         }
         match season::bytes_as_they_are(file) {
             Ok(bytes) => {
-                self.copies.push(Made { path, bytes });
+                self.copies.push(OutputFile { path, bytes });
                 self.others.copied.push(name.to_string());
             }
             Err(told) => {

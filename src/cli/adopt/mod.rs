@@ -12,17 +12,17 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::common::{Status, counted, usage};
-use super::files::{Made, Writing, failed, made_of};
-use super::rule_books::RuleBooks;
+use super::files::{OutputFile, Writing, failed, made_of};
+use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
     ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject,
     date_by_file, doubts, holds_for_all, is_of_all, left_without_doubt, questions, questions_book,
     translate,
 };
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 use crate::report::xlsx::{Source, adopted_book};
-use crate::season::{self, ADOPTED, Foreign, QUESTIONS};
+use crate::season::{self, ADOPTED, QUESTIONS, UnderstoodSheet};
 
 use asker::{Asker, Person, width};
 use folder::{Opened, OtherFiles};
@@ -61,7 +61,7 @@ pub(crate) struct Args {
     answers: Option<PathBuf>,
 
     /// The rule set of events whose sheets name none.
-    #[arg(long, value_name = "ID", value_parser = RuleBooks)]
+    #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
     rules: Option<&'static str>,
 
     #[command(flatten)]
@@ -138,7 +138,7 @@ fn settled(args: &Args, learned: bool, question: &Question) -> bool {
     known && !rules
 }
 
-fn layout_given(args: &Args) -> Result<Option<(String, Layout)>, Box<Told>> {
+fn layout_given(args: &Args) -> Result<Option<(String, Layout)>, Box<RenderedProblem>> {
     let Some(path) = &args.layout else { return Ok(None) };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     Ok(Some((name, season::read_layout(path)?)))
@@ -147,12 +147,12 @@ fn layout_given(args: &Args) -> Result<Option<(String, Layout)>, Box<Told>> {
 /// Writes everything.
 fn publish(
     args: &Args,
-    (sheets, copies, others): (&[Sheet], Vec<Made>, &OtherFiles),
+    (sheets, copies, others): (&[Sheet], Vec<OutputFile>, &OtherFiles),
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<(), Status> {
     let folder = &args.writing.out;
-    let mut made: Vec<Made> = Vec::new();
+    let mut made: Vec<OutputFile> = Vec::new();
     // Sheets of one make share the layout of the first.
     let mut makes: BTreeSet<&str> = BTreeSet::new();
     for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
@@ -167,24 +167,27 @@ fn publish(
         let rows: Vec<QuestionRow<'_>> = rows.into_iter().map(|(row, _)| row).collect();
         let bytes = workbook::write::copy(&questions_book(&rows), "Questions", "palmares");
         let bytes = bytes.map_err(|why| failed(&questions, &io::Error::other(why), err))?;
-        made.push(Made { path: questions.clone(), bytes });
+        made.push(OutputFile { path: questions.clone(), bytes });
     }
     made.extend(copies);
-    let stamps = Stamps::of(folder);
+    let stamps = Stamps::read(folder);
     refuse_loss(args, &made, &stamps, err)?;
     let path = folder.join(ADOPTED);
     let bytes = adopted_csv(sheets, others).map_err(|why| failed(&path, &why, err))?;
-    made.push(Made { path, bytes });
+    made.push(OutputFile { path, bytes });
     args.writing.write(&made, out, err)?;
     stamps.with(&made).write().map_err(|why| failed(folder, &why, err))?;
     for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
-        let Foreign { copy, found, .. } = &sheet.foreign;
+        let UnderstoodSheet { copy, found, .. } = &sheet.foreign;
         for problem in doubts(copy, found) {
-            args.writing.talk.problem(err, &sheet.name, &problem.told(Some(copy))).map_err(lost)?;
+            args.writing
+                .talk
+                .problem(err, &sheet.name, &problem.rendered(Some(copy)))
+                .map_err(lost)?;
         }
     }
     if !args.writing.talk.quiet {
-        tell_left_alone(sheets, err).map_err(lost)?;
+        tell_unread_columns(sheets, err).map_err(lost)?;
         others.tell(sheets, err).map_err(lost)?;
     }
     if open > 0 && !args.writing.talk.quiet {
@@ -202,10 +205,10 @@ fn publish(
 }
 
 /// Names the other columns that were not taken, once for sheets of one make.
-fn tell_left_alone(sheets: &[Sheet], err: &mut Terminal) -> io::Result<()> {
+fn tell_unread_columns(sheets: &[Sheet], err: &mut Terminal) -> io::Result<()> {
     let mut told = BTreeSet::new();
     for sheet in sheets.iter().filter(|sheet| sheet.is_event() && told.insert(&sheet.make)) {
-        let Foreign { copy, found, .. } = &sheet.foreign;
+        let UnderstoodSheet { copy, found, .. } = &sheet.foreign;
         let tables = found.tables.iter().filter(|table| !table.repeats);
         let columns: Vec<String> = tables
             .flat_map(|table| left_without_doubt(copy, found, table))
@@ -223,13 +226,13 @@ fn tell_left_alone(sheets: &[Sheet], err: &mut Terminal) -> io::Result<()> {
 /// were written are replaced, and so is the workbook that the answers came from.
 fn refuse_loss(
     args: &Args,
-    made: &[Made],
+    made: &[OutputFile],
     stamps: &Stamps,
     err: &mut Terminal,
 ) -> Result<(), Status> {
     let given = args.answers.as_ref().and_then(|file| file.canonicalize().ok());
-    let is_given = |made: &Made| given.is_some() && made.path.canonicalize().ok() == given;
-    let may = |made: &&Made| {
+    let is_given = |made: &OutputFile| given.is_some() && made.path.canonicalize().ok() == given;
+    let may = |made: &&OutputFile| {
         let renewed = args.answers.is_some() && stamps.is_unchanged(&made.path);
         !renewed && !is_given(made)
     };
@@ -251,15 +254,15 @@ fn place_of(args: &Args, sheet: &Sheet, ending: &str) -> PathBuf {
 }
 
 /// The return and the layout of a sheet.
-fn files_of(args: &Args, sheet: &Sheet) -> io::Result<Vec<Made>> {
-    let Foreign { copy, found, layout, .. } = &sheet.foreign;
+fn files_of(args: &Args, sheet: &Sheet) -> io::Result<Vec<OutputFile>> {
+    let UnderstoodSheet { copy, found, layout, .. } = &sheet.foreign;
     let folder = &args.writing.out;
     let book = book_of(args, sheet);
     let file = relative(book.parent().unwrap_or(folder), &sheet.file);
     let source = Source { copy, file: &file };
     let bytes =
         adopted_book(translate(copy, found), &sheet.stem(), &source).map_err(io::Error::other)?;
-    let mut made = vec![Made { path: book, bytes }];
+    let mut made = vec![OutputFile { path: book, bytes }];
     // One that was learned before exists already; new answers are added to it.
     let learned = layout.as_ref().map(|name| folder.join(name)).filter(|path| path.exists());
     if layout.is_none() || args.layout.is_some() || sheet.is_answered() {
@@ -268,7 +271,7 @@ fn files_of(args: &Args, sheet: &Sheet) -> io::Result<Vec<Made>> {
         if !now.tables.is_empty() {
             let own = || place_of(args, sheet, LAYOUT_ENDING);
             let path = learned.unwrap_or_else(own);
-            made.push(Made { path, bytes: now.to_toml(&sheet.name).into_bytes() });
+            made.push(OutputFile { path, bytes: now.to_toml(&sheet.name).into_bytes() });
         }
     }
     Ok(made)

@@ -4,9 +4,9 @@ use std::io::{self, Write};
 
 use super::super::common::counted;
 use super::super::terminal::{Terminal, in_line};
-use crate::foreign::{Cells, Column, Fact, Sureness, Table, in_file, left_alone};
+use crate::foreign::{Cells, Column, Fact, Sureness, Table, in_file, unread_columns};
 use crate::model::{Address, column_letters};
-use crate::season::Foreign;
+use crate::season::UnderstoodSheet;
 
 /// Rows that are shown of a table.
 const ROWS: usize = 4;
@@ -55,7 +55,7 @@ impl<'a> Page<'a> {
     pub(super) fn recognised(
         &mut self,
         name: &str,
-        foreign: &Foreign,
+        foreign: &UnderstoodSheet,
         others: usize,
     ) -> io::Result<()> {
         self.paragraph(0, &title(name, foreign, others))?;
@@ -70,7 +70,7 @@ impl<'a> Page<'a> {
                     &format!("{}, {}: {why}", meaning(foreign, table, column), column.sure),
                 )?;
             }
-            self.left_alone(foreign, table)?;
+            self.unread_columns(foreign, table)?;
         }
         self.further(foreign)?;
         for fact in told(foreign) {
@@ -80,7 +80,11 @@ impl<'a> Page<'a> {
     }
 
     /// The same in short, with what the sheet does not say.
-    pub(in crate::cli) fn in_short(&mut self, name: &str, foreign: &Foreign) -> io::Result<()> {
+    pub(in crate::cli) fn in_short(
+        &mut self,
+        name: &str,
+        foreign: &UnderstoodSheet,
+    ) -> io::Result<()> {
         self.paragraph(0, &title(name, foreign, 0))?;
         for table in tables(foreign) {
             let (taken, asked): (Vec<&Column>, Vec<&Column>) =
@@ -95,7 +99,7 @@ impl<'a> Page<'a> {
                     &format!("{}? It will be asked.", meaning(foreign, table, column)),
                 )?;
             }
-            self.left_alone(foreign, table)?;
+            self.unread_columns(foreign, table)?;
         }
         self.further(foreign)?;
         for fact in told(foreign) {
@@ -113,8 +117,12 @@ impl<'a> Page<'a> {
     }
 
     /// The columns that are not taken.
-    pub(super) fn left_alone(&mut self, foreign: &Foreign, table: &Table) -> io::Result<()> {
-        let columns = left_alone(&foreign.copy, &foreign.found, table);
+    pub(super) fn unread_columns(
+        &mut self,
+        foreign: &UnderstoodSheet,
+        table: &Table,
+    ) -> io::Result<()> {
+        let columns = unread_columns(&foreign.copy, &foreign.found, table);
         let named = columns.iter().map(|(column, heading)| {
             format!("{} \u{2018}{heading}\u{2019}", letters(foreign, table, *column))
         });
@@ -125,7 +133,7 @@ impl<'a> Page<'a> {
     }
 
     /// How many tables there are beyond those shown.
-    fn further(&mut self, foreign: &Foreign) -> io::Result<()> {
+    fn further(&mut self, foreign: &UnderstoodSheet) -> io::Result<()> {
         let all = foreign.found.tables.iter().filter(|table| !table.repeats).count();
         match all.checked_sub(TABLES) {
             None | Some(0) => Ok(()),
@@ -134,9 +142,9 @@ impl<'a> Page<'a> {
     }
 
     /// The first rows of a table under the meanings of its columns, as many columns as fit.
-    fn rows(&mut self, foreign: &Foreign, table: &Table) -> io::Result<()> {
+    fn rows(&mut self, foreign: &UnderstoodSheet, table: &Table) -> io::Result<()> {
         const INDENT: usize = 4;
-        let cells = Cells::of(&foreign.copy);
+        let cells = Cells::new(&foreign.copy);
         let shown: Vec<u32> = (table.first_row..=table.last_row)
             .filter(|row| !table.skipped.contains(row))
             .take(ROWS)
@@ -177,15 +185,15 @@ fn cut(text: &str) -> String {
     }
 }
 
-fn tables(foreign: &Foreign) -> impl Iterator<Item = &Table> {
+fn tables(foreign: &UnderstoodSheet) -> impl Iterator<Item = &Table> {
     foreign.found.tables.iter().filter(|table| !table.repeats).take(TABLES)
 }
 
-fn told(foreign: &Foreign) -> impl Iterator<Item = &Fact> {
+fn told(foreign: &UnderstoodSheet) -> impl Iterator<Item = &Fact> {
     foreign.found.facts.iter().filter(|fact| fact.sure != Sureness::Asked && fact.value.is_some())
 }
 
-fn title(name: &str, foreign: &Foreign, others: usize) -> String {
+fn title(name: &str, foreign: &UnderstoodSheet, others: usize) -> String {
     let found = &foreign.found;
     let others = match others {
         0 => String::new(),
@@ -195,8 +203,8 @@ fn title(name: &str, foreign: &Foreign, others: usize) -> String {
 }
 
 /// Where a table stands, and what it is: "sheet 'Scores', rows 5 to 28: pairs results".
-fn place(foreign: &Foreign, table: &Table) -> String {
-    let sheet = match Cells::of(&foreign.copy).sheet(table.sheet) {
+fn place(foreign: &UnderstoodSheet, table: &Table) -> String {
+    let sheet = match Cells::new(&foreign.copy).sheet(table.sheet) {
         "" => String::new(),
         sheet => format!("sheet \u{2018}{sheet}\u{2019}, "),
     };
@@ -205,7 +213,7 @@ fn place(foreign: &Foreign, table: &Table) -> String {
 }
 
 /// What a column means: "B 'Nome' is name".
-fn meaning(foreign: &Foreign, table: &Table, column: &Column) -> String {
+fn meaning(foreign: &UnderstoodSheet, table: &Table, column: &Column) -> String {
     let letters = letters(foreign, table, column.column);
     match column.heading.as_str() {
         "" => format!("{letters} is {}", column.meaning),
@@ -214,14 +222,14 @@ fn meaning(foreign: &Foreign, table: &Table, column: &Column) -> String {
 }
 
 /// The letters of a column in the file.
-fn letters(foreign: &Foreign, table: &Table, column: u16) -> String {
+fn letters(foreign: &UnderstoodSheet, table: &Table, column: u16) -> String {
     let at = Address { sheet: table.sheet, row: table.first_row, column };
     column_letters(in_file(&foreign.copy, at).column)
 }
 
 /// What the sheet says: "date: 2026-05-05 (A2)".
-fn said(foreign: &Foreign, fact: &Fact) -> String {
-    let at = fact.at.map(|at| format!(" ({})", Cells::of(&foreign.copy).named(at)));
+fn said(foreign: &UnderstoodSheet, fact: &Fact) -> String {
+    let at = fact.at.map(|at| format!(" ({})", Cells::new(&foreign.copy).named(at)));
     let value = fact.value.as_deref().unwrap_or_default();
     format!("{}: {value}{}", fact.kind, at.unwrap_or_default())
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::foreign::{self, AdoptedRow, Question, SheetKind, answer, answered_before, word_of};
-use crate::season::Foreign;
+use crate::season::UnderstoodSheet;
 
 /// A sheet on its way to a return.
 pub(super) struct Sheet {
@@ -12,7 +12,7 @@ pub(super) struct Sheet {
     pub name: String,
     /// The path of its return below the output folder, without the ending.
     pub becomes: String,
-    pub foreign: Foreign,
+    pub foreign: UnderstoodSheet,
     /// Its rows of adopted.csv, as it was recognised before anybody answered.
     pub rows: Vec<AdoptedRow>,
     /// What sheets of one make have in common; empty for one that is no event.
@@ -41,7 +41,7 @@ impl Sheet {
     pub(super) fn new(
         file: PathBuf,
         name: String,
-        foreign: Foreign,
+        foreign: UnderstoodSheet,
         rows: Vec<AdoptedRow>,
     ) -> Sheet {
         let make = make_of(&foreign);
@@ -90,7 +90,7 @@ impl Sheet {
 }
 
 /// What sheets of one make have in common; empty for one that is no event.
-fn make_of(foreign: &Foreign) -> String {
+fn make_of(foreign: &UnderstoodSheet) -> String {
     if foreign.ours || foreign.found.kind == SheetKind::None {
         return String::new();
     }

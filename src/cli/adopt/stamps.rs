@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::super::files::Made;
+use super::super::files::OutputFile;
 
 /// The file of stamps: a hash and a name in each line.
 const FILE: &str = ".palmares-adopted";
@@ -19,7 +19,7 @@ pub(super) struct Stamps {
 
 impl Stamps {
     /// The stamps of a folder; none if nothing was written there.
-    pub(super) fn of(folder: &Path) -> Stamps {
+    pub(super) fn read(folder: &Path) -> Stamps {
         let file = folder.join(FILE);
         let text = std::fs::read_to_string(&file).unwrap_or_default();
         Stamps { file, lines: text.lines().map(str::to_string).collect() }
@@ -31,7 +31,7 @@ impl Stamps {
     }
 
     /// The file of stamps with those of new files.
-    pub(super) fn with(self, made: &[Made]) -> Made {
+    pub(super) fn with(self, made: &[OutputFile]) -> OutputFile {
         let new: BTreeSet<String> = made.iter().map(|made| line(&made.path, &made.bytes)).collect();
         let name = |line: &str| line.split_once(' ').map(|(_, name)| name.to_string());
         let names: BTreeSet<_> = new.iter().map(|line| name(line)).collect();
@@ -41,7 +41,7 @@ impl Stamps {
             let _ = writeln!(text, "{line}");
             text
         });
-        Made { path: self.file, bytes: text.into_bytes() }
+        OutputFile { path: self.file, bytes: text.into_bytes() }
     }
 }
 

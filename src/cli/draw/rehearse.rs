@@ -32,21 +32,21 @@ pub(super) fn rehearsed(
     let rehearsal = match done {
         Ok(rehearsal) => rehearsal,
         Err(why) => {
-            let told = problem::Told::of_file(ChangesNotUnderstood { why });
+            let told = problem::RenderedProblem::of_file(ChangesNotUnderstood { why });
             args.talk.problem(err, &shown, &told)?;
             return Ok(Status::Usage);
         }
     };
-    let told = Told { rehearsal: &rehearsal, out };
+    let told = RehearsalPrinter { rehearsal: &rehearsal, out };
     told.print(args.keep, args.redraw)
 }
 
-struct Told<'a> {
+struct RehearsalPrinter<'a> {
     rehearsal: &'a Rehearsal,
     out: &'a mut Terminal,
 }
 
-impl Told<'_> {
+impl RehearsalPrinter<'_> {
     fn print(mut self, keep: bool, redraw: bool) -> io::Result<Status> {
         let rehearsal = self.rehearsal;
         let status = match &rehearsal.before {

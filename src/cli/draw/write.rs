@@ -6,7 +6,7 @@ use std::path::Path;
 use super::Args;
 use crate::cli::common::{Status, counted, error};
 use crate::cli::terminal::{Terminal, in_line};
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 use crate::report::in_place;
 use crate::report::publish::Disk;
 use crate::season::{self, Computed, Settings};
@@ -48,7 +48,11 @@ pub(super) fn written(
             Ok(Status::Done)
         }
         Err(why) => {
-            args.talk.problem(err, &args.file.display().to_string(), &Told::of_file(why))?;
+            args.talk.problem(
+                err,
+                &args.file.display().to_string(),
+                &RenderedProblem::of_file(why),
+            )?;
             Ok(Status::Output)
         }
     }

@@ -9,14 +9,14 @@ use std::path::PathBuf;
 use crate::cli::common::{Given, Status, usage};
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
-use crate::engine::awards::{Beyond, Outcome};
+use crate::engine::awards::{Outcome, SeasonContext};
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
 use crate::engine::pack;
 use crate::engine::standings::{RankingList, Standing, explain, parts_of};
 use crate::model::names::name_key;
 use crate::model::{Award, Basis, Entry, State, Step};
-use crate::problem::{Severity, Told};
-use crate::report::outings;
+use crate::problem::{RenderedProblem, Severity};
+use crate::report::round_results;
 use crate::season::{Computed, Options, compute, compute_among, find, settings_of};
 
 /// Explain the place and award of a contestant
@@ -104,7 +104,7 @@ impl Args {
         if self.season.is_empty() {
             let (settings, loose) = settings_of(&self.file, &settings);
             settings::report_files(&loose, err);
-            return Ok(compute(&self.file, &settings, &Beyond::default()));
+            return Ok(compute(&self.file, &settings, &SeasonContext::default()));
         }
         let inputs = [std::slice::from_ref(&self.file), &self.season[..]].concat();
         let options = Options { inputs, settings, both_versions: false, ..Options::default() };
@@ -242,13 +242,14 @@ fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
     let table = outcome.table.as_ref();
     let contestants = table.iter().flat_map(|table| &table.contestants);
     let next = contestants.filter(|own| own.entry == entry).find_map(|own| own.next);
-    let why = next.map(|next| format!(": {}", outings::told(next))).unwrap_or_default();
+    let why = next.map(|next| format!(": {}", round_results::in_words(next))).unwrap_or_default();
     Some(format!("{} is not drawn in round {}{why}", entries[entry].title(), draw.round_name()))
 }
 
 /// No event has a next round: prints the problems.
 fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut Terminal) -> Status {
-    let of = |told: &&Told| outcomes.iter().any(|outcome| outcome.event.id == told.event);
+    let of =
+        |told: &&RenderedProblem| outcomes.iter().any(|outcome| outcome.event.id == told.event);
     let grave = computed.problems.iter().filter(of).filter(|t| t.severity > Severity::Note);
     let why: Vec<&str> = grave.take(3).map(|told| told.message.as_str()).collect();
     let why = why.join(" ");
@@ -367,8 +368,9 @@ fn print_prizes(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resu
 
 /// Prints the problems of the entry's row, such as why a player gets nothing.
 fn print_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io::Result<()> {
-    let own =
-        |told: &&Told| told.position.0 == entry.at.sheet + 1 && told.position.1.0 == entry.at.row;
+    let own = |told: &&RenderedProblem| {
+        told.position.0 == entry.at.sheet + 1 && told.position.1.0 == entry.at.row
+    };
     for told in computed.problems.iter().filter(own) {
         writeln!(out, "\n{}: {}", told.severity.id(), told.message)?;
     }

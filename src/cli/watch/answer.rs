@@ -42,7 +42,7 @@ impl Answer {
     }
 
     /// An answer that tells its status.
-    pub(super) fn told(status: &'static str) -> Answer {
+    pub(super) fn of_status(status: &'static str) -> Answer {
         Answer::words(status, format!("{status}\n"))
     }
 

@@ -195,7 +195,7 @@ mod tests {
     }
 
     fn looked(dir: &Path) -> Looked {
-        Looked::at(Place::of(dir, "/a.html").unwrap()).unwrap()
+        Looked::at(Place::resolve(dir, "/a.html").unwrap()).unwrap()
     }
 
     /// Some bytes that differ from place to place.
@@ -267,7 +267,7 @@ mod tests {
             }
         }
         file.set_len(MOST_BYTES + 1).unwrap();
-        assert!(Looked::at(Place::of(dir.path(), "/a.html").unwrap()).is_none());
+        assert!(Looked::at(Place::resolve(dir.path(), "/a.html").unwrap()).is_none());
     }
 
     #[test]

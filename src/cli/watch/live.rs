@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::answer::{Answer, FOUND, STILL};
 use super::door::Most;
-use super::shelf::tag_at;
+use super::static_files::tag_at;
 
 /// The most pages that wait; others ask again after a pause.
 const MOST: Most = Most { of_one: 256, in_all: 512 };

@@ -8,7 +8,7 @@ mod place;
 mod request;
 mod saves;
 mod server;
-mod shelf;
+mod static_files;
 mod times;
 mod told;
 
@@ -25,7 +25,7 @@ use super::terminal::{Terminal, in_line};
 use crate::problem::Severity;
 use crate::register::Season;
 use crate::report::{OutputError, Parts, Site};
-use crate::season::{Settings, Silent, is_settings};
+use crate::season::{NoProgress, Settings, is_settings};
 
 use saves::Saves;
 use server::Server;
@@ -92,7 +92,7 @@ pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> Status 
         Err(why) => return usage(err, &why),
     };
     let outputs = args.to.folders().map(Path::to_path_buf).collect();
-    let mut saves = match Saves::of(args.input.returns.clone(), outputs) {
+    let mut saves = match Saves::new(args.input.returns.clone(), outputs) {
         Ok(saves) => saves,
         Err(why) => return usage(err, &why),
     };
@@ -151,7 +151,7 @@ impl Watched {
             running: &self.running,
             fresh: false,
             also: &|first, _| first.live = true,
-            progress: &Silent,
+            progress: &NoProgress,
         };
         let done = job.done(err);
         let season = match done {

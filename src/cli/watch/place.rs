@@ -26,7 +26,7 @@ pub(super) struct Place {
 
 impl Place {
     /// The place that a path names; `None` if one of its steps could lead elsewhere on some system.
-    pub(super) fn of(folder: &Path, path: &str) -> Option<Place> {
+    pub(super) fn resolve(folder: &Path, path: &str) -> Option<Place> {
         let decoded = percent_decode_str(path.strip_prefix('/')?).decode_utf8().ok()?;
         let decoded = if decoded.is_empty() { INDEX.into() } else { decoded };
         let steps: Vec<String> = decoded.split('/').map(str::to_string).collect();

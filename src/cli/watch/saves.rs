@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use notify::{Event, RecursiveMode, Watcher};
 
-use crate::season::Look;
+use crate::season::FolderSnapshot;
 
 /// How often to look at the files while the system tells nothing.
 const EVERY: Duration = Duration::from_millis(1500);
@@ -35,7 +35,7 @@ pub(super) struct Saves {
     outputs: Vec<PathBuf>,
     heard: Receiver<Heard>,
     /// The files when they were last read.
-    last: Look,
+    last: FolderSnapshot,
     /// Ends with this.
     _watcher: Option<notify::RecommendedWatcher>,
     /// Why the system tells no events.
@@ -45,7 +45,7 @@ pub(super) struct Saves {
 impl Saves {
     /// The saves under inputs from now on, until the user ends the command. The error is for the
     /// user.
-    pub(super) fn of(inputs: Vec<PathBuf>, outputs: Vec<PathBuf>) -> Result<Saves, String> {
+    pub(super) fn new(inputs: Vec<PathBuf>, outputs: Vec<PathBuf>) -> Result<Saves, String> {
         let (tell, heard) = channel();
         let end = tell.clone();
         // The first time ends the command after the run; a second time ends it at once.
@@ -74,7 +74,7 @@ impl Saves {
             Ok(watcher)
         });
         let polled = watcher.as_ref().err().map(ToString::to_string);
-        let last = Look::of(&inputs, &outputs);
+        let last = FolderSnapshot::take(&inputs, &outputs);
         Ok(Saves { inputs, outputs, heard, last, _watcher: watcher.ok(), polled })
     }
 
@@ -86,7 +86,7 @@ impl Saves {
     /// Waits for the next save. Returns the files that were saved; `None` at the end.
     pub(super) fn next(&mut self) -> Option<Vec<PathBuf>> {
         loop {
-            let now = Look::of(&self.inputs, &self.outputs);
+            let now = FolderSnapshot::take(&self.inputs, &self.outputs);
             if now != self.last {
                 let settled = self.settled(now)?;
                 let saved = settled.changed_since(&self.last);
@@ -103,7 +103,7 @@ impl Saves {
     }
 
     /// Waits until nobody writes any more; `None` at the end.
-    fn settled(&self, mut now: Look) -> Option<Look> {
+    fn settled(&self, mut now: FolderSnapshot) -> Option<FolderSnapshot> {
         let began = Instant::now();
         loop {
             let until = Instant::now() + QUIET;
@@ -113,7 +113,7 @@ impl Saves {
                     Ok(Heard::Touched) | Err(RecvTimeoutError::Timeout) => {}
                 }
             }
-            let later = Look::of(&self.inputs, &self.outputs);
+            let later = FolderSnapshot::take(&self.inputs, &self.outputs);
             let waited = began.elapsed();
             let is_quiet = later == now && (waited > GRACE || later.is_saved(&self.last));
             if is_quiet || waited > LONGEST {
@@ -142,8 +142,8 @@ mod tests {
         let file = folder.path().join("open.xlsx");
         let save = |text: &str| std::fs::write(&file, text).map_err(|why| why.to_string());
         save("first")?;
-        let saves = Saves::of(vec![file.clone()], Vec::new())?;
-        (0..3).for_each(|_| drop(Look::of(&saves.inputs, &saves.outputs)));
+        let saves = Saves::new(vec![file.clone()], Vec::new())?;
+        (0..3).for_each(|_| drop(FolderSnapshot::take(&saves.inputs, &saves.outputs)));
         let heard = saves.heard.recv_timeout(Duration::from_millis(300));
         assert_eq!(heard, Err(RecvTimeoutError::Timeout));
         save("second")?;

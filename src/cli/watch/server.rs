@@ -17,7 +17,7 @@ use super::body::Body;
 use super::door::{Coming, Door, Most};
 use super::live::{Live, Waiting};
 use super::request::{self, Request};
-use super::shelf::{HTML, SCRIPT, Shown, own_page, shown};
+use super::static_files::{HTML, SCRIPT, StaticFile, own_page, shown};
 use super::times::Times;
 
 /// The address unless one is given.
@@ -224,7 +224,7 @@ impl Shop {
                 }
                 None => (self.answer(&request), request.head),
             },
-            Err(Some(status)) => (Answer::told(status), false),
+            Err(Some(status)) => (Answer::of_status(status), false),
             Err(None) => return,
         };
         let end = self.times.end(began, answer.body.length());
@@ -250,10 +250,12 @@ impl Shop {
             return Answer::new(FOUND, "text/javascript; charset=utf-8", body);
         }
         match shown(&self.folder, path) {
-            Some(Shown { kind, tag, .. }) if request.known.as_ref() == Some(&tag) => {
+            Some(StaticFile { kind, tag, .. }) if request.known.as_ref() == Some(&tag) => {
                 Answer { status: UNCHANGED, kind, tag: Some(tag), body: Body::Whole(Vec::new()) }
             }
-            Some(Shown { kind, tag, body }) => Answer { status: FOUND, kind, tag: Some(tag), body },
+            Some(StaticFile { kind, tag, body }) => {
+                Answer { status: FOUND, kind, tag: Some(tag), body }
+            }
             // It may be written by the next run.
             None => Answer::new(NOT_FOUND, HTML, own_page(MISSING)),
         }
@@ -337,7 +339,7 @@ mod tests {
         let index = dir.path().join("index.html");
         std::fs::write(&index, "one").unwrap();
         let (server, host) = server(dir.path(), Times::USUAL);
-        let tag = super::super::shelf::tag_at(dir.path(), "/");
+        let tag = super::super::static_files::tag_at(dir.path(), "/");
         let ask = format!("GET {LIVE}?page=%2F&is={tag} HTTP/1.1\r\n{host}\r\n");
         let mut waiting = TcpStream::connect(server.address).unwrap();
         waiting.write_all(ask.as_bytes()).unwrap();
@@ -350,7 +352,7 @@ mod tests {
         waiting.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
         let mut answer = String::new();
         waiting.read_to_string(&mut answer).unwrap();
-        let now = super::super::shelf::tag_at(dir.path(), "/");
+        let now = super::super::static_files::tag_at(dir.path(), "/");
         assert!(answer.starts_with("HTTP/1.1 200 OK") && answer.ends_with(&now), "{answer}");
         assert!(sent(&server, &ask).ends_with(&now), "a page that is old is answered at once");
     }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use crate::cli::common::counted;
 use crate::model::State;
-use crate::model::crosstable::Outing;
-use crate::problem::{Severity, Told};
+use crate::model::crosstable::RoundResult;
+use crate::problem::{RenderedProblem, Severity};
 use crate::register::{DrawRecord, EventRecord, Season};
 use crate::report::{score_of, shown_names};
 
@@ -170,12 +170,14 @@ fn rounds(before: Option<&EventRecord>, now: &EventRecord) -> Vec<String> {
 /// The last round with results, and how many it has; `None` for events without such rounds.
 fn played(event: &EventRecord) -> Option<(usize, usize)> {
     if let Some(games) = event.games.as_deref() {
-        let rounds = games.players.iter().map(|player| player.outings.len()).max()?;
-        let is_result =
-            |outing: &&Outing| matches!(outing, Outing::Game { .. } | Outing::Forfeit { .. });
+        let rounds = games.players.iter().map(|player| player.round_results.len()).max()?;
+        let is_result = |round_result: &&RoundResult| {
+            matches!(round_result, RoundResult::Game { .. } | RoundResult::Forfeit { .. })
+        };
         let of = |round: usize| {
-            let outings = games.players.iter().filter_map(|player| player.outings.get(round));
-            outings.filter(is_result).count().div_ceil(2)
+            let round_results =
+                games.players.iter().filter_map(|player| player.round_results.get(round));
+            round_results.filter(is_result).count().div_ceil(2)
         };
         return (0..rounds).rev().map(|round| (round + 1, of(round))).find(|(_, count)| *count > 0);
     }
@@ -213,7 +215,7 @@ fn problems(before: Option<&Season>, now: &Season) -> String {
         return "no errors, no warnings".to_string();
     }
     type Own<'a> = (&'a str, &'a str, &'a str, &'a str);
-    fn own<'a>(path: &'a str, told: &'a Told) -> Own<'a> {
+    fn own<'a>(path: &'a str, told: &'a RenderedProblem) -> Own<'a> {
         (path, &told.code, &told.sheet, &told.cell)
     }
     let known: BTreeSet<Own<'_>> = before
@@ -227,7 +229,7 @@ fn problems(before: Option<&Season>, now: &Season) -> String {
         (known.contains(&own(one.path, one.told)), one.told.severity != Severity::Error)
     });
     let several = now.returns.len() > 1;
-    let place = |path: &str, told: &Told| {
+    let place = |path: &str, told: &RenderedProblem| {
         let cell = [&*told.sheet, &*told.cell].into_iter().filter(|part| !part.is_empty());
         let cell = cell.collect::<Vec<_>>().join("!");
         let path = if several || cell.is_empty() { path } else { "" };

@@ -263,7 +263,7 @@ impl StageFacts {
     }
 
     /// Its name for people, with its return if that is another.
-    pub fn told(&self) -> String {
+    pub fn in_words(&self) -> String {
         match &self.path {
             None => format!("event {}", self.id),
             Some(path) => format!("event {} of {path}", self.id),

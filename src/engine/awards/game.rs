@@ -42,7 +42,7 @@ pub struct GamePlayer {
 impl Game {
     /// The results of an event for its ladder; `None` if it is no game of a ladder, or counts
     /// elsewhere.
-    pub fn of(event: &Event, scores: &Scores, scratch: Option<&Scores>) -> Option<Game> {
+    pub fn from_event(event: &Event, scores: &Scores, scratch: Option<&Scores>) -> Option<Game> {
         event.text(Key::Ladder)?;
         if event.is_ladder() || event.state == State::Rejected {
             return None;

@@ -22,26 +22,27 @@ use crate::engine::prizes::{self, Prizes};
 use crate::engine::rules::book;
 use crate::engine::scoring::diplomacy::systems;
 use crate::engine::scoring::{
-    Around, Course, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
+    Course, HandicapScore, Scores, SiblingResults, is_diplomacy, is_of_games, is_of_plays,
+    is_worked, score,
 };
 use crate::engine::standings::games::rank_players;
 use crate::engine::standings::match_ties::MatchTies;
 use crate::engine::standings::teams::rank_teams;
 use crate::engine::standings::tie_breaks::{self, TieBreaks};
 use crate::engine::standings::{
-    CategoryList, RankingList, Ties, add_compared, categories_of, check_places,
+    CategoryList, RankingList, TieResolver, add_compared, categories_of, check_places,
     places_instead_of_tie_breaks, rank,
 };
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Event, Ratings, State};
-use crate::problem::{Problem, Severity, Trouble};
+use crate::problem::{Problem, ProblemDetail, Severity};
 
 pub use awarded::{Awarded, Rankings, without_awards};
 use competition::{Competition, StageFacts};
 use game::Game;
 use placings::Placings;
-pub use stages::{Beyond, Foreign, outcomes};
+pub use stages::{RelatedEvents, SeasonContext, outcomes};
 
 /// An event with all that was computed of it.
 #[derive(Debug)]
@@ -81,7 +82,7 @@ impl Outcome {
 
 /// Where an event appears again: in another return, or beside itself in its own.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub enum Elsewhere {
+pub enum OtherCopy {
     /// The same event, which counts there.
     Same(String),
     /// The same event with other results. One is a correction; neither counts until it is known
@@ -107,39 +108,39 @@ pub enum Elsewhere {
     },
 }
 
-impl Elsewhere {
+impl OtherCopy {
     /// The path of the other return, if it is another.
     pub fn path(&self) -> Option<&String> {
         match self {
-            Elsewhere::Same(other)
-            | Elsewhere::Changed(other)
-            | Elsewhere::Alike(other)
-            | Elsewhere::Suspected { other, .. } => Some(other),
-            Elsewhere::Beside { .. } => None,
+            OtherCopy::Same(other)
+            | OtherCopy::Changed(other)
+            | OtherCopy::Alike(other)
+            | OtherCopy::Suspected { other, .. } => Some(other),
+            OtherCopy::Beside { .. } => None,
         }
     }
 }
 
 /// Computes scores, places and awards of an event. `elsewhere`: its copy in another return;
-/// `around`: what other events of its return contribute; `competition`: the other events of its
+/// `siblings`: what other events of its return contribute; `competition`: the other events of its
 /// competition.
 pub fn outcome(
     mut event: Event,
-    elsewhere: Option<&Elsewhere>,
-    around: &Around,
+    elsewhere: Option<&OtherCopy>,
+    siblings: &SiblingResults,
     competition: &Competition,
     problems: &mut Vec<Problem>,
 ) -> Outcome {
     let before = problems.len();
-    admit(&mut event, elsewhere, around, competition, problems);
-    let mut scores = score(&event, Which::Ranked, around, problems);
+    admit(&mut event, elsewhere, siblings, competition, problems);
+    let mut scores = score(&event, HandicapScore::Ranked, siblings, problems);
     if let Course::Games(tournament) = &mut scores.course {
         porous_entered::enter(&mut event, &mut tournament.table, problems);
     }
     let scratch = scratch_scores(&event);
     let table = scores.tournament().map(|tournament| tournament.table.clone());
     let mut lists = lists_of(&event, &scores, table.as_ref(), problems);
-    if has_places(&event, &scores, around, competition) {
+    if has_places(&event, &scores, siblings, competition) {
         problems.extend(check_places(&event, &scores, &lists));
     }
     let draw = match event.state {
@@ -222,34 +223,34 @@ fn all_awards(
 /// nothing to rank.
 fn admit(
     event: &mut Event,
-    elsewhere: Option<&Elsewhere>,
-    around: &Around,
+    elsewhere: Option<&OtherCopy>,
+    siblings: &SiblingResults,
     competition: &Competition,
     problems: &mut Vec<Problem>,
 ) {
     let mut tell =
-        |event: &Event, trouble: Trouble| problems.push(event.problem(trouble, event.at));
-    let counts_elsewhere: Option<Trouble> = match elsewhere.cloned() {
-        Some(Elsewhere::Same(other)) => Some(problems::SameEventTwice { other }.into()),
-        Some(Elsewhere::Changed(other)) => {
+        |event: &Event, trouble: ProblemDetail| problems.push(event.problem(trouble, event.at));
+    let counts_elsewhere: Option<ProblemDetail> = match elsewhere.cloned() {
+        Some(OtherCopy::Same(other)) => Some(problems::SameEventTwice { other }.into()),
+        Some(OtherCopy::Changed(other)) => {
             tell(event, problems::EventChanged { other }.into());
             None
         }
-        Some(Elsewhere::Alike(other)) => {
+        Some(OtherCopy::Alike(other)) => {
             tell(event, problems::EventAlike { other }.into());
             None
         }
-        Some(Elsewhere::Suspected { other, shares }) => {
+        Some(OtherCopy::Suspected { other, shares }) => {
             tell(event, problems::EventCopied { other, shares }.into());
             None
         }
-        Some(Elsewhere::Beside { other, shares }) => {
+        Some(OtherCopy::Beside { other, shares }) => {
             tell(event, problems::EventRepeated { other, shares }.into());
             None
         }
         None => None,
     };
-    let missing = || nothing_to_rank(event, around).filter(|_| !waits_for_final(competition));
+    let missing = || nothing_to_rank(event, siblings).filter(|_| !waits_for_final(competition));
     if let Some(trouble) = counts_elsewhere.or_else(missing) {
         tell(event, trouble);
         event.doubt(State::Rejected);
@@ -261,10 +262,15 @@ fn admit(
 }
 
 /// Whether typed places can be checked against the ranking.
-fn has_places(event: &Event, scores: &Scores, around: &Around, competition: &Competition) -> bool {
+fn has_places(
+    event: &Event,
+    scores: &Scores,
+    siblings: &SiblingResults,
+    competition: &Competition,
+) -> bool {
     let ranks_results = !matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_));
     ranks_results
-        && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
+        && (siblings.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
 }
 
 /// The event as others of its competition see it. The scores and places are valid even if an
@@ -276,12 +282,12 @@ fn facts_of(
     lists: &[RankingList],
     competition: &Competition,
 ) -> Arc<StageFacts> {
-    let game = Game::of(event, scores, scratch).map(Arc::new);
+    let game = Game::from_event(event, scores, scratch).map(Arc::new);
     let keeps_places = event.state != State::Rejected && book::of(event).keeps_stages();
     let placings = keeps_places.then(|| {
         let takes_place =
             |entry| pack::of(event).is_none_or(|pack| pack.takes_place(event, scores, entry));
-        Arc::new(Placings::of(event, scores, lists, takes_place))
+        Arc::new(Placings::new(event, scores, lists, takes_place))
     });
     if game.is_none() && placings.is_none() {
         return Arc::clone(&competition.own);
@@ -314,15 +320,15 @@ fn ranked(
     }
     let list = tie_breaks::of_event(event, table, problems);
     let by_games = table.filter(|_| !list.is_empty());
-    let by_games =
-        by_games.map(|table| Ties::Fide(Box::new(TieBreaks::new(table, list, event.seed()))));
+    let by_games = by_games
+        .map(|table| TieResolver::Fide(Box::new(TieBreaks::new(table, list, event.seed()))));
     let by_matches = || {
         let rule = book::ties(event)?;
         // Before the first result everybody is level, and no lot decides that.
         scores.rounds().is_none_or(|course| course.played > 0).then_some(())?;
-        Some(Ties::Matches(MatchTies::new(event, scores, rule)))
+        Some(TieResolver::Matches(MatchTies::new(event, scores, rule)))
     };
-    let by_places = || places_instead_of_tie_breaks(event).map(Ties::Typed);
+    let by_places = || places_instead_of_tie_breaks(event).map(TieResolver::Typed);
     rank(event, scores, by_games.or_else(by_matches).or_else(by_places).as_ref())
 }
 
@@ -348,7 +354,7 @@ fn waits_for_final(competition: &Competition) -> bool {
 }
 
 /// Why there is nothing to rank, if there is not.
-fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
+fn nothing_to_rank(event: &Event, siblings: &SiblingResults) -> Option<ProblemDetail> {
     if let (true, Some(ladder)) = (event.entries.is_empty(), series::without_games(event)) {
         return Some(ladder);
     }
@@ -364,7 +370,7 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if is_drawn || (is_of_plays(event) && !event.games.is_empty()) {
         return None;
     }
-    if is_worked(event) || is_of_games(event) || around.series.is_some() {
+    if is_worked(event) || is_of_games(event) || siblings.series.is_some() {
         return None;
     }
     let unscored =
@@ -378,9 +384,10 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
 
 /// The scores without handicap, if the event was ranked with handicaps and every result gives both.
 fn scratch_scores(event: &Event) -> Option<Scores> {
-    let both = |result: &crate::model::Result| result.score.is_some() && result.handicap.is_some();
+    let both =
+        |result: &crate::model::ScoreRow| result.score.is_some() && result.handicap.is_some();
     (event.handicap() && !event.results.is_empty() && event.results.iter().all(both))
-        .then(|| score(event, Which::Scratch, &Around::default(), &mut Vec::new()))
+        .then(|| score(event, HandicapScore::Scratch, &SiblingResults::default(), &mut Vec::new()))
 }
 
 /// Awards an event by its rule book. A provisional or rejected event gets no awards.
@@ -406,7 +413,7 @@ pub fn award(
     let source = pack.source();
     if let Some(date) = event.date().filter(|date| !source.is_in_force(*date)) {
         let from = source.valid_from.filter(|from| date < *from);
-        let (why, trouble): (_, Trouble) = match (from, source.valid_until) {
+        let (why, trouble): (_, ProblemDetail) = match (from, source.valid_until) {
             (None, Some(until)) => {
                 let (date, until) = (date.to_string(), until.to_string());
                 let trouble = problems::EditionOutOfForce { date, until };

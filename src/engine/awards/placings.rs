@@ -52,7 +52,7 @@ pub struct Placing {
 
 impl Placings {
     /// The placings of an event; `takes_place` tells which entries take up a place.
-    pub fn of(
+    pub fn new(
         event: &Event,
         scores: &Scores,
         lists: &[RankingList],

@@ -9,7 +9,7 @@ use crate::model::register::Organiser;
 
 /// An event that an organisation held.
 #[derive(Debug, Clone, Copy)]
-pub struct Held<'a> {
+pub struct QuotaEvent<'a> {
     /// Its facts.
     pub facts: &'a StageFacts,
     /// The organiser, as typed.
@@ -20,7 +20,7 @@ pub struct Held<'a> {
 
 /// What is known of organisations besides the events that they held.
 #[derive(Debug, Clone, Copy)]
-pub struct Bodies<'a> {
+pub struct KnownOrganisations<'a> {
     /// Those of the register, if there is one.
     pub organisers: &'a [Organiser],
     /// The folded names of all areas.
@@ -29,7 +29,7 @@ pub struct Bodies<'a> {
 
 /// A line of the quota report with its events.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Counted {
+pub struct CountedLine {
     /// The line.
     pub line: QuotaLine,
     /// The events of each competition, by date, as positions in the input.

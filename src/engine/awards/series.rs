@@ -11,14 +11,14 @@ use crate::engine::scoring::Series;
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{Address, Entry, EntryStatus, Event, EventKind, Player, Record, State};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::competition::{Competition, StageFacts};
 use super::game::{Game, GamePlayer, GameResult};
 use super::problems;
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
-pub fn without_games(event: &Event) -> Option<Trouble> {
+pub fn without_games(event: &Event) -> Option<ProblemDetail> {
     let clause = book::of(event).ladder_order_clause()?.to_string();
     event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
 }
@@ -59,7 +59,7 @@ pub fn over_games(
     let scores = |entry: &Entry| games.iter().map(|(_, game)| game.score_of(entry)).collect();
     Some(Series {
         unit,
-        games: games.iter().map(|(facts, _)| facts.told()).collect(),
+        games: games.iter().map(|(facts, _)| facts.in_words()).collect(),
         best_of,
         least: best_of.unwrap_or(least),
         of_entry: event.entries.iter().map(scores).collect(),
@@ -75,12 +75,12 @@ fn report_faults(event: &mut Event, games: &[(&StageFacts, &Game)], problems: &m
             None if game.unit != unit => format!(
                 "it is scored in {}, and {} in {}",
                 game.unit.title(),
-                games[0].0.told(),
+                games[0].0.in_words(),
                 unit.title()
             ),
             None => continue,
         };
-        let trouble = problems::LadderGame { game: facts.told(), why: fault };
+        let trouble = problems::LadderGame { game: facts.in_words(), why: fault };
         problems.push(event.problem(trouble, Key::Ladder));
         event.doubt(State::Provisional);
     }

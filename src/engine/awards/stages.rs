@@ -8,28 +8,28 @@ use serde::Serialize;
 
 use crate::engine::pack;
 use crate::engine::rules::book::{self, CarryOver};
-use crate::engine::scoring::{Around, Carried, Score, TableScores, fouled};
+use crate::engine::scoring::{Carried, Score, SiblingResults, TableScores, fouled};
 use crate::model::form::Key;
 use crate::model::{Event, Exact, Stage, State, Unit, Value};
 use crate::problem::Problem;
 
 use super::competition::{Competition, StageFacts};
 use super::series;
-use super::{Elsewhere, Outcome, outcome};
+use super::{OtherCopy, Outcome, outcome};
 use super::{glyphs, problems};
 
 /// What the season knows of the events of a return, by position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct Beyond {
+pub struct SeasonContext {
     /// Their copies in other returns.
-    pub copies: BTreeMap<usize, Elsewhere>,
+    pub copies: BTreeMap<usize, OtherCopy>,
     /// Related events of other returns.
-    pub competition: BTreeMap<usize, Foreign>,
+    pub competition: BTreeMap<usize, RelatedEvents>,
 }
 
 /// Related events of other returns.
 #[derive(Debug, Default, Clone, PartialEq, Serialize)]
-pub struct Foreign {
+pub struct RelatedEvents {
     /// The events.
     pub events: Vec<Arc<StageFacts>>,
     /// Ids of stages that several returns hold.
@@ -39,18 +39,18 @@ pub struct Foreign {
 /// Computes the events of a return.
 pub fn outcomes(
     mut events: Vec<Event>,
-    beyond: &Beyond,
+    context: &SeasonContext,
     problems: &mut Vec<Problem>,
 ) -> Vec<Outcome> {
     events.iter_mut().for_each(|event| fouled::settle(event, problems));
     let mut facts: Vec<Arc<StageFacts>> =
         events.iter().map(|event| Arc::new(StageFacts::of(event))).collect();
-    let alone = Foreign::default();
+    let alone = RelatedEvents::default();
     let joined = |(index, event): (usize, &Event)| {
-        let foreign = beyond.competition.get(&index).unwrap_or(&alone);
+        let foreign = context.competition.get(&index).unwrap_or(&alone);
         with_joined_tables(event, &events, foreign, problems)
     };
-    let mut arounds: Vec<Around> = events.iter().enumerate().map(joined).collect();
+    let mut siblings_of_each: Vec<SiblingResults> = events.iter().enumerate().map(joined).collect();
     let sources: Vec<Option<usize>> =
         events.iter().map(|event| carries_from(event, &events, problems)).collect();
     let before: Vec<Vec<usize>> =
@@ -61,23 +61,23 @@ pub fn outcomes(
         let Some(mut event) = waiting[index].take() else { continue };
         let before = problems.len();
         let source = sources[index].and_then(|source| done[source].as_ref());
-        let mut around = std::mem::take(&mut arounds[index]);
+        let mut siblings = std::mem::take(&mut siblings_of_each[index]);
         let in_full = book::of(&event).carry_over(&event) != CarryOver::ByRule;
         let source = source.filter(|_| in_full);
-        around.carried = source.and_then(|source| carried(&event, source, problems));
-        let copy = beyond.copies.get(&index);
-        let competition = competition_of(index, &facts, beyond);
+        siblings.carried = source.and_then(|source| carried(&event, source, problems));
+        let copy = context.copies.get(&index);
+        let competition = competition_of(index, &facts, context);
         let by_rule =
             pack::of(&event).and_then(|pack| pack.prepare(&mut event, &competition, problems));
-        around.carried = by_rule.or(around.carried);
-        around.offences = competition.offences_before();
+        siblings.carried = by_rule.or(siblings.carried);
+        siblings.offences = competition.offences_before();
         let least = book::of(&event).least_ladder_results();
-        around.series = series::over_games(&mut event, &competition, least, problems);
+        siblings.series = series::over_games(&mut event, &competition, least, problems);
         if super::has_error(&problems[before..]) {
             // Without its carried scores the places are uncertain.
             event.doubt(State::Provisional);
         }
-        let outcome = outcome(event, copy, &around, &competition, problems);
+        let outcome = outcome(event, copy, &siblings, &competition, problems);
         facts[index] = Arc::clone(&outcome.facts);
         done[index] = Some(outcome);
     }
@@ -88,9 +88,9 @@ pub fn outcomes(
 
 /// The competition of an event: the other events of its return and the related ones of other
 /// returns.
-fn competition_of(index: usize, facts: &[Arc<StageFacts>], beyond: &Beyond) -> Competition {
+fn competition_of(index: usize, facts: &[Arc<StageFacts>], context: &SeasonContext) -> Competition {
     let others = facts.iter().enumerate().filter(|(other, _)| *other != index);
-    let foreign = beyond.competition.get(&index).cloned().unwrap_or_default();
+    let foreign = context.competition.get(&index).cloned().unwrap_or_default();
     Competition {
         own: Arc::clone(&facts[index]),
         here: others.map(|(_, facts)| Arc::clone(facts)).collect(),
@@ -151,24 +151,24 @@ fn named<'a>(events: &'a [Event], id: &str) -> Option<(usize, &'a Event)> {
 fn with_joined_tables(
     event: &Event,
     events: &[Event],
-    foreign: &Foreign,
+    foreign: &RelatedEvents,
     problems: &mut Vec<Problem>,
-) -> Around {
-    let mut around = Around::default();
+) -> SiblingResults {
+    let mut siblings = SiblingResults::default();
     let Some(cell) = event.answers.get(Key::DatumWith) else {
-        return around;
+        return siblings;
     };
     let Value::List(ids) = cell.value else {
-        return around;
+        return siblings;
     };
     for id in ids {
         match named(events, id) {
-            Some((_, other)) if other.id != event.id => around.join(&TableScores::of(other)),
+            Some((_, other)) if other.id != event.id => siblings.join(&TableScores::of(other)),
             Some(_) => {}
             None => {
                 let elsewhere = foreign.events.iter().filter(|facts| facts.is_named(id));
                 if let Some(scores) = elsewhere.flat_map(|facts| &facts.table_scores).next() {
-                    around.join(scores);
+                    siblings.join(scores);
                     continue;
                 }
                 let wrong = problems::DatumWithUnknown { id: id.to_string() };
@@ -176,7 +176,7 @@ fn with_joined_tables(
             }
         }
     }
-    around
+    siblings
 }
 
 /// The event whose scores are carried in full. Rule books may carry a part instead.

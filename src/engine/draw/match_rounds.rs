@@ -19,7 +19,7 @@ use crate::engine::scoring::{Pair, Rounds, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Basis, Entry, Event, Exact, Format, Match, natural};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 /// Draws the next round of a match event, if there is one. `problems` are those of its return;
 /// obstacles to the draw are added.
@@ -267,7 +267,7 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    fn tell(&mut self, trouble: Trouble, at: Address) {
+    fn tell(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(self.event.problem(trouble, at));
     }
 
@@ -369,7 +369,7 @@ impl Drawing<'_> {
 
     /// A draw, or the reason why there is none.
     fn settled(&mut self, round: usize, drawn: Drawn) -> Option<Draw> {
-        let trouble: Trouble = match drawn {
+        let trouble: ProblemDetail = match drawn {
             Ok(draw) => return Some(draw),
             Err(NoDraw::Impossible { obstructing }) => {
                 let obstructing = self.names(&obstructing);

@@ -15,7 +15,7 @@ use crate::engine::standings::problems::EntryWithoutResult;
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
 use crate::model::{Acceleration, Address, Basis, Event, Match, natural};
-use crate::problem::{InternalFault, Place, Problem, Severity, Trouble};
+use crate::problem::{InternalFault, Place, Problem, ProblemDetail, Severity};
 use swiss::baku;
 
 /// The most boards that a sentence lists.
@@ -164,7 +164,7 @@ pub(super) fn wanted(
 }
 
 impl Drawing<'_> {
-    fn tell(&mut self, trouble: Trouble, at: Address) {
+    fn tell(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(self.event.problem(trouble, at));
     }
 
@@ -270,7 +270,7 @@ impl Drawing<'_> {
             Ok(draw) => return Some(draw),
             Err(why) => why,
         };
-        let trouble: Trouble = match why {
+        let trouble: ProblemDetail = match why {
             NoDraw::Nobody => problems::NobodyToDraw { round }.into(),
             NoDraw::Impossible { obstructing } => {
                 let obstructing = self.names(&obstructing);

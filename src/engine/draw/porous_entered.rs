@@ -7,7 +7,7 @@ use crate::engine::rules::porous::PorousSections;
 use crate::model::Event;
 use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
 
@@ -34,7 +34,7 @@ fn report_rounds(rules: &PorousSections, event: &Event, problems: &mut Vec<Probl
     }
 }
 
-fn report(event: &Event, trouble: Trouble, key: Key, problems: &mut Vec<Problem>) {
+fn report(event: &Event, trouble: ProblemDetail, key: Key, problems: &mut Vec<Problem>) {
     problems.push(event.problem(trouble, key));
 }
 

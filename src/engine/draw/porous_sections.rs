@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use super::{Draw, Drawn, NoDraw, Pairing, dutch};
 use crate::engine::rules::porous::{PorousSections, Sizes};
-use crate::model::crosstable::{Contestant, Crosstable, GamePoints, Outing};
+use crate::model::crosstable::{Contestant, Crosstable, GamePoints, RoundResult};
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Basis, Entry, Event, column_letters, natural};
 
@@ -264,7 +264,7 @@ fn only(table: &Crosstable, stays: impl Fn(usize) -> bool) -> Crosstable {
     let mut table = table.clone();
     for (position, contestant) in table.contestants.iter_mut().enumerate() {
         if !stays(position) {
-            contestant.next = Some(Outing::ZeroBye);
+            contestant.next = Some(RoundResult::ZeroBye);
         }
     }
     table
@@ -272,9 +272,9 @@ fn only(table: &Crosstable, stays: impl Fn(usize) -> bool) -> Crosstable {
 
 /// Who counts: players drawn, or to be drawn, in round 1.
 fn counted(table: &Crosstable) -> Vec<bool> {
-    let drawn_first = |position: usize| match table.contestants[position].outings.first() {
+    let drawn_first = |position: usize| match table.contestants[position].round_results.first() {
         None => table.is_drawn_next(position),
-        Some(outing) => outing.was_drawn(),
+        Some(round_result) => round_result.was_drawn(),
     };
     (0..table.contestants.len()).map(drawn_first).collect()
 }

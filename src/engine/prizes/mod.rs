@@ -288,26 +288,28 @@ impl Paid<'_> {
         let rounding = self.rounding();
         match fund.sharing() {
             _ if level.many == 1 => {
-                basis.say(Step::of(fund.names(level)).gives(money(self.amount)));
+                basis.say(Step::new(fund.names(level)).gives(money(self.amount)));
             }
             Sharing::Place => {
-                let step = Step::of("level after tie-breaks, divided equally");
+                let step = Step::new("level after tie-breaks, divided equally");
                 basis.say(step.worked(self.sum(level)).gives(money(self.amount)).noting(rounding));
             }
             Sharing::Average => {
-                let step =
-                    Step::of(format!("{} level with {points} points, divided equally", level.many));
+                let step = Step::new(format!(
+                    "{} level with {points} points, divided equally",
+                    level.many
+                ));
                 basis.say(step.worked(self.sum(level)).gives(money(self.amount)).noting(rounding));
             }
             Sharing::Hort => {
                 let half = |what: &str, level: Level| {
-                    let step = Step::of(format!("half {what}"));
+                    let step = Step::new(format!("half {what}"));
                     step.worked(format!("{} / 2", self.sum(level))).gives(self.half(level))
                 };
                 basis.say(half("by place", share.placed));
                 basis
                     .say(half(&format!("with the {} who have {points} points", level.many), level));
-                let step = Step::of("both halves, by Hort");
+                let step = Step::new("both halves, by Hort");
                 basis.say(step.gives(money(self.amount)).noting(rounding));
             }
         }

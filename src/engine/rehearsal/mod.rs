@@ -13,7 +13,7 @@ mod redraw;
 
 use std::collections::BTreeSet;
 
-use crate::engine::awards::{Beyond, Outcome, outcomes};
+use crate::engine::awards::{Outcome, SeasonContext, outcomes};
 use crate::engine::rules::book::{self, PublishedDraw};
 use crate::engine::scoring::round_number;
 use crate::model::{Event, Step, sentence_of};
@@ -173,7 +173,7 @@ fn why_not(problems: &[Problem]) -> String {
     const OF_DRAWS: [&str; 5] =
         ["no-draw", "draw-waits", "results-missing", "nobody-to-draw", "draw-round"];
     let told = problems.iter().filter(|problem| OF_DRAWS.contains(&problem.trouble.code()));
-    let told: Vec<String> = told.map(|problem| problem.told(None).message).collect();
+    let told: Vec<String> = told.map(|problem| problem.rendered(None).message).collect();
     match told.is_empty() {
         true => "no round is left to draw".to_string(),
         false => told.join(" "),
@@ -195,7 +195,7 @@ impl Stage<'_> {
             events[self.index] = event;
         }
         let mut problems = self.problems.to_vec();
-        let mut all = outcomes(events, &Beyond::default(), &mut problems);
+        let mut all = outcomes(events, &SeasonContext::default(), &mut problems);
         let outcome = all.swap_remove(self.index);
         (outcome, problems)
     }

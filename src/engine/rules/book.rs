@@ -12,7 +12,7 @@ use super::vp_scale::VpRule;
 use crate::engine::scoring::match_score::MatchScore;
 use crate::model::blank::FormNeeds;
 use crate::model::form::Key;
-use crate::model::{Entry, Event, Format, Match, RuleBook, Shelf, Vocabulary};
+use crate::model::{Entry, Event, Format, Match, RuleBook, RuleBooks, Vocabulary};
 use crate::problem::Problem;
 
 use swiss::tie_breaks::TieBreak;
@@ -241,13 +241,13 @@ pub fn ties(event: &Event) -> Option<&'static TieRule> {
 }
 
 /// All victory point scales: the general ones, then those of rule books.
-pub fn vp_scales(shelf: Shelf) -> impl Iterator<Item = &'static VpRule> {
+pub fn vp_scales(shelf: RuleBooks) -> impl Iterator<Item = &'static VpRule> {
     let of_books = shelf.parts::<&'static dyn Book>().flat_map(|book| book.vp_scales());
     house().vp_scales.iter().chain(of_books)
 }
 
 /// The victory point scale with a name.
-pub fn vp_scale(shelf: Shelf, id: &str) -> Option<&'static VpRule> {
+pub fn vp_scale(shelf: RuleBooks, id: &str) -> Option<&'static VpRule> {
     vp_scales(shelf).find(|rule| rule.id == id)
 }
 

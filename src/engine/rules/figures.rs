@@ -8,7 +8,7 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
 use toml::value::Datetime;
 
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// Reads a TOML file of figures. The error names the line of bad TOML, else the key that is
 /// absent, unknown or of the wrong kind.
@@ -29,7 +29,7 @@ pub struct Unsound {
     /// Where it stands.
     pub path: FigurePath,
     /// What is wrong with it.
-    pub trouble: Trouble,
+    pub trouble: ProblemDetail,
 }
 
 /// Reads a day of a file: `2026-01-01`, plain or in quotation marks.

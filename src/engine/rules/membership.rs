@@ -15,7 +15,7 @@ pub struct Membership {
     pub register: RegisterRules,
     /// What points count for ranks.
     #[serde(default)]
-    pub worth: Worth,
+    pub worth: RankValue,
     /// Ranks in increasing order of seniority.
     pub ranks: Ranks,
     /// Points that fade.
@@ -95,7 +95,7 @@ pub struct Ranks {
 /// What a point of each kind counts for ranks, in master points.
 #[derive(Deserialize, Debug, Clone)]
 #[serde(default, deny_unknown_fields)]
-pub struct Worth {
+pub struct RankValue {
     /// Of Local Points; by default a hundredth.
     pub local: Exact,
     /// Of Green Points; by default one, as of the others.
@@ -110,10 +110,10 @@ pub struct Worth {
     pub clause: String,
 }
 
-impl Default for Worth {
-    fn default() -> Worth {
+impl Default for RankValue {
+    fn default() -> RankValue {
         let one = Exact::whole(1);
-        Worth {
+        RankValue {
             local: one / 100,
             green: one,
             red: one,
@@ -124,7 +124,7 @@ impl Default for Worth {
     }
 }
 
-impl Worth {
+impl RankValue {
     /// What a point of a kind counts.
     pub fn of(&self, kind: AwardKind) -> Exact {
         match kind {
@@ -148,7 +148,7 @@ pub struct Rank {
     pub points: Exact,
     /// The least points of some colours among them.
     #[serde(default)]
-    pub of_it: Vec<OfColour>,
+    pub of_it: Vec<LeastOfColour>,
     /// Its stars: one each time the points reach another number.
     #[serde(default)]
     pub stars: Vec<Exact>,
@@ -163,7 +163,7 @@ pub struct Rank {
 /// The least points of a colour.
 #[derive(Deserialize, Debug, Clone, PartialEq)]
 #[serde(deny_unknown_fields)]
-pub struct OfColour {
+pub struct LeastOfColour {
     /// The colour, or colours together.
     pub colour: Colour,
     /// How many points.
@@ -266,7 +266,7 @@ impl Membership {
 
     /// A holding in words: `50.69 master points, 7.25 of them Green`. Of colours, those that ranks
     /// ask for.
-    pub fn told(&self, points: &Holding) -> String {
+    pub fn in_words(&self, points: &Holding) -> String {
         let mut told = format!("{} master points", self.total(points).to_decimal());
         let mut known: Vec<&Colour> = Vec::new();
         for of in self.ranks.rank.iter().flat_map(|rank| &rank.of_it) {

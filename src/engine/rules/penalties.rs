@@ -16,7 +16,7 @@ pub struct Penalties {
     /// Its events; any of them.
     pub events: Vec<Contest>,
     /// Late arrival and slow play, by minutes; the upper limit is included.
-    pub late: Vec<Late>,
+    pub late: Vec<LateBand>,
     /// The clause that leaves more than the last band to the director.
     pub over_clause: String,
     /// The clause that leaves lateness in matchpoint events to the director.
@@ -93,7 +93,7 @@ pub struct Cost {
 /// A band of minutes.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Late {
+pub struct LateBand {
     /// Its upper limit in minutes, included.
     pub to: u32,
     /// Victory points.

@@ -238,7 +238,7 @@ pub struct DatumBand {
 
 /// The scores that a datum excludes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LeftOut<'a> {
+pub struct ExcludedScores<'a> {
     /// Lowest scores.
     pub low: usize,
     /// Highest scores.
@@ -250,14 +250,14 @@ pub struct LeftOut<'a> {
 impl Datum {
     /// The extremes excluded from a number of scores; `None` if there are too few or none would
     /// remain.
-    pub fn left_out(&self, scores: usize) -> Option<LeftOut<'_>> {
+    pub fn left_out(&self, scores: usize) -> Option<ExcludedScores<'_>> {
         let band = self.band.iter().rev().find(|band| scores >= band.from)?;
         let share = band.share.map_or(0, |share| {
             usize::try_from((Exact::whole(scores as i128) * share).floor()).unwrap_or(0)
         });
         let (low, high) = (band.low + share, band.high + share);
         let clause = band.clause.as_deref().unwrap_or(&self.clause);
-        (low + high < scores).then_some(LeftOut { low, high, clause })
+        (low + high < scores).then_some(ExcludedScores { low, high, clause })
     }
 
     /// A mean with the datum's rounding.

@@ -67,7 +67,7 @@ pub struct PrintedTable {
 /// The input of a scale.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
-pub enum Measure {
+pub enum ScaleInput {
     /// A side's own net IMPs.
     Imps,
     /// A side's own percentage.
@@ -79,7 +79,7 @@ pub enum Measure {
 #[serde(deny_unknown_fields)]
 pub struct Pieces {
     /// The input.
-    pub of: Measure,
+    pub of: ScaleInput,
     /// Decimals to which the input is rounded first, half up.
     pub decimals: Option<u32>,
     /// The clause of that rounding, or of the scale.
@@ -107,10 +107,10 @@ const DRAW_LIMIT: u32 = 100;
 
 impl VpRule {
     /// Its input.
-    pub fn measure(&self) -> Measure {
+    pub fn measure(&self) -> ScaleInput {
         match &self.shape {
             Shape::Pieces(pieces) => pieces.of,
-            _ => Measure::Imps,
+            _ => ScaleInput::Imps,
         }
     }
 

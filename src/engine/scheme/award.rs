@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::events::Occasion;
 use super::problems;
 use super::scale::Ladder;
-use super::ties::{Shared, Ties, shared};
+use super::ties::{Shared, TiePolicy, shared};
 use super::{HalfTables, Scale, Scheme, Shape, WonOf};
 use crate::engine::awards::{Awarded, without_awards};
 use crate::engine::pack::Case;
@@ -15,9 +15,9 @@ use crate::engine::scoring::{MatchScore, boards_of_event};
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
 use crate::model::{
-    Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, Step, alike, told_sum,
+    Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, Step, alike, sum_in_words,
 };
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 /// The awards of a final event.
 pub(super) fn award(
@@ -46,7 +46,7 @@ pub(super) fn award(
 
 /// Why a list has no awards.
 struct Refused {
-    trouble: Trouble,
+    trouble: ProblemDetail,
     key: Key,
     why: String,
 }
@@ -63,7 +63,6 @@ struct Awarding<'a, 'p> {
 struct Scales {
     /// The scale over places.
     ladder: Option<Ladder<'static>>,
-    /// The others.
     others: Vec<(&'static Scale, Shape)>,
     /// The least award of a contestant who shares places.
     least: Option<Exact>,
@@ -182,7 +181,7 @@ impl Awarding<'_, '_> {
         let fitting = self.scheme.scale.iter().filter(|scale| scale.events.fit(occasion));
         for (scale, shape) in fitting.filter_map(|scale| Some((scale, *scale.shapes().first()?))) {
             if shape.is_over_places() && found.ladder.is_none() {
-                found.ladder = Ladder::of(scale, contestants, occasion.tables);
+                found.ladder = Ladder::new(scale, contestants, occasion.tables);
                 found.least = scale.least;
             } else if !shape.is_over_places() && found.others.iter().all(|(_, own)| *own != shape) {
                 found.others.push((scale, shape));
@@ -258,7 +257,7 @@ impl Awarding<'_, '_> {
             basis.because(part.clause, part.step);
         }
         if terms.len() > 1 {
-            basis.say(Step::of("together").worked(told_sum(&terms)));
+            basis.say(Step::new("together").worked(sum_in_words(&terms)));
         }
         let event = self.case.event;
         let size = u32::try_from(event.entries[entry].players.len()).unwrap_or(u32::MAX);
@@ -266,15 +265,15 @@ impl Awarding<'_, '_> {
         if let Some(team) = teams.find(|team| team.players == size) {
             let [before, by, after] = alike([sum, team.factor, sum * team.factor]);
             sum = sum * team.factor;
-            let step = Step::of(format!("a team of {size}"));
+            let step = Step::new(format!("a team of {size}"));
             basis.because(&team.clause, step.worked(format!("{before} x {by}")).gives(after));
         }
         let awards = &self.scheme.awards;
-        let points = awards.round.of(sum);
+        let points = awards.round.round(sum);
         if points != sum {
             // In more decimals than it is rounded to: 0.144 rounded to 0.14.
             let exact = Notation::of([sum]).show(sum);
-            let step = format!("{exact} {} to {points}", awards.round.told());
+            let step = format!("{exact} {} to {points}", awards.round.in_words());
             basis.because(&awards.clause, step);
         }
         (points, Arc::new(basis))
@@ -318,7 +317,8 @@ impl Awarding<'_, '_> {
         let share = shared(ladder, (place, tied), scales.factor, scales.least, rule)?;
         let of = format!("of {}, in a field of {}", ladder.counted(), list.standings.len());
         if tied == 1 {
-            let step = ladder.told(place, scales.factor, Step::of(format!("place {place} {of}")));
+            let step =
+                ladder.explained(place, scales.factor, Step::new(format!("place {place} {of}")));
             return Some(Part { points: share.award, clause: &awards.clause, step });
         }
         let step = tied_step(ladder, &share, (place, tied), awards.ties);
@@ -342,15 +342,15 @@ impl Awarding<'_, '_> {
         Ok(match shape {
             Shape::Matches => self
                 .of_matches(scale, standing.entry)?
-                .map(|(points, worked)| part(points, Step::of(&*scale.title).worked(worked))),
+                .map(|(points, worked)| part(points, Step::new(&*scale.title).worked(worked))),
             Shape::EachBoard => {
                 let (boards, each) = (self.boards()?, scale.each_board.unwrap_or_default());
-                let step = Step::of(&*scale.title).worked(format!("{boards} boards x {each}"));
+                let step = Step::new(&*scale.title).worked(format!("{boards} boards x {each}"));
                 Some(part(each * Exact::whole(boards), step))
             }
             Shape::EachPoint => {
                 let (score, each) = (standing.score, scale.each_point.unwrap_or_default());
-                let step = Step::of(&*scale.title).worked(format!("{score} points x {each}"));
+                let step = Step::new(&*scale.title).worked(format!("{score} points x {each}"));
                 (score > Exact::ZERO).then(|| part(each * score, step))
             }
             Shape::Step | Shape::First | Shape::Places | Shape::Titles => None,
@@ -443,14 +443,14 @@ impl Scales {
             let scale = ladder.scale();
             let step = match ladder.first {
                 Some((_, first)) => {
-                    let step = Step::of(format!("{}: {awards}, {tables}", scale.title));
-                    first.told(ladder.tables, step)
+                    let step = Step::new(format!("{}: {awards}, {tables}", scale.title));
+                    first.explained(ladder.tables, step)
                 }
                 None => match scale.step {
                     Some(step) => {
-                        Step::of(format!("{}: {awards} of {step}, {tables}", scale.title))
+                        Step::new(format!("{}: {awards} of {step}, {tables}", scale.title))
                     }
-                    None => Step::of(format!("{}: {awards}, {tables}", scale.title)),
+                    None => Step::new(format!("{}: {awards}, {tables}", scale.title)),
                 },
             };
             ground.because(&scale.clause, step);
@@ -459,14 +459,19 @@ impl Scales {
 }
 
 /// How contestants on one place share, with the award of every place.
-fn tied_step(ladder: &Ladder<'_>, share: &Shared, (place, tied): (u32, u32), ties: Ties) -> Step {
-    let by = if ties == Ties::Best { 1 } else { tied };
+fn tied_step(
+    ladder: &Ladder<'_>,
+    share: &Shared,
+    (place, tied): (u32, u32),
+    ties: TiePolicy,
+) -> Step {
+    let by = if ties == TiePolicy::Best { 1 } else { tied };
     let mean = share.places.iter().copied().sum::<Exact>() / by;
     let notation = Notation::of(share.places.iter().copied().chain([mean]));
     let mut terms: Vec<String> = share.places.iter().map(|award| notation.show(*award)).collect();
     let step = match ties {
-        Ties::Best => Step::default().worked(terms.concat()),
-        Ties::Mean | Ties::MeanOfRounded => {
+        TiePolicy::Best => Step::default().worked(terms.concat()),
+        TiePolicy::Mean | TiePolicy::MeanOfRounded => {
             match (place + tied - 1).saturating_sub(ladder.awards) {
                 0 => {}
                 1 => terms.push("0".to_string()),

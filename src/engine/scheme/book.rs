@@ -10,7 +10,7 @@ use super::{Scheme, award, description};
 use crate::engine::awards::Awarded;
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::book::Book;
-use crate::engine::rules::membership::{Membership, Rank, Ranks, Registration, Worth};
+use crate::engine::rules::membership::{Membership, Rank, RankValue, Ranks, Registration};
 use crate::engine::rules::{Source, Unsound, shipped};
 use crate::model::Format;
 use crate::model::blank::FormNeeds;
@@ -26,7 +26,7 @@ pub struct SchemeBook {
 
 impl SchemeBook {
     /// The book of a scheme and the figures that it was read from.
-    pub fn of(scheme: Scheme, figures: Table) -> &'static SchemeBook {
+    pub fn new(scheme: Scheme, figures: Table) -> &'static SchemeBook {
         let membership = Box::leak(Box::new(membership_of(&scheme)));
         let (scheme, figures) = (Box::leak(Box::new(scheme)), Box::leak(Box::new(figures)));
         Box::leak(Box::new(SchemeBook { scheme, figures, membership }))
@@ -36,7 +36,7 @@ impl SchemeBook {
     pub fn shipped(file: &str, text: &str) -> &'static SchemeBook {
         let figures: Result<Table, String> = text.parse().map_err(|why| format!("{why}"));
         let figures = shipped(file, figures);
-        SchemeBook::of(shipped(file, read(&figures)), figures)
+        SchemeBook::new(shipped(file, read(&figures)), figures)
     }
 }
 
@@ -52,7 +52,7 @@ fn membership_of(scheme: &Scheme) -> Membership {
         worth: scheme
             .worth
             .clone()
-            .unwrap_or_else(|| Worth { clause: clause.clone(), ..Worth::default() }),
+            .unwrap_or_else(|| RankValue { clause: clause.clone(), ..RankValue::default() }),
         ranks: Ranks {
             clause: clause.clone(),
             rank: scheme.rank.iter().flat_map(Rank::with_stars).collect(),
@@ -101,7 +101,7 @@ impl Pack for SchemeBook {
     }
 
     fn with_figures(&self, figures: &Table) -> Option<&'static dyn Pack> {
-        read(figures).ok().map(|scheme| SchemeBook::of(scheme, figures.clone()) as &dyn Pack)
+        read(figures).ok().map(|scheme| SchemeBook::new(scheme, figures.clone()) as &dyn Pack)
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {

@@ -8,12 +8,11 @@ use super::{Fall, Scale, Scheme, Shape};
 use crate::engine::rules::membership::Rank;
 use crate::engine::rules::{FigurePath, Source, Unsound};
 use crate::model::{AwardKind, Exact};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// So many contestants are tried, to see whether awards rise.
 const FIELDS: [u32; 6] = [2, 3, 4, 7, 12, 60];
 
-/// The longest id.
 const LONGEST_ID: usize = 40;
 /// The longest time in which Gold Points fade.
 const MOST_YEARS: u32 = 100;
@@ -22,7 +21,7 @@ const MOST_YEARS: u32 = 100;
 struct Findings(Vec<Unsound>);
 
 impl Findings {
-    fn tell(&mut self, path: &[&dyn ToString], trouble: impl Into<Trouble>) {
+    fn tell(&mut self, path: &[&dyn ToString], trouble: impl Into<ProblemDetail>) {
         let path: FigurePath = path.iter().map(|part| part.to_string()).collect();
         self.0.push(Unsound { path, trouble: trouble.into() });
     }
@@ -253,7 +252,7 @@ fn of_numbers(nth: usize, scale: &Scale, found: &mut Findings) {
 }
 
 /// First awards: one formula each, and ranges of tables one behind the other.
-fn of_firsts(nth: usize, firsts: &[super::formula::First], found: &mut Findings) {
+fn of_firsts(nth: usize, firsts: &[super::formula::FirstAward], found: &mut Findings) {
     for (at, first) in firsts.iter().enumerate() {
         let path: [&dyn ToString; 4] = [&"scale", &nth, &"first", &at];
         if first.formulas() != 1 {
@@ -295,7 +294,7 @@ fn of_fall(nth: usize, scale: &Scale, shape: Shape, found: &mut Findings) {
     });
     let tables: Vec<u32> = tables.chain([1]).collect();
     for (tables, field) in tables.iter().flat_map(|tables| FIELDS.map(|field| (*tables, field))) {
-        let Some(ladder) = Ladder::of(scale, field, tables) else { continue };
+        let Some(ladder) = Ladder::new(scale, field, tables) else { continue };
         let rises = |place: &u32| ladder.value(*place) > ladder.value(place - 1);
         if let Some(place) = (2..=ladder.awards).find(rises) {
             let shown = |place| ladder.value(place).shown();

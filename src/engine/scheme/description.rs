@@ -24,7 +24,7 @@ pub(super) fn print(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
         unit => unit,
     };
     writeln!(out, "  {unit}; rounded {} ({})", awards.round, awards.clause)?;
-    writeln!(out, "  ties: {} ({})", awards.ties.told(), awards.ties_clause)?;
+    writeln!(out, "  ties: {} ({})", awards.ties.in_words(), awards.ties_clause)?;
     print_factors(scheme, out)?;
     for scale in &scheme.scale {
         print_scale(scale, out)?;
@@ -112,7 +112,7 @@ fn shown(number: Option<Exact>) -> String {
 
 /// A row of awards for each number of contestants; one row if it does not matter.
 fn print_places(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
-    let row = |contestants| Ladder::of(scale, contestants, 1).map(|ladder| awards_of(&ladder));
+    let row = |contestants| Ladder::new(scale, contestants, 1).map(|ladder| awards_of(&ladder));
     if scale.places.is_some() && scale.share.is_none() {
         return writeln!(out, "  {}", row(u32::MAX).unwrap_or_default());
     }

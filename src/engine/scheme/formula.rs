@@ -11,7 +11,7 @@ use crate::model::{Exact, Notation, Step, Surd};
 /// The first award in a range of tables. Exactly one of its formulas is given.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct First {
+pub struct FirstAward {
     /// The tables.
     pub tables: Option<Band>,
     /// So much a table.
@@ -46,7 +46,7 @@ pub struct Root {
     pub up_to: Exact,
 }
 
-impl First {
+impl FirstAward {
     /// The range of tables.
     pub fn band(&self) -> Band {
         self.tables.unwrap_or(Band::ALL)
@@ -85,7 +85,7 @@ impl First {
     }
 
     /// The step of the first award at so many tables: `0.02 x 19 tables = 0.38`.
-    pub fn told(&self, tables: u32, step: Step) -> Step {
+    pub fn explained(&self, tables: u32, step: Step) -> Step {
         let value = self.value(tables);
         if let Some(each) = self.each_table {
             return step.worked(format!("{each} x {tables} tables")).gives(value.shown());
@@ -121,7 +121,7 @@ impl Root {
     }
 }
 
-impl fmt::Display for First {
+impl fmt::Display for FirstAward {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.each_table, self.award, self.curve, self.root) {
             (Some(each), ..) => write!(f, "{each} x tables"),

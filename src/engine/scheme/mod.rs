@@ -40,12 +40,12 @@ mod ties;
 use serde::Deserialize;
 
 use crate::engine::rules::Source;
-use crate::engine::rules::membership::{Gold, Rank, Worth};
+use crate::engine::rules::membership::{Gold, Rank, RankValue};
 use crate::model::{AwardKind, Exact};
 
 use events::Events;
-use formula::First;
-use ties::{Rounding, Ties};
+use formula::FirstAward;
+use ties::{Rounding, TiePolicy};
 
 /// A scheme to begin one's own with, with remarks.
 pub const NEW: &str = include_str!("new.toml");
@@ -72,7 +72,7 @@ pub struct Scheme {
     #[serde(default)]
     pub scale: Vec<Scale>,
     /// What points count for ranks.
-    pub worth: Option<Worth>,
+    pub worth: Option<RankValue>,
     /// Gold Points that fade, if any do.
     pub gold: Option<Gold>,
     /// The ranks, from the lowest.
@@ -95,7 +95,7 @@ pub struct Awards {
     /// How an award is rounded.
     pub round: Rounding,
     /// How contestants on one place share.
-    pub ties: Ties,
+    pub ties: TiePolicy,
     /// The clause of shared places.
     pub ties_clause: String,
     /// How half a table counts; by default it does not.
@@ -235,7 +235,7 @@ pub struct Scale {
     /// The award of the last place of such a scale; a step if left out.
     pub last: Option<Exact>,
     /// Shape: a first award by the number of tables, from which places fall.
-    pub first: Option<Vec<First>>,
+    pub first: Option<Vec<FirstAward>>,
     /// How places fall from a first award.
     pub fall: Option<Fall>,
     /// The part of the first award that the second place gets, if places fall by division.

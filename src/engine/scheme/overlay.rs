@@ -13,7 +13,7 @@ use serde::Deserialize;
 use super::places::Places;
 use super::read::trouble_of;
 use crate::engine::rules::FigurePath;
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// The keys that tell the blocks of a list apart; the first of these that a block has counts.
 const NAMES: [&[&str]; 7] =
@@ -35,7 +35,7 @@ pub struct Overlaid {
 }
 
 /// What is wrong with a file, each with the byte where it stands.
-pub type Wrong = Vec<(usize, Trouble)>;
+pub type FaultsOfFile = Vec<(usize, ProblemDetail)>;
 
 /// The figures of a book as a file changes them. `sound` reads figures, or says why they are none;
 /// `whole` is where the file says which book it extends.
@@ -44,7 +44,7 @@ pub fn overlaid(
     own: &DeTable<'_>,
     whole: usize,
     sound: &dyn Fn(&Table) -> Result<(), String>,
-) -> Result<Overlaid, Wrong> {
+) -> Result<Overlaid, FaultsOfFile> {
     let mut changes = Vec::new();
     gather(base, own, &mut Vec::new(), &mut changes);
     let mut figures = base.clone();
@@ -63,7 +63,7 @@ pub fn overlaid(
         let why = tried(value_of(change.value))?;
         Some((place_in(change, &tried), trouble_of(&why)))
     };
-    let mut wrong: Wrong = changes.iter().filter_map(alone).collect();
+    let mut wrong: FaultsOfFile = changes.iter().filter_map(alone).collect();
     if wrong.is_empty() {
         wrong.push((whole, trouble_of(&why)));
     }

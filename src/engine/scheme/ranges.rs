@@ -105,7 +105,7 @@ pub struct Ranges(BTreeMap<String, Numbers>);
 
 impl Ranges {
     /// Those of printed figures.
-    pub fn of(printed: &Table) -> Ranges {
+    pub fn from_table(printed: &Table) -> Ranges {
         let mut ranges = BTreeMap::new();
         each(printed, &mut Vec::new(), &mut |path, value| {
             let own: &mut Numbers = ranges.entry(name(path)).or_default();

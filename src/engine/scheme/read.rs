@@ -11,7 +11,7 @@ use super::places::Places;
 use super::{Scheme, problems};
 use crate::engine::rules::Unsound;
 use crate::model::nearest::nearest;
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::{Place, Problem, ProblemDetail};
 
 /// Parses a rule file; the error is the place where it is no TOML.
 pub fn parsed(text: &str) -> Result<Spanned<DeTable<'_>>, Vec<Problem>> {
@@ -37,7 +37,7 @@ pub fn scheme(text: &str, tree: &Spanned<DeTable<'_>>) -> Result<Scheme, Vec<Pro
 
 /// What is wrong, at its places, in their order.
 pub fn placed(text: &str, wrong: Vec<Unsound>, places: &Places) -> Vec<Problem> {
-    let mut wrong: Vec<(usize, Trouble)> =
+    let mut wrong: Vec<(usize, ProblemDetail)> =
         wrong.into_iter().map(|one| (places.of(&one.path), one.trouble)).collect();
     wrong.sort_by_key(|(at, _)| *at);
     let problem = |(at, trouble)| Problem::new(trouble, Place::in_text(text, at));
@@ -45,7 +45,7 @@ pub fn placed(text: &str, wrong: Vec<Unsound>, places: &Places) -> Vec<Problem> 
 }
 
 /// What the reader of figures says is wrong, as a problem.
-pub fn trouble_of(message: &str) -> Trouble {
+pub fn trouble_of(message: &str) -> ProblemDetail {
     let message = message.split_whitespace().collect::<Vec<_>>().join(" ");
     let quoted: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
     let names = |quoted: &[&str]| quoted.iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -61,6 +61,6 @@ pub fn trouble_of(message: &str) -> Trouble {
     }
 }
 
-fn at(text: &str, span: Option<Range<usize>>, trouble: impl Into<Trouble>) -> Problem {
+fn at(text: &str, span: Option<Range<usize>>, trouble: impl Into<ProblemDetail>) -> Problem {
     Problem::new(trouble, Place::in_text(text, span.map_or(0, |span| span.start)))
 }

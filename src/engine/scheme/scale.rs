@@ -1,6 +1,6 @@
 //! The award of each place by a scale over places, before factors and rounding.
 
-use super::formula::First;
+use super::formula::FirstAward;
 use super::{Fall, Scale, Share, Way};
 use crate::model::{Exact, Notation, Step, alike};
 
@@ -11,7 +11,7 @@ pub(super) struct Ladder<'a> {
     /// How many places have an award.
     pub awards: u32,
     /// The first award and its formula, if places fall from one.
-    pub first: Option<(Exact, &'a First)>,
+    pub first: Option<(Exact, &'a FirstAward)>,
     /// The tables that it goes by.
     pub tables: u32,
 }
@@ -28,7 +28,7 @@ impl Share {
 impl<'a> Ladder<'a> {
     /// The awards for some contestants at some tables. `None` if the scale is not over places, or
     /// says nothing of so many tables.
-    pub(super) fn of(scale: &'a Scale, contestants: u32, tables: u32) -> Option<Ladder<'a>> {
+    pub(super) fn new(scale: &'a Scale, contestants: u32, tables: u32) -> Option<Ladder<'a>> {
         let awards = scale.share.map_or(contestants, |share| share.of(contestants));
         if let Some(places) = &scale.places {
             let printed = u32::try_from(places.len()).unwrap_or(u32::MAX);
@@ -51,7 +51,7 @@ impl<'a> Ladder<'a> {
     }
 
     /// The step of a place with its arithmetic, by a factor.
-    pub(super) fn told(&self, place: u32, factor: Exact, step: Step) -> Step {
+    pub(super) fn explained(&self, place: u32, factor: Exact, step: Step) -> Step {
         let award = self.by_shape(place).unwrap_or(Exact::ZERO);
         let first = self.first.map(|(first, _)| first);
         let of_scale = [first, self.scale.step, self.scale.last, self.scale.second];
@@ -134,7 +134,6 @@ impl<'a> Ladder<'a> {
         })
     }
 
-    /// The scale.
     pub(super) fn scale(&self) -> &'a Scale {
         self.scale
     }

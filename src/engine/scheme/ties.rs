@@ -10,7 +10,7 @@ use crate::model::Exact;
 /// How contestants on one place share.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
-pub enum Ties {
+pub enum TiePolicy {
     /// Each gets the mean of the awards of their places.
     Mean,
     /// Each gets the mean of those awards, each of them rounded first.
@@ -26,13 +26,13 @@ pub struct Rounding {
     /// What an award is a multiple of, such as 1 or 0.01.
     pub to: Exact,
     /// Which way.
-    pub way: Direction,
+    pub way: RoundingWay,
 }
 
 /// Which way an award is rounded.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
-pub enum Direction {
+pub enum RoundingWay {
     /// Up.
     Up,
     /// Down.
@@ -43,22 +43,22 @@ pub enum Direction {
 
 impl Rounding {
     /// An award rounded; it is not negative.
-    pub fn of(self, award: Exact) -> Exact {
+    pub fn round(self, award: Exact) -> Exact {
         let Some(units) = award.checked_div(self.to) else { return award };
         let whole = match self.way {
-            Direction::Up => units.ceil(),
-            Direction::Down => units.floor(),
-            Direction::HalfUp => units.rounded(0).floor(),
+            RoundingWay::Up => units.ceil(),
+            RoundingWay::Down => units.floor(),
+            RoundingWay::HalfUp => units.rounded(0).floor(),
         };
         self.to * Exact::whole(whole)
     }
 
     /// Which way, in words: `rounded up`.
-    pub fn told(self) -> &'static str {
+    pub fn in_words(self) -> &'static str {
         match self.way {
-            Direction::Up => "rounded up",
-            Direction::Down => "rounded down",
-            Direction::HalfUp => "rounded",
+            RoundingWay::Up => "rounded up",
+            RoundingWay::Down => "rounded down",
+            RoundingWay::HalfUp => "rounded",
         }
     }
 }
@@ -66,21 +66,21 @@ impl Rounding {
 impl fmt::Display for Rounding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let way = match self.way {
-            Direction::Up => "up",
-            Direction::Down => "down",
-            Direction::HalfUp => "to the nearer, halves up",
+            RoundingWay::Up => "up",
+            RoundingWay::Down => "down",
+            RoundingWay::HalfUp => "to the nearer, halves up",
         };
         write!(f, "to multiples of {}, {way}", self.to)
     }
 }
 
-impl Ties {
+impl TiePolicy {
     /// How places are shared, in words.
-    pub fn told(self) -> &'static str {
+    pub fn in_words(self) -> &'static str {
         match self {
-            Ties::Mean => "each gets the mean of the awards of the places",
-            Ties::MeanOfRounded => "each gets the mean of the rounded awards of the places",
-            Ties::Best => "each gets the award of the best place",
+            TiePolicy::Mean => "each gets the mean of the awards of the places",
+            TiePolicy::MeanOfRounded => "each gets the mean of the rounded awards of the places",
+            TiePolicy::Best => "each gets the award of the best place",
         }
     }
 }
@@ -103,22 +103,22 @@ pub(super) fn shared(
     (place, tied): (u32, u32),
     factor: Exact,
     least: Option<Exact>,
-    (ties, rounding): (Ties, Rounding),
+    (ties, rounding): (TiePolicy, Rounding),
 ) -> Option<Shared> {
     if place > ladder.awards {
         return None;
     }
     let value = |place: u32| {
         let award = ladder.value(place) * factor;
-        if ties == Ties::MeanOfRounded { rounding.of(award) } else { award }
+        if ties == TiePolicy::MeanOfRounded { rounding.round(award) } else { award }
     };
     let last = (place + tied - 1).min(ladder.awards);
     let places: Vec<Exact> = match ties {
-        Ties::Best => vec![value(place)],
-        Ties::Mean | Ties::MeanOfRounded => (place..=last).map(value).collect(),
+        TiePolicy::Best => vec![value(place)],
+        TiePolicy::Mean | TiePolicy::MeanOfRounded => (place..=last).map(value).collect(),
     };
     let sum: Exact = places.iter().copied().sum();
-    let by = if ties == Ties::Best { 1 } else { tied };
+    let by = if ties == TiePolicy::Best { 1 } else { tied };
     let mean = sum / by;
     let raised = least.map(|least| least * factor).filter(|least| tied > 1 && mean < *least);
     Some(Shared { places, award: raised.unwrap_or(mean), raised })
@@ -132,15 +132,15 @@ mod tests {
     fn an_award_is_a_multiple_of_its_unit() {
         let exact = |text| Exact::decimal(text).unwrap_or(Exact::ZERO);
         for (to, way, award, rounded) in [
-            ("1", Direction::Up, "10.01", "11"),
-            ("1", Direction::Down, "10.99", "10"),
-            ("0.01", Direction::HalfUp, "0.095", "0.1"),
-            ("0.01", Direction::HalfUp, "0.0949", "0.09"),
-            ("0.25", Direction::Up, "0.3", "0.5"),
-            ("5", Direction::HalfUp, "12.5", "15"),
+            ("1", RoundingWay::Up, "10.01", "11"),
+            ("1", RoundingWay::Down, "10.99", "10"),
+            ("0.01", RoundingWay::HalfUp, "0.095", "0.1"),
+            ("0.01", RoundingWay::HalfUp, "0.0949", "0.09"),
+            ("0.25", RoundingWay::Up, "0.3", "0.5"),
+            ("5", RoundingWay::HalfUp, "12.5", "15"),
         ] {
             let rounding = Rounding { to: exact(to), way };
-            assert_eq!(rounding.of(exact(award)), exact(rounded), "{award} {rounding}");
+            assert_eq!(rounding.round(exact(award)), exact(rounded), "{award} {rounding}");
         }
     }
 }

@@ -9,13 +9,13 @@ use crate::engine::rules::scoring::Conventions;
 use crate::model::{Artificial, Basis, Event, EventKind, Exact, Line, LineScore};
 use crate::problem::Problem;
 
+use super::artificial_context::{ArtificialContext, Stretch};
 use super::average_plus;
-use super::beyond::{Beyond, Stretch};
-use super::field::{Against, Traveller};
+use super::field::{ComparedWith, Traveller};
 use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
 use super::problems;
-use super::worked::Worked;
+use super::worked::BoardScoring;
 
 /// Sets the points of every line with an artificial score; returns what they depended on.
 pub(super) fn give(
@@ -25,8 +25,8 @@ pub(super) fn give(
     travellers: &[Traveller],
     points: &mut [TablePoints],
     problems: &mut Vec<Problem>,
-) -> Beyond {
-    let beyond = Beyond {
+) -> ArtificialContext {
+    let context = ArtificialContext {
         pluses: pluses(event, conventions, plan, travellers),
         averages: own_averages(event, travellers, points),
     };
@@ -38,9 +38,9 @@ pub(super) fn give(
             let sides = [line.north_south.first, line.east_west.first];
             for (side, word) in words.into_iter().enumerate() {
                 let entry = sides[side];
-                let several = beyond.several(stretch.clone(), entry);
+                let several = context.several(stretch.clone(), entry);
                 points[*index][side] = if plan.method.of_maximum() {
-                    let own = beyond.average(traveller.session, entry);
+                    let own = context.average(traveller.session, entry);
                     matchpoints(word, own, several, conventions, top_of(traveller, plan))
                 } else {
                     let nought = Points { value: Exact::ZERO, most: None, artificial: true };
@@ -55,13 +55,13 @@ pub(super) fn give(
     if plan.method == Method::Teams {
         drop_second_rooms(event, travellers, points);
     }
-    beyond
+    context
 }
 
 /// The basis of an artificial score.
 pub(super) fn basis(
     event: &Event,
-    worked: &Worked,
+    worked: &BoardScoring,
     conventions: &'static Conventions,
     (traveller, index, side): (&Traveller, usize, usize),
 ) -> Basis {
@@ -72,7 +72,7 @@ pub(super) fn basis(
     let Some(points) = worked.points[index][side] else { return basis };
     let title = word.title();
     let stretch = stretch_of(traveller, line, event);
-    let several = worked.beyond.several(stretch, entry);
+    let several = worked.context.several(stretch, entry);
     let together = is_plus(word) && several > 1 && conventions.several_boards.is_some();
     let shared = |basis: &mut Basis, (_, sum): (Exact, Basis)| {
         basis.say(format!("{title} on {several} boards together"));
@@ -101,7 +101,7 @@ pub(super) fn basis(
     if together {
         shared(&mut basis, average_plus::percent(conventions, several));
     }
-    let own = worked.beyond.average(traveller.session, entry);
+    let own = worked.context.average(traveller.session, entry);
     let own = own.filter(|_| match word {
         Artificial::AveragePlus => conventions.artificial.plus_can_be_own(),
         Artificial::AverageMinus => conventions.artificial.own_average,
@@ -222,7 +222,7 @@ fn own_averages(
 /// The top of a board, even if nobody has a score on it.
 fn top_of(traveller: &Traveller, plan: Plan) -> Exact {
     match (&traveller.against, plan.method) {
-        (Against::Others { top }, _) => *top,
+        (ComparedWith::Others { top }, _) => *top,
         (_, Method::BoardAMatch) => Exact::whole(2),
         _ => Exact::whole(2 * (traveller.expected.max(1) as i128 - 1)),
     }
@@ -286,14 +286,14 @@ pub struct Share {
 /// The share of the top that an artificial score gives a side; `None` if it is in IMPs.
 pub(super) fn share(
     event: &Event,
-    worked: &Worked,
+    worked: &BoardScoring,
     conventions: &'static Conventions,
     (traveller, index, side): (&Traveller, usize, usize),
 ) -> Option<Share> {
     let line = &event.boards[index];
     let word = words_of(line, conventions, worked.plan)?[side];
     let stretch = stretch_of(traveller, line, event);
-    let several = worked.beyond.several(stretch, line.sides()[side].first);
+    let several = worked.context.several(stretch, line.sides()[side].first);
     let amounts = &conventions.artificial;
     worked.plan.method.of_maximum().then(|| Share {
         percent: amount(word, several, conventions),

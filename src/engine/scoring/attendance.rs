@@ -1,6 +1,6 @@
 //! The rounds that a player of a Swiss plays: requested byes, late entry, withdrawal.
 
-use crate::model::crosstable::Outing;
+use crate::model::crosstable::RoundResult;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Entry, EntryStatus, Event, Exact};
 use crate::problem::Problem;
@@ -28,7 +28,7 @@ pub(super) fn rounds_planned(event: &Event) -> Option<usize> {
 }
 
 /// Requested byes: first and last round, and a value of their own.
-type AskedBye = ([usize; 2], Option<Outing>);
+type AskedBye = ([usize; 2], Option<RoundResult>);
 
 /// The rounds that a player's row excludes. Rounds count from 1.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ pub struct Attendance {
     /// Requested byes.
     byes: Vec<AskedBye>,
     /// The value of those without one of their own.
-    bye: Outing,
+    bye: RoundResult,
     /// The first round of a late entry (C.04.2, 2.4).
     pub first: usize,
     /// The last round before a withdrawal (C.04.2, 3.2), if known.
@@ -54,7 +54,7 @@ impl Attendance {
         let place = |column| entry.record.get(column).map_or(entry.at, |cell| cell.at);
         let mut attendance = Attendance {
             byes: byes(entry, rounds, problems),
-            bye: Outing::ZeroBye,
+            bye: RoundResult::ZeroBye,
             first: 1,
             last: None,
             left: entry.status == EntryStatus::Withdrawn,
@@ -86,7 +86,7 @@ impl Attendance {
     fn score_of_byes(&mut self, entry: &Entry, at: Address, problems: &mut Vec<Problem>) {
         let half = Exact::whole(1) / 2;
         match entry.record.number(EntryColumn::ByeScore).map(|cell| cell.value) {
-            Some(score) if score == half => self.bye = Outing::HalfBye,
+            Some(score) if score == half => self.bye = RoundResult::HalfBye,
             Some(score) if score.is_zero() => {}
             Some(score) => {
                 let (label, text) = (entry.label.clone(), score.to_decimal());
@@ -98,7 +98,7 @@ impl Attendance {
     }
 
     /// The requested bye of a round.
-    pub fn asked(&self, round: usize) -> Option<Outing> {
+    pub fn asked(&self, round: usize) -> Option<RoundResult> {
         let of_round = |([first, last], _): &&AskedBye| (*first..=*last).contains(&round);
         self.byes.iter().find(of_round).map(|(_, own)| own.unwrap_or(self.bye))
     }
@@ -110,8 +110,8 @@ impl Attendance {
 
     /// The outcome of a round without a row: a requested bye, or an announced absence, which scores
     /// nothing (C.04.2, 2.4 and 3.2).
-    pub fn without_row(&self, round: usize) -> Option<Outing> {
-        self.asked(round).or_else(|| self.is_away(round).then_some(Outing::ZeroBye))
+    pub fn without_row(&self, round: usize) -> Option<RoundResult> {
+        self.asked(round).or_else(|| self.is_away(round).then_some(RoundResult::ZeroBye))
     }
 }
 
@@ -148,10 +148,10 @@ fn byes_of(text: &str, rounds: Option<usize>) -> Option<Vec<AskedBye>> {
     byes.map(|byes| byes.concat())
 }
 
-fn own_score(text: &str) -> Option<Outing> {
+fn own_score(text: &str) -> Option<RoundResult> {
     match text.trim() {
-        "\u{bd}" | "1/2" | "0.5" => Some(Outing::HalfBye),
-        "0" => Some(Outing::ZeroBye),
+        "\u{bd}" | "1/2" | "0.5" => Some(RoundResult::HalfBye),
+        "0" => Some(RoundResult::ZeroBye),
         _ => None,
     }
 }
@@ -178,7 +178,7 @@ pub fn rounds_of(text: &str, rounds: Option<usize>) -> Option<Vec<[usize; 2]>> {
 #[cfg(test)]
 mod tests {
     use super::{byes_of, rounds_of};
-    use crate::model::crosstable::Outing::{HalfBye, ZeroBye};
+    use crate::model::crosstable::RoundResult::{HalfBye, ZeroBye};
 
     #[test]
     fn rounds_are_listed_singly_and_as_runs() {

@@ -8,12 +8,12 @@ use crate::engine::rules::board_games::{BoardGame, PlayPoints};
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn as Column;
 use crate::model::{Address, Cell, Event, Exact, Format, Unit, natural};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
-use super::around::Around;
 use super::diplomacy::{is_house, nth};
 use super::problems;
 use super::score::{Part, Tally, Totals};
+use super::sibling_results::SiblingResults;
 use super::totals::add_up;
 
 /// A play of a board game.
@@ -76,7 +76,7 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Vec<Play>) 
     }
     let sessions = plays.iter().map(Play::title).collect();
     let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
-    let totals = add_up(event, tally, &Around::default(), problems);
+    let totals = add_up(event, tally, &SiblingResults::default(), problems);
     (totals, plays)
 }
 
@@ -124,7 +124,7 @@ fn impossible(rows: &[&GameRow]) -> Option<Address> {
 }
 
 impl Reader<'_> {
-    fn report(&mut self, trouble: Trouble, at: Address) {
+    fn report(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(Problem::new(trouble, at));
     }
 

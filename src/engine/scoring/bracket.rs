@@ -24,7 +24,7 @@ pub trait Bracket: Any + fmt::Debug + Send + Sync {
     fn how_far(&self) -> Option<String>;
 
     /// What a contestant was compared by, other than its place, in order; by default nothing.
-    fn compared(&self, _entry: usize) -> Vec<(Measure, Exact)> {
+    fn compared(&self, _entry: usize) -> Vec<(BracketMeasure, Exact)> {
         Vec::new()
     }
 
@@ -40,7 +40,7 @@ pub trait Bracket: Any + fmt::Debug + Send + Sync {
 
 /// A value that compares contestants of a bracket.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Measure {
+pub struct BracketMeasure {
     /// Its name in `standings.csv`; `{}` stands for the year.
     pub code: Cow<'static, str>,
     /// Its name for people; `{}` stands for the year.
@@ -49,7 +49,7 @@ pub struct Measure {
     pub year: u16,
 }
 
-impl Measure {
+impl BracketMeasure {
     /// Its name in `standings.csv`.
     pub fn code(&self) -> String {
         self.code.replace("{}", &self.year.to_string())

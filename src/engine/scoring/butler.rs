@@ -3,7 +3,7 @@
 use crate::engine::rules::scoring;
 use crate::model::{Event, Exact, LineScore, Scored};
 
-use super::field::{Against, Datum, Traveller};
+use super::field::{ComparedWith, Datum, Traveller};
 use super::imps::imps;
 use super::points::{Points, TablePoints};
 
@@ -35,7 +35,7 @@ pub(super) fn score(
     event: &Event,
     traveller: &Traveller,
     datum: Datum,
-) -> (Against, Vec<TablePoints>) {
+) -> (ComparedWith, Vec<TablePoints>) {
     let against = |scored: &Scored, datum: Exact| {
         let shares = scored.shares().into_iter();
         let sum: Exact = shares
@@ -49,5 +49,5 @@ pub(super) fn score(
         }
         _ => [None, None],
     });
-    (Against::Datum(datum.clone()), points.collect())
+    (ComparedWith::Datum(datum.clone()), points.collect())
 }

@@ -7,11 +7,11 @@ use crate::engine::rules::{self, book};
 use crate::model::{Basis, Event, Exact, Line, LineScore, Room, Scored, Side, added};
 
 use super::artificial;
-use super::field::{Against, Datum, Traveller};
+use super::field::{ComparedWith, Datum, Traveller};
 use super::imps::imps;
 use super::plan::Method;
 use super::points::Points;
-use super::worked::Worked;
+use super::worked::BoardScoring;
 
 /// A line of a contestant's score card.
 #[derive(Debug, Clone, Copy)]
@@ -54,7 +54,7 @@ pub fn score_of(line: &Line, side: usize) -> String {
     }
 }
 
-impl Worked {
+impl BoardScoring {
     /// The score card of a contestant, in the order of sessions and boards.
     pub fn card(&self, event: &Event, entry: usize) -> Vec<CardLine<'_>> {
         let mut card = Vec::new();
@@ -92,26 +92,26 @@ impl Worked {
         };
         let own = [north_south, east_west][side];
         match &traveller.against {
-            Against::Others { .. } => {
+            ComparedWith::Others { .. } => {
                 of_matchpoints(event, traveller, own, side, points, conventions)
             }
-            Against::Datum(datum) => {
+            ComparedWith::Datum(datum) => {
                 let mut basis = datum_basis(event, traveller, datum);
                 basis.cite(&rules::house().imps.clause);
                 let sign = Exact::whole(if side == 0 { 1 } else { -1 });
                 basis.say(against(own, sign * datum.value, points));
                 basis
             }
-            Against::Divided { by } => {
+            ComparedWith::Divided { by } => {
                 of_cross_imps(event, traveller, (line, side), own, *by, points, conventions)
             }
-            Against::OtherRoom => self.of_rooms(event, traveller, (line, side), own, points),
-            Against::Itself => {
+            ComparedWith::OtherRoom => self.of_rooms(event, traveller, (line, side), own, points),
+            ComparedWith::Itself => {
                 let mut basis = Basis::new();
                 basis.say(format!("the score itself: {}", points.value));
                 basis
             }
-            Against::Nothing => of_too_few(points, traveller),
+            ComparedWith::Nothing => of_too_few(points, traveller),
         }
     }
 

@@ -8,10 +8,9 @@ use crate::model::form::Key;
 use crate::model::{Event, Exact, LineScore, State};
 use crate::problem::Problem;
 
-use super::around::Around;
-use super::beyond::Beyond;
+use super::artificial_context::ArtificialContext;
 use super::drop_ins;
-use super::field::{Against, Traveller, sessions_of, travellers_of};
+use super::field::{ComparedWith, Traveller, sessions_of, travellers_of};
 use super::knockouts::Knockout;
 use super::match_length::boards_counted;
 use super::match_score::MatchScore;
@@ -21,9 +20,10 @@ use super::points::{Points, TablePoints, stay_exact};
 use super::problems;
 use super::rounds::Rounds;
 use super::score::Totals;
+use super::sibling_results::SiblingResults;
 use super::tallies::{by_match, by_round, by_session};
 use super::totals::add_up;
-use super::worked::{Contest, Worked};
+use super::worked::{BoardScoring, Contest};
 use super::{artificial, butler, cross_imps, matchpoints, teams};
 
 /// Whether an event is scored from its boards or matches. Only the sheet `Results` has handicaps.
@@ -35,30 +35,30 @@ pub fn is_worked(event: &Event) -> bool {
 /// Scores an event from its boards and matches.
 pub(super) fn score(
     event: &Event,
-    around: &Around,
+    siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
-) -> (Totals, Worked) {
+) -> (Totals, BoardScoring) {
     let conventions = book::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let sessions = sessions_of(event);
     let mut travellers = travellers_of(event, &sessions);
     let mut points: Vec<TablePoints> = vec![[None, None]; event.boards.len()];
     for traveller in &mut travellers {
-        let (against, scored) = compare(event, traveller, plan, conventions, around, problems);
+        let (against, scored) = compare(event, traveller, plan, conventions, siblings, problems);
         traveller.against = against;
         for (line, scored) in traveller.lines.iter().zip(scored) {
             points[*line] = scored;
         }
     }
     keep_in_bounds(&mut points);
-    let beyond = artificial::give(event, plan, conventions, &travellers, &mut points, problems);
+    let context = artificial::give(event, plan, conventions, &travellers, &mut points, problems);
     report_gaps(event, plan, conventions, &travellers, problems);
     let of_matches = plan.vps
         || plan.method == Method::Teams
         || event.is_knockout()
         || !event.matches.is_empty();
     let (matches, contest) = (Vec::new(), Contest::Boards);
-    let mut worked = Worked { plan, sessions, travellers, points, beyond, matches, contest };
+    let mut worked = BoardScoring { plan, sessions, travellers, points, context, matches, contest };
     if of_matches {
         worked.matches = matches::score(event, &worked, conventions, problems);
         worked.contest = contest_of(event, &worked.matches, problems);
@@ -74,14 +74,14 @@ pub(super) fn score(
     };
     let starting = drop_ins::starting(event, &worked, tally.unit, problems);
     let own;
-    let around = match starting {
+    let siblings = match starting {
         Some(starting) => {
-            own = around.beginning_with(starting);
+            own = siblings.beginning_with(starting);
             &own
         }
-        None => around,
+        None => siblings,
     };
-    let mut totals = add_up(event, tally, around, problems);
+    let mut totals = add_up(event, tally, siblings, problems);
     // Matches without a value have their problem already.
     let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
     totals.refused = sides.filter(|entry| totals.of_entry[*entry].is_none()).collect();
@@ -91,11 +91,11 @@ pub(super) fn score(
 /// The contest that the matches of an event form.
 fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>) -> Contest {
     if event.is_knockout() {
-        let knockout = Knockout::of(event, matches, false);
+        let knockout = Knockout::from_event(event, matches, false);
         knockout.iter().for_each(|knockout| report_course(event, knockout, problems));
         return knockout.map_or(Contest::Matches, Contest::Knockout);
     }
-    Rounds::of(event, matches, problems).map_or(Contest::Matches, Contest::Rounds)
+    Rounds::from_event(event, matches, problems).map_or(Contest::Matches, Contest::Rounds)
 }
 
 /// The matches of an event that is ranked by its results, with what each side scored. They raise no
@@ -103,13 +103,13 @@ fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>
 pub fn matches_of(event: &Event) -> Vec<MatchScore> {
     let conventions = book::conventions(event.rules);
     let plan = Plan::of(event, conventions);
-    let beyond = Beyond::default();
-    let worked = Worked {
+    let context = ArtificialContext::default();
+    let worked = BoardScoring {
         plan,
         sessions: sessions_of(event),
         travellers: Vec::new(),
         points: Vec::new(),
-        beyond,
+        context,
         matches: Vec::new(),
         contest: Contest::Matches,
     };
@@ -133,9 +133,9 @@ fn compare(
     traveller: &Traveller,
     plan: Plan,
     conventions: &'static Conventions,
-    around: &Around,
+    siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
-) -> (Against, Vec<TablePoints>) {
+) -> (ComparedWith, Vec<TablePoints>) {
     match plan.method {
         Method::Matchpoints => {
             matchpoints::score(event, traveller, conventions.matchpoints.fewer_results)
@@ -145,7 +145,7 @@ fn compare(
             teams::score(event, traveller, plan.method, problems)
         }
         Method::Aggregate => aggregate(event, traveller),
-        Method::Butler => compare_with_datum(event, traveller, conventions, around, problems),
+        Method::Butler => compare_with_datum(event, traveller, conventions, siblings, problems),
     }
 }
 
@@ -153,10 +153,10 @@ fn compare_with_datum(
     event: &Event,
     traveller: &Traveller,
     conventions: &'static Conventions,
-    around: &Around,
+    siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
-) -> (Against, Vec<TablePoints>) {
-    let scores = around.considered(event, traveller);
+) -> (ComparedWith, Vec<TablePoints>) {
+    let scores = siblings.considered(event, traveller);
     let considered = scores.len();
     let convention = match traveller.version {
         Some(_) => &conventions.fouled_datum,
@@ -175,18 +175,18 @@ fn compare_with_datum(
         problems.push(event.problem(wrong, at));
     }
     let points = traveller.lines.iter().map(|line| [artificial(*line), artificial(*line)]);
-    (Against::Nothing, points.collect())
+    (ComparedWith::Nothing, points.collect())
 }
 
 /// Total points: each side has its own score.
-fn aggregate(event: &Event, traveller: &Traveller) -> (Against, Vec<TablePoints>) {
+fn aggregate(event: &Event, traveller: &Traveller) -> (ComparedWith, Vec<TablePoints>) {
     let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
         LineScore::Real { north_south, east_west } => {
             [north_south, east_west].map(|scored| Some(Points::plain(scored.mean())))
         }
         _ => [None, None],
     });
-    (Against::Itself, points.collect())
+    (ComparedWith::Itself, points.collect())
 }
 
 /// Reports impossible courses of a knock-out.

@@ -4,7 +4,6 @@ use std::ops::Deref;
 
 use crate::model::Event;
 
-use super::around::Carried;
 use super::board_games::Play;
 use super::bracket::Bracket;
 use super::cards::matches_of;
@@ -13,8 +12,9 @@ use super::diplomacy::Diplomacy;
 use super::knockouts::{Fate, Knockout};
 use super::rounds::Rounds;
 use super::score::{Score, Totals};
+use super::sibling_results::Carried;
 use super::tallies::after;
-use super::worked::{Contest, Worked};
+use super::worked::{BoardScoring, Contest};
 
 /// The course of an event.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub enum Course {
     /// Results that others added up, or the games of a series.
     Totals,
     /// Boards and matches of cards: sessions, matches, rounds, or a knock-out.
-    Cards(Box<Worked>),
+    Cards(Box<BoardScoring>),
     /// Rounds of games of one player a side.
     Games(Box<Tournament>),
     /// Games of Diplomacy.
@@ -53,12 +53,12 @@ impl Deref for Scores {
 
 impl Scores {
     /// Totals with their course, without play-offs.
-    pub(super) fn of(totals: Totals, course: Course) -> Scores {
+    pub(super) fn new(totals: Totals, course: Course) -> Scores {
         Scores { totals, course, play_offs: Vec::new() }
     }
 
     /// The boards or matches behind the scores.
-    pub fn worked(&self) -> Option<&Worked> {
+    pub fn worked(&self) -> Option<&BoardScoring> {
         match &self.course {
             Course::Cards(worked) => Some(worked),
             _ => None,
@@ -161,15 +161,15 @@ pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scor
         Carried { title, unit: scores.unit, of_entry, basis: Vec::new() }
     });
     let (totals, worked) = after(event, scores.worked()?, carried, round)?;
-    Some(Scores::of(totals, Course::Cards(Box::new(worked))))
+    Some(Scores::new(totals, Course::Cards(Box::new(worked))))
 }
 
 /// The knock-out that the matches of an event form, whatever ranks it. `one_round`: a final of two
 /// or three contestants of another format.
 pub fn knockout_of(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
     match scores.worked() {
-        Some(Worked { contest: Contest::Knockout(knockout), .. }) => Some(knockout.clone()),
-        Some(worked) => Knockout::of(event, &worked.matches, one_round),
-        None => Knockout::of(event, &matches_of(event), one_round),
+        Some(BoardScoring { contest: Contest::Knockout(knockout), .. }) => Some(knockout.clone()),
+        Some(worked) => Knockout::from_event(event, &worked.matches, one_round),
+        None => Knockout::from_event(event, &matches_of(event), one_round),
     }
 }

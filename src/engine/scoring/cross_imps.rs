@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::engine::rules::scoring::Divisor;
 use crate::model::{Event, Exact, LineScore, Scored};
 
-use super::field::{Against, Traveller};
+use super::field::{ComparedWith, Traveller};
 use super::imps::imps;
 use super::points::{Points, TablePoints};
 
@@ -14,7 +14,7 @@ pub(super) fn score(
     event: &Event,
     traveller: &Traveller,
     divisor: Divisor,
-) -> (Against, Vec<TablePoints>) {
+) -> (ComparedWith, Vec<TablePoints>) {
     let by = match divisor {
         Divisor::Comparisons => traveller.scores.saturating_sub(1),
         Divisor::Results => traveller.scores,
@@ -44,7 +44,7 @@ pub(super) fn score(
         Some(Points::plain(sum.checked_div(Exact::whole(by.max(1) as i128))?))
     };
     let points = lines().map(|line| [points(line, 0), points(line, 1)]).collect();
-    (Against::Divided { by }, points)
+    (ComparedWith::Divided { by }, points)
 }
 
 fn side_of(line: &LineScore, side: usize) -> Option<&Scored> {

@@ -22,18 +22,18 @@ use std::collections::{BTreeMap, HashMap};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use crate::model::crosstable::{
-    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, TeamRound,
+    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, RoundResult, TeamRound,
 };
 use crate::model::form::EntryColumn;
 use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Match, Note, Unit};
 use crate::problem::Problem;
 
-use super::around::Around;
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
-use super::game::{self, Said, said};
+use super::game::{self, RowMeaning, said};
 use super::initial_order::{Entrant, initial_order};
 use super::problems;
 use super::score::{Part, Score, Tally, Totals};
+use super::sibling_results::SiblingResults;
 use super::team_match;
 use super::totals::add_up;
 
@@ -166,7 +166,7 @@ fn settled(mut attendance: Vec<Attendance>, sheet: &Rows) -> Vec<Attendance> {
     for (entry, attendance) in attendance.iter_mut().enumerate() {
         if attendance.left && attendance.last.is_none() {
             let own = sheet.said.iter().rev().find(|(_, round)| {
-                round.get(&entry).is_some_and(|found| matches!(found.said, Said::Met { .. }))
+                round.get(&entry).is_some_and(|found| matches!(found.said, RowMeaning::Met { .. }))
             });
             attendance.last = Some(own.map_or(0, |(round, _)| *round));
         }
@@ -180,7 +180,7 @@ struct Found {
     /// An index into the event's matches.
     row: usize,
     /// Its meaning.
-    said: Said,
+    said: RowMeaning,
 }
 
 /// The rows that count, by round and entry.
@@ -213,7 +213,7 @@ impl Rows {
             let said = said.unwrap_or_else(|why| {
                 let trouble = problems::OddResult { why };
                 problems.push(Problem::new(trouble, row.result_at));
-                Said::Open { adjourned: false }
+                RowMeaning::Open { adjourned: false }
             });
             Some((round, Found { row: index, said }))
         };
@@ -224,10 +224,9 @@ impl Rows {
         for (round, found) in found {
             rows.enter(event, round, found, problems);
         }
-        let with_games =
-            rows.said.iter().rev().find(|(_, round)| {
-                round.values().any(|found| matches!(found.said, Said::Met { .. }))
-            });
+        let with_games = rows.said.iter().rev().find(|(_, round)| {
+            round.values().any(|found| matches!(found.said, RowMeaning::Met { .. }))
+        });
         rows.last = with_games.map_or(0, |(round, _)| *round);
         rows
     }
@@ -277,8 +276,9 @@ impl Rows {
         };
         problems.push(Problem::new(trouble, row.result_at));
         of_round.extend(
-            row.sides()
-                .map(|entry| (entry, Found { said: Said::Open { adjourned: false }, ..known })),
+            row.sides().map(|entry| {
+                (entry, Found { said: RowMeaning::Open { adjourned: false }, ..known })
+            }),
         );
     }
 
@@ -365,11 +365,12 @@ impl Own<'_> {
     ) -> Contestant {
         let entry = &self.event.entries[self.entry];
         let played = tournament.table.played;
-        let outings = (1..=played).map(|round| self.outing(round, tournament, problems));
-        let outings: Vec<Outing> = outings.collect();
+        let round_results =
+            (1..=played).map(|round| self.round_result(round, tournament, problems));
+        let round_results: Vec<RoundResult> = round_results.collect();
         let team_rounds = match self.sheet.boards {
             Some(_) => {
-                (1..).zip(&outings).map(|(round, own)| self.team_round(round, *own)).collect()
+                (1..).zip(&round_results).map(|(round, own)| self.team_round(round, *own)).collect()
             }
             None => Vec::new(),
         };
@@ -379,7 +380,7 @@ impl Own<'_> {
             name: entry.title(),
             title: title_of(entry),
             rating: whole(entry, EntryColumn::Rating),
-            outings,
+            round_results,
             team_rounds,
             virtual_points: Vec::new(),
             next: Some(self.next(played + 1)),
@@ -387,18 +388,23 @@ impl Own<'_> {
     }
 
     /// The games of a team in a round with this outcome.
-    fn team_round(&self, round: usize, outing: Outing) -> TeamRound {
+    fn team_round(&self, round: usize, round_result: RoundResult) -> TeamRound {
         let found = self.sheet.get(round, self.entry);
         let row = found.map(|found| &self.event.matches[found.row]);
-        let own = row.filter(|_| outing.opponent().is_some()).and_then(|row| {
+        let own = row.filter(|_| round_result.opponent().is_some()).and_then(|row| {
             let mut found = team_match::of_row(row, self.sheet.boards).ok()?;
             Some(std::mem::take(&mut found.games[usize::from(row.home != self.entry)]))
         });
         let set = team_match::is_set_in_advance(self.event);
-        own.unwrap_or_else(|| team_match::without_match(outing, self.sheet.boards, set))
+        own.unwrap_or_else(|| team_match::without_match(round_result, self.sheet.boards, set))
     }
 
-    fn outing(&self, round: usize, tournament: &Tournament, problems: &mut Vec<Problem>) -> Outing {
+    fn round_result(
+        &self,
+        round: usize,
+        tournament: &Tournament,
+        problems: &mut Vec<Problem>,
+    ) -> RoundResult {
         let asked = self.attendance.asked(round);
         let Some(found) = self.sheet.get(round, self.entry) else {
             let known = self.attendance.without_row(round);
@@ -410,44 +416,44 @@ impl Own<'_> {
                 let trouble = problems::NotPaired { label, round };
                 problems.push(Problem::new(trouble, self.event.entries[self.entry].at));
             }
-            return known.unwrap_or(Outing::Absent);
+            return known.unwrap_or(RoundResult::Absent);
         };
         let row = &self.event.matches[found.row];
         let side = usize::from(row.home != self.entry);
         let opponent = if side == 0 { row.away } else { Some(row.home) };
         let opponent = opponent.map(|entry| tournament.position[entry]);
-        let outing = found.said.outing(side, opponent);
-        match (outing, asked) {
+        let round_result = found.said.round_result(side, opponent);
+        match (round_result, asked) {
             // A requested bye is no bye of the draw.
-            (Outing::AllocatedBye, Some(asked)) => return asked,
-            (Outing::Game { .. }, Some(_)) => {
+            (RoundResult::AllocatedBye, Some(asked)) => return asked,
+            (RoundResult::Game { .. }, Some(_)) => {
                 let trouble = problems::ByeAndGame { label: self.label(), round };
                 problems.push(Problem::new(trouble, row.at));
             }
             _ => {}
         }
-        if self.attendance.is_away(round) && outing.is_game() {
+        if self.attendance.is_away(round) && round_result.is_game() {
             let status = self.event.entries[self.entry].record.text(EntryColumn::Status);
             let status = status.map_or_else(String::new, |cell| cell.value.to_string());
             let trouble = problems::PlaysWhileAway { label: self.label(), round, status };
             problems.push(Problem::new(trouble, row.at));
         }
-        outing
+        round_result
     }
 
     /// What is known of the next round.
-    fn next(&self, round: usize) -> Outing {
+    fn next(&self, round: usize) -> RoundResult {
         let written = self.sheet.get(round, self.entry).map(|found| found.said);
         match (written, self.attendance.without_row(round)) {
-            (Some(Said::Bye(Outing::AllocatedBye)), Some(known)) => known,
+            (Some(RowMeaning::Bye(RoundResult::AllocatedBye)), Some(known)) => known,
             // The bye of an existing draw is drawn again with it.
-            (Some(Said::Bye(Outing::AllocatedBye)), None)
+            (Some(RowMeaning::Bye(RoundResult::AllocatedBye)), None)
                 if !self.sheet.standing(self.event, round).is_empty() =>
             {
-                Outing::Absent
+                RoundResult::Absent
             }
-            (Some(Said::Bye(bye)), _) => bye,
-            (_, known) => known.unwrap_or(Outing::Absent),
+            (Some(RowMeaning::Bye(bye)), _) => bye,
+            (_, known) => known.unwrap_or(RoundResult::Absent),
         }
     }
 
@@ -534,8 +540,8 @@ impl Tournament {
     /// Games that an entry played over the board: won, drawn, lost.
     pub fn record_of(&self, entry: usize) -> [u32; 3] {
         let mut record = [0; 3];
-        for outing in &self.table.contestants[self.position[entry]].outings {
-            if let Outing::Game { result, .. } = outing {
+        for round_result in &self.table.contestants[self.position[entry]].round_results {
+            if let RoundResult::Game { result, .. } = round_result {
                 record[match result {
                     GameResult::Win => 0,
                     GameResult::Draw => 1,
@@ -551,20 +557,20 @@ impl Tournament {
 /// on.
 pub(super) fn score(
     event: &Event,
-    around: &Around,
+    siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> (Totals, Tournament) {
     let tournament = of(event, problems);
     let table = &tournament.table;
     let parts = (0..event.entries.len()).map(|entry| {
-        let outings = &table.contestants[tournament.position[entry]].outings;
-        let part = |(round, outing): (usize, &Outing)| {
+        let round_results = &table.contestants[tournament.position[entry]].round_results;
+        let part = |(round, round_result): (usize, &RoundResult)| {
             let row = tournament.rows[round][entry].map(|row| event.matches[row].result_at);
-            let value = exact(table.points.of(*outing));
+            let value = exact(table.points.of(*round_result));
             let score = Cell::new(value, row.unwrap_or(event.entries[entry].at));
             Part { session: round, score, max: None, counts: true }
         };
-        outings.iter().enumerate().map(part).collect()
+        round_results.iter().enumerate().map(part).collect()
     });
     let tally = Tally {
         unit: Unit::Points,
@@ -573,7 +579,7 @@ pub(super) fn score(
         sessions: (1..=table.played).map(|round| round.to_string()).collect(),
         there: Vec::new(),
     };
-    let mut totals = add_up(event, tally, around, problems);
+    let mut totals = add_up(event, tally, siblings, problems);
     let nothing = || Score {
         total: Exact::ZERO,
         unadjusted: Exact::ZERO,

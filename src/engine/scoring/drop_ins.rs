@@ -9,17 +9,17 @@ use crate::engine::rules::field::DropIns;
 use crate::model::{Basis, Entry, Event, Exact, Unit, added, natural};
 use crate::problem::Problem;
 
-use super::around::Carried;
 use super::problems;
 use super::rounds::Rounds;
+use super::sibling_results::Carried;
 use super::tallies::after;
-use super::worked::Worked;
+use super::worked::BoardScoring;
 
 /// The starting scores of an event's late entries, those of earlier rounds first; `None` without
 /// late entries.
 pub(super) fn starting(
     event: &Event,
-    worked: &Worked,
+    worked: &BoardScoring,
     unit: Unit,
     problems: &mut Vec<Problem>,
 ) -> Option<Carried> {

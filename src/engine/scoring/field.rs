@@ -24,12 +24,12 @@ pub struct Traveller {
     /// The expected number of results: the most of any board of its field.
     pub expected: usize,
     /// What the lines are compared with.
-    pub against: Against,
+    pub against: ComparedWith,
 }
 
 /// What the lines of a board are compared with.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Against {
+pub enum ComparedWith {
     /// Each other; the top is the most matchpoints possible.
     Others {
         /// The top.
@@ -100,7 +100,7 @@ pub(super) fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller
             board: key.board,
             version: key.version,
             lines,
-            against: Against::Nothing,
+            against: ComparedWith::Nothing,
         })
         .collect()
 }

@@ -13,12 +13,12 @@
 //! A row without Black is a bye: `bye` scores 1, `half bye` or `½-½` scores ½, a lost result 0.
 //! Scores of 1, ½ and 0 in the score columns are results too.
 
-use crate::model::crosstable::{Colour, GameResult, Outing};
+use crate::model::crosstable::{Colour, GameResult, RoundResult};
 use crate::model::{Exact, Match, Note};
 
 /// The meaning of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Said {
+pub enum RowMeaning {
     /// A game: the results of White and Black, and whether it was played.
     Met {
         /// White's and Black's.
@@ -27,7 +27,7 @@ pub enum Said {
         played: bool,
     },
     /// The home side had no opponent.
-    Bye(Outing),
+    Bye(RoundResult),
     /// No result yet.
     Open {
         /// Whether the game is adjourned.
@@ -38,7 +38,7 @@ pub enum Said {
 use GameResult::{Draw, Loss, Win};
 
 /// The meaning of a row. The error says why note and result contradict each other.
-pub fn said(row: &Match) -> Result<Said, String> {
+pub fn said(row: &Match) -> Result<RowMeaning, String> {
     let result = row.result.or_else(|| by_scores(row));
     if row.away.is_none() {
         return bye(row.note, result);
@@ -51,11 +51,11 @@ pub fn said(row: &Match) -> Result<Said, String> {
     let not_played = row.note == Some(Note::NotPlayed);
     let Some(typed) = result else {
         if row.note == Some(Note::Adjourned) {
-            return Ok(Said::Open { adjourned: true });
+            return Ok(RowMeaning::Open { adjourned: true });
         }
         let results = lost.or(not_played.then_some([Loss, Loss]));
-        let open = Said::Open { adjourned: false };
-        return Ok(results.map_or(open, |results| Said::Met { results, played: false }));
+        let open = RowMeaning::Open { adjourned: false };
+        return Ok(results.map_or(open, |results| RowMeaning::Met { results, played: false }));
     };
     let (results, over_the_board) = results_of(typed);
     if let (Some(lost), Some(note)) = (lost, row.note)
@@ -65,7 +65,7 @@ pub fn said(row: &Match) -> Result<Said, String> {
     }
     // A player who concedes or withdraws at the board has played.
     let forfeited = row.note.is_some_and(Note::is_forfeit);
-    Ok(Said::Met { results, played: over_the_board && !not_played && !forfeited })
+    Ok(RowMeaning::Met { results, played: over_the_board && !not_played && !forfeited })
 }
 
 /// White's and Black's part of a result, and whether it was played.
@@ -99,18 +99,18 @@ fn by_scores(row: &Match) -> Option<&'static str> {
     }
 }
 
-fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<Said, String> {
-    let outing = match (note, result) {
-        (Some(Note::HalfBye), None | Some("\u{bd}-\u{bd}")) => Outing::HalfBye,
-        (Some(Note::Bye) | None, None | Some("1-0" | "+--")) => Outing::AllocatedBye,
-        (Some(Note::Bye) | None, Some("\u{bd}-\u{bd}")) => Outing::HalfBye,
+fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<RowMeaning, String> {
+    let round_result = match (note, result) {
+        (Some(Note::HalfBye), None | Some("\u{bd}-\u{bd}")) => RoundResult::HalfBye,
+        (Some(Note::Bye) | None, None | Some("1-0" | "+--")) => RoundResult::AllocatedBye,
+        (Some(Note::Bye) | None, Some("\u{bd}-\u{bd}")) => RoundResult::HalfBye,
         (Some(Note::ForfeitHome), None | Some("--+" | "---" | "0-1" | "0-0")) => {
-            Outing::Forfeit { opponent: None, colour: None, result: Loss }
+            RoundResult::Forfeit { opponent: None, colour: None, result: Loss }
         }
         (
             Some(Note::Bye | Note::NotPlayed | Note::WithdrawnHome) | None,
             None | Some("---" | "--+" | "0-1" | "0-0"),
-        ) => Outing::ZeroBye,
+        ) => RoundResult::ZeroBye,
         (note, result) => {
             return Err(format!(
                 "The row has one player only, and {}",
@@ -124,30 +124,30 @@ fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<Said, String>
             ));
         }
     };
-    Ok(Said::Bye(outing))
+    Ok(RowMeaning::Bye(round_result))
 }
 
-impl Said {
+impl RowMeaning {
     /// Whether there is no result yet.
     pub fn is_open(self) -> bool {
-        matches!(self, Said::Open { .. })
+        matches!(self, RowMeaning::Open { .. })
     }
 
     /// The outcome for a side, White 0 or Black 1. `opponent` is the position of the other side.
-    pub fn outing(self, side: usize, opponent: Option<usize>) -> Outing {
+    pub fn round_result(self, side: usize, opponent: Option<usize>) -> RoundResult {
         let colour = [Colour::White, Colour::Black][side];
         match (self, opponent) {
-            (Said::Met { results, played: true }, Some(opponent)) => {
-                Outing::Game { opponent, colour, result: results[side], rated: true }
+            (RowMeaning::Met { results, played: true }, Some(opponent)) => {
+                RoundResult::Game { opponent, colour, result: results[side], rated: true }
             }
-            (Said::Met { results, .. }, opponent) => {
-                Outing::Forfeit { opponent, colour: Some(colour), result: results[side] }
+            (RowMeaning::Met { results, .. }, opponent) => {
+                RoundResult::Forfeit { opponent, colour: Some(colour), result: results[side] }
             }
-            (Said::Bye(outing), _) => outing,
-            (Said::Open { adjourned }, Some(opponent)) => {
-                Outing::Unfinished { opponent, colour, adjourned }
+            (RowMeaning::Bye(round_result), _) => round_result,
+            (RowMeaning::Open { adjourned }, Some(opponent)) => {
+                RoundResult::Unfinished { opponent, colour, adjourned }
             }
-            (Said::Open { .. }, None) => Outing::Absent,
+            (RowMeaning::Open { .. }, None) => RoundResult::Absent,
         }
     }
 }
@@ -197,15 +197,19 @@ mod tests {
             (half, Some(Note::NotPlayed), [Draw, Draw], false),
             (Some("1-0"), Some(Note::Adjusted), [Win, Loss], true),
         ] {
-            let met = Said::Met { results, played };
+            let met = RowMeaning::Met { results, played };
             assert_eq!(said(&row(Some(1), result, note)), Ok(met), "{result:?} {note:?}");
         }
         for (note, adjourned) in [(None, false), (Some(Note::Adjourned), true)] {
-            assert_eq!(said(&row(Some(1), None, note)), Ok(Said::Open { adjourned }), "{note:?}");
+            assert_eq!(
+                said(&row(Some(1), None, note)),
+                Ok(RowMeaning::Open { adjourned }),
+                "{note:?}"
+            );
         }
         // A result finishes an adjourned game.
         let finished = said(&row(Some(1), Some("0-1"), Some(Note::Adjourned)));
-        assert_eq!(finished, Ok(Said::Met { results: [Loss, Win], played: true }));
+        assert_eq!(finished, Ok(RowMeaning::Met { results: [Loss, Win], played: true }));
         assert!(said(&row(None, None, Some(Note::Adjourned))).is_err());
         assert!(said(&row(Some(1), Some("1-0"), Some(Note::ForfeitHome))).is_err());
         assert!(said(&row(Some(1), None, Some(Note::Bye))).is_err());
@@ -213,16 +217,16 @@ mod tests {
 
     #[test]
     fn a_row_with_one_player_is_a_bye() {
-        for (result, note, outing) in [
-            (None, None, Outing::AllocatedBye),
-            (None, Some(Note::Bye), Outing::AllocatedBye),
-            (Some("+--"), None, Outing::AllocatedBye),
-            (None, Some(Note::HalfBye), Outing::HalfBye),
-            (Some("\u{bd}-\u{bd}"), Some(Note::Bye), Outing::HalfBye),
-            (Some("---"), None, Outing::ZeroBye),
-            (None, Some(Note::NotPlayed), Outing::ZeroBye),
+        for (result, note, round_result) in [
+            (None, None, RoundResult::AllocatedBye),
+            (None, Some(Note::Bye), RoundResult::AllocatedBye),
+            (Some("+--"), None, RoundResult::AllocatedBye),
+            (None, Some(Note::HalfBye), RoundResult::HalfBye),
+            (Some("\u{bd}-\u{bd}"), Some(Note::Bye), RoundResult::HalfBye),
+            (Some("---"), None, RoundResult::ZeroBye),
+            (None, Some(Note::NotPlayed), RoundResult::ZeroBye),
         ] {
-            let bye = Ok(Said::Bye(outing));
+            let bye = Ok(RowMeaning::Bye(round_result));
             assert_eq!(said(&row(None, result, note)), bye, "{result:?} {note:?}");
         }
         assert!(said(&row(None, Some("1-0"), Some(Note::HalfBye))).is_err());
@@ -233,7 +237,7 @@ mod tests {
         let mut scored = row(Some(1), None, None);
         let half = Exact::whole(1) / 2;
         scored.imps = [Some(Cell::new(half, scored.at)); 2];
-        let met = Said::Met { results: [Draw, Draw], played: true };
+        let met = RowMeaning::Met { results: [Draw, Draw], played: true };
         assert_eq!(said(&scored), Ok(met));
     }
 }

@@ -7,7 +7,7 @@ use crate::problem::Problem;
 
 use super::field::Traveller;
 use super::problems;
-use super::worked::Worked;
+use super::worked::BoardScoring;
 
 /// So many boards are reported one by one.
 const MOST_BOARDS: usize = 8;
@@ -25,24 +25,24 @@ struct Difference {
 }
 
 /// What differs, by board.
-pub(super) struct Differing {
+pub(super) struct DifferingBoards {
     /// The board of a traveller and its differences.
     boards: Vec<(u32, Vec<Difference>)>,
     /// Travellers with given points.
     compared: usize,
 }
 
-impl Differing {
+impl DifferingBoards {
     /// The differences of an event; `None` if no points were given.
-    pub(super) fn of(event: &Event, worked: &Worked) -> Option<Differing> {
+    pub(super) fn find(event: &Event, worked: &BoardScoring) -> Option<DifferingBoards> {
         event.boards.iter().any(|line| line.given.is_some()).then_some(())?;
-        let all = SCALES.map(|scale| Differing::at_scale(event, worked, Exact::whole(scale)));
+        let all = SCALES.map(|scale| DifferingBoards::at_scale(event, worked, Exact::whole(scale)));
         all.into_iter()
             .min_by_key(|all| all.boards.iter().map(|(_, found)| found.len()).sum::<usize>())
     }
 
-    fn at_scale(event: &Event, worked: &Worked, scale: Exact) -> Differing {
-        let mut found = Differing { boards: Vec::new(), compared: 0 };
+    fn at_scale(event: &Event, worked: &BoardScoring, scale: Exact) -> DifferingBoards {
+        let mut found = DifferingBoards { boards: Vec::new(), compared: 0 };
         for traveller in &worked.travellers {
             let lines = traveller.lines.iter().filter(|line| event.boards[**line].given.is_some());
             let mut differences = Vec::new();
@@ -110,7 +110,7 @@ impl Differing {
 /// comparisons won, before a board with fewer results is stretched.
 fn differences_of(
     event: &Event,
-    worked: &Worked,
+    worked: &BoardScoring,
     (traveller, line): (&Traveller, usize),
     scale: Exact,
 ) -> impl Iterator<Item = Difference> {

@@ -92,7 +92,6 @@ pub(super) fn is_for_third(name: &str) -> bool {
 /// The sort key of a round.
 #[derive(Debug, Clone)]
 pub(super) struct Named<'a> {
-    /// Its name.
     pub name: &'a str,
     /// Its first day, if known.
     pub date: Option<Date>,

@@ -35,14 +35,14 @@ pub struct Round {
     /// Its matches, by the first side's entry.
     pub meetings: Vec<Meeting>,
     /// Contestants still in who did not play.
-    pub idle: Vec<Idle>,
+    pub idle: Vec<IdleContestant>,
     /// The number of contestants not eliminated before it.
     pub alive: u32,
 }
 
 /// A contestant without a match in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Idle {
+pub struct IdleContestant {
     /// The entry.
     pub entry: usize,
     /// The row of a bye, if there is one.
@@ -84,7 +84,7 @@ pub struct Fate {
 impl Knockout {
     /// The knock-out that the matches of an event form; `None` without matches. A final of two or
     /// three contestants is one round, whatever its rows are called.
-    pub fn of(event: &Event, scored: &[MatchScore], one_round: bool) -> Option<Knockout> {
+    pub fn from_event(event: &Event, scored: &[MatchScore], one_round: bool) -> Option<Knockout> {
         let double = event.format() == Some(Format::DoubleKnockoutTeams);
         let (apart, rows): (Vec<Match>, Vec<Match>) =
             rows_of(event, scored).into_iter().partition(|row| {
@@ -219,7 +219,7 @@ impl Round {
         let mut idle = Vec::new();
         for row in rows {
             let Some(away) = row.away else {
-                idle.push(Idle {
+                idle.push(IdleContestant {
                     entry: row.home,
                     written: Some(row.at),
                     played_before: false,
@@ -546,7 +546,7 @@ fn find_idle(rounds: &mut [Round], double: bool) {
             }
             let written = row.and_then(|idle| idle.written);
             let defeated = defeated.contains(&entry);
-            round.idle.push(Idle { entry, written, played_before, defeated });
+            round.idle.push(IdleContestant { entry, written, played_before, defeated });
         }
         before.extend(playing);
         defeated.extend(round.meetings.iter().filter_map(Meeting::loser));

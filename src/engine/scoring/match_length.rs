@@ -9,18 +9,18 @@ use crate::engine::rules::book;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Format, LineScore, Match, Note};
 
-use super::match_score::Length;
+use super::match_score::MatchLength;
 
 /// The boards of a row's match, given those of every match of its event; `None` if unknown.
-pub fn of_row(row: &Match, of_event: Option<&Length>) -> Option<Length> {
-    let known = typed_on(row).map(Length::typed).or_else(|| of_event.cloned());
+pub fn of_row(row: &Match, of_event: Option<&MatchLength>) -> Option<MatchLength> {
+    let known = typed_on(row).map(MatchLength::typed).or_else(|| of_event.cloned());
     known.or_else(|| compared(row))
 }
 
 /// The boards of every match of an event; `None` if unknown.
-pub fn of_event(event: &Event) -> Option<Length> {
+pub fn of_event(event: &Event) -> Option<MatchLength> {
     let typed = event.whole(Key::BoardsPerMatch).filter(|boards| *boards > 0);
-    typed.map(Length::typed).or_else(|| by_rules(event)).or_else(|| shared_out(event))
+    typed.map(MatchLength::typed).or_else(|| by_rules(event)).or_else(|| shared_out(event))
 }
 
 /// The boards that a row gives its match.
@@ -30,20 +30,20 @@ pub fn typed_on(row: &Match) -> Option<u32> {
 }
 
 /// The boards that the rule book fixes for the stage.
-pub fn by_rules(event: &Event) -> Option<Length> {
+pub fn by_rules(event: &Event) -> Option<MatchLength> {
     let (boards, clause) = book::of(event).match_boards(event)?;
     let mut basis = Basis::new();
     basis.because(clause, format!("matches of {boards} boards"));
-    Some(Length { boards, basis })
+    Some(MatchLength { boards, basis })
 }
 
 /// The event's boards divided by the matches of a contestant, if they divide. In a knock-out that
 /// number is unknown.
-pub fn shared_out(event: &Event) -> Option<Length> {
+pub fn shared_out(event: &Event) -> Option<MatchLength> {
     let boards = event.whole(Key::Boards).filter(|_| !event.is_knockout())?;
     let each = matches_each(event).filter(|each| *each > 0 && boards >= *each)?;
     let words = format!("{boards} boards in {each} matches each = {} a match", boards / each);
-    boards.is_multiple_of(each).then(|| Length::told(boards / each, &words))
+    boards.is_multiple_of(each).then(|| MatchLength::derived(boards / each, &words))
 }
 
 /// The most contestants who can have one match only.
@@ -92,7 +92,7 @@ fn rounds_among<'a>(rows: impl Iterator<Item = &'a Match>) -> u32 {
 }
 
 /// The compared boards plus those of average plus.
-fn compared(row: &Match) -> Option<Length> {
+fn compared(row: &Match) -> Option<MatchLength> {
     let compared = row.compared.map(|cell| cell.value).filter(|compared| compared.is_whole())?;
     let plus = row.average_plus.into_iter().max().unwrap_or(0);
     let boards = u32::try_from((compared + Exact::whole(plus)).numerator()).ok()?;
@@ -100,7 +100,7 @@ fn compared(row: &Match) -> Option<Length> {
         0 => format!("{boards} boards were compared"),
         _ => format!("{compared} boards compared and {plus} of average plus: {boards} boards"),
     };
-    (boards > 0).then(|| Length::told(boards, &words))
+    (boards > 0).then(|| MatchLength::derived(boards, &words))
 }
 
 /// The boards that a contestant plays in the event: as typed, else the most with lines or matches.

@@ -5,24 +5,24 @@ use crate::model::{Address, Basis, Exact, Note};
 
 /// The boards of a match, and their derivation.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Length {
+pub struct MatchLength {
     /// Their number.
     pub boards: u32,
     /// The derivation; empty if typed.
     pub basis: Basis,
 }
 
-impl Length {
+impl MatchLength {
     /// A number of boards that was typed or counted.
-    pub fn typed(boards: u32) -> Length {
-        Length { boards, basis: Basis::new() }
+    pub fn typed(boards: u32) -> MatchLength {
+        MatchLength { boards, basis: Basis::new() }
     }
 
     /// A number of boards with its derivation in words.
-    pub fn told(boards: u32, words: &str) -> Length {
+    pub fn derived(boards: u32, words: &str) -> MatchLength {
         let mut basis = Basis::new();
         basis.say(words);
-        Length { boards, basis }
+        MatchLength { boards, basis }
     }
 }
 
@@ -41,7 +41,7 @@ pub struct MatchScore {
     /// The boards of the match, counted or typed; 0 if unknown.
     pub boards: u32,
     /// The boards that its row and the event imply, if it has a row.
-    pub(super) length: Option<Length>,
+    pub(super) length: Option<MatchLength>,
     /// IMPs that each side won.
     pub imps: [Option<Exact>; 2],
     /// Each side's net IMPs, or its percentage.

@@ -2,12 +2,12 @@
 //! the match. Typed victory points take precedence and are checked.
 
 use crate::engine::rules::book;
-use crate::engine::rules::vp_scale::Measure;
+use crate::engine::rules::vp_scale::ScaleInput;
 use crate::model::form::{Key, MatchColumn};
-use crate::model::{Address, Exact, Match, Note, Shelf};
-use crate::problem::{Problem, Trouble};
+use crate::model::{Address, Exact, Match, Note, RuleBooks};
+use crate::problem::{Problem, ProblemDetail};
 
-use super::match_score::Length;
+use super::match_score::MatchLength;
 use super::match_score::MatchScore;
 use super::matches::Scorer;
 use super::plan::{Method, scale_id};
@@ -20,7 +20,7 @@ fn lacks_vps(found: &MatchScore) -> bool {
 }
 
 /// The names of all scales.
-fn known_scales(shelf: Shelf) -> String {
+fn known_scales(shelf: RuleBooks) -> String {
     book::vp_scales(shelf).map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
 }
 
@@ -53,7 +53,12 @@ impl Scorer<'_> {
     }
 
     /// Sets the victory points of each side of a match; typed ones take precedence.
-    fn turn_into_vps(&mut self, found: &mut MatchScore, of: Length, problems: &mut Vec<Problem>) {
+    fn turn_into_vps(
+        &mut self,
+        found: &mut MatchScore,
+        of: MatchLength,
+        problems: &mut Vec<Problem>,
+    ) {
         let typed = found.won;
         let Some(scale) = self.scale(of.boards, found.at, problems) else { return };
         let computed = found.net.map(|net| net.map(|net| scale.vps(net)));
@@ -124,7 +129,7 @@ impl Scorer<'_> {
 
     /// The boards of the scale: as typed, as the rule book says, else those of the match; `None` if
     /// the scale depends on an unknown number.
-    fn length_of_scale(&self, found: &MatchScore) -> Option<Length> {
+    fn length_of_scale(&self, found: &MatchScore) -> Option<MatchLength> {
         let typed = self.event.whole(Key::VpScaleBoards);
         let choice = self.conventions.vps(book::occasion(self.event));
         let of_rules = || {
@@ -142,10 +147,10 @@ impl Scorer<'_> {
             // An unknown scale is reported with any boards.
             rule.is_none_or(|rule| !rule.depends_on_boards()).then_some(found.boards)
         };
-        let known = typed.or_else(of_rules).map(Length::typed);
+        let known = typed.or_else(of_rules).map(MatchLength::typed);
         known
             .or_else(|| found.length.clone())
-            .or_else(|| counted().or_else(by_lines).map(Length::typed))
+            .or_else(|| counted().or_else(by_lines).map(MatchLength::typed))
     }
 
     fn scale(&mut self, boards: u32, at: Address, problems: &mut Vec<Problem>) -> Option<&VpScale> {
@@ -153,11 +158,11 @@ impl Scorer<'_> {
         let scale = self
             .scales
             .entry(boards)
-            .or_insert_with(|| VpScale::of(book::vp_scale(self.event.shelf, id)?, boards));
+            .or_insert_with(|| VpScale::new(book::vp_scale(self.event.shelf, id)?, boards));
         let fits = scale.as_ref().map(|scale| {
-            (scale.measure() == Measure::Percent) == (self.plan.method == Method::Matchpoints)
+            (scale.measure() == ScaleInput::Percent) == (self.plan.method == Method::Matchpoints)
         });
-        let wrong: Trouble = match fits {
+        let wrong: ProblemDetail = match fits {
             Some(true) => return scale.as_ref(),
             Some(false) => problems::ScaleOfPercent { name: id.to_string() }.into(),
             None if book::vp_scale(self.event.shelf, id).is_some() => {

@@ -11,13 +11,13 @@ use crate::problem::Problem;
 
 use super::average_plus;
 use super::match_length;
-use super::match_score::Length;
+use super::match_score::MatchLength;
 use super::match_score::MatchScore;
 use super::plan::{Method, Plan, scale_id};
 use super::problems;
 use super::rounds::has_rounds;
 use super::vps::VpScale;
-use super::worked::Worked;
+use super::worked::BoardScoring;
 
 /// Each side's net and score, and the basis of its average plus.
 type Amounts = ([Option<Exact>; 2], [Option<Exact>; 2], [Option<Basis>; 2]);
@@ -49,7 +49,7 @@ pub(super) fn are_scored(event: &Event) -> bool {
 /// The matches of an event: of its boards, and of the sheet `Matches`.
 pub(super) fn score(
     event: &Event,
-    worked: &Worked,
+    worked: &BoardScoring,
     conventions: &'static Conventions,
     problems: &mut Vec<Problem>,
 ) -> Vec<MatchScore> {
@@ -101,7 +101,7 @@ fn key_of(
 }
 
 /// The matches that the boards form.
-fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
+fn of_boards(event: &Event, worked: &BoardScoring) -> BTreeMap<MatchKey, MatchScore> {
     let mut played: BTreeMap<MatchKey, MatchScore> = BTreeMap::new();
     for traveller in &worked.travellers {
         let mut counted: Vec<MatchKey> = Vec::new();
@@ -187,7 +187,7 @@ pub(super) struct Scorer<'a> {
     pub(super) plan: Plan,
     pub(super) conventions: &'static Conventions,
     /// The boards of every match, if known from the event or its rules.
-    length: Option<Length>,
+    length: Option<MatchLength>,
     /// Scales by number of boards; `None` if there is none.
     pub(super) scales: BTreeMap<u32, Option<VpScale>>,
     /// Whether the missing scale has been reported.

@@ -5,7 +5,7 @@
 use crate::engine::rules::scoring::FewerResults;
 use crate::model::{Event, Exact, LineScore, Scored};
 
-use super::field::{Against, Traveller};
+use super::field::{ComparedWith, Traveller};
 use super::points::{Points, TablePoints};
 
 /// The matchpoints of a traveller's lines, and its top.
@@ -13,7 +13,7 @@ pub(super) fn score(
     event: &Event,
     traveller: &Traveller,
     fewer: FewerResults,
-) -> (Against, Vec<TablePoints>) {
+) -> (ComparedWith, Vec<TablePoints>) {
     let lines: Vec<&LineScore> =
         traveller.lines.iter().map(|line| &event.boards[*line].score).collect();
     let north_south = comparisons(&lines, |north_south, _| north_south);
@@ -33,7 +33,7 @@ pub(super) fn score(
         Some(Points { value, most: Some(top), artificial: false })
     };
     let each = north_south.into_iter().zip(east_west);
-    (Against::Others { top }, each.map(|(ns, ew)| [points(ns), points(ew)]).collect())
+    (ComparedWith::Others { top }, each.map(|(ns, ew)| [points(ns), points(ew)]).collect())
 }
 
 /// Neuberg's formula: with `actual` of `expected` results, `m` matchpoints

@@ -4,7 +4,7 @@
 //! `standings` ranks them; `awards` rewards them. The course of an event is its [`Course`]; a
 //! contestant's score with its parts is its [`Score`], which all methods share.
 //!
-//! - An event with `Boards` or `Matches` is computed from them ([`Worked`], `cards`): lines form
+//! - An event with `Boards` or `Matches` is computed from them ([`BoardScoring`], `cards`): lines form
 //!   travellers (`field`), fouled boards by the version played (`fouled`); the event's method
 //!   compares each traveller (`matchpoints`, `butler`, `cross_imps`, `teams`); `artificial` adds
 //!   artificial scores; boards add up to sessions or matches (`matches`, with the length from
@@ -18,11 +18,10 @@
 //!
 //! To add a method: a file, and an arm of [`Method`].
 
-mod around;
 mod artificial;
+mod artificial_context;
 mod attendance;
 pub mod average_plus;
-mod beyond;
 pub mod board_games;
 pub mod bracket;
 mod butler;
@@ -55,6 +54,7 @@ mod published;
 mod rounds;
 mod score;
 mod series;
+mod sibling_results;
 mod tallies;
 mod team_match;
 mod teams;
@@ -66,7 +66,6 @@ use crate::engine::pack;
 use crate::model::Event;
 use crate::problem::Problem;
 
-pub use around::{Around, Carried, Offences, Series, TableScores};
 pub use artificial::Share;
 pub use attendance::{Attendance, round_number, rounds_of};
 pub use board_games::is_of_plays;
@@ -74,31 +73,37 @@ pub use cards::{is_worked, matches_of};
 pub use course::{Course, Scores, knockout_of, scores_after};
 pub use crosstable::{Tournament, is_of_games, sides_of};
 pub use diplomacy::is_diplomacy;
-pub use field::{Against, Datum, Traveller};
+pub use field::{ComparedWith, Datum, Traveller};
 pub use imps::imps;
-pub use knockouts::{Fate, Idle, Knockout, Meeting, Round};
+pub use knockouts::{Fate, IdleContestant, Knockout, Meeting, Round};
 pub use match_length::boards_of_event;
 pub use match_score::MatchScore;
 pub use plan::{Method, Plan};
 pub use points::{Points, TablePoints};
 pub use rounds::{Pair, Rounds, planned_rounds};
-pub use score::{Adjusted, Part, Score, Totals, Which};
+pub use score::{Adjusted, HandicapScore, Part, Score, Totals};
+pub use sibling_results::{Carried, Offences, Series, SiblingResults, TableScores};
 pub use team_match::result_of_board;
 pub use vps::VpScale;
-pub use worked::{Contest, Worked};
+pub use worked::{BoardScoring, Contest};
 
 /// Scores an event from the games of its series, else from its boards and matches, else from its
 /// results.
-pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
-    if let Some(series) = &around.series {
-        return Scores::of(series::score(event, series), Course::Totals);
+pub fn score(
+    event: &Event,
+    which: HandicapScore,
+    siblings: &SiblingResults,
+    problems: &mut Vec<Problem>,
+) -> Scores {
+    if let Some(series) = &siblings.series {
+        return Scores::new(series::score(event, series), Course::Totals);
     }
     if let Some(bracket) = pack::running(event).and_then(|pack| pack.play(event, problems)) {
         let totals = bracket::totals(bracket.as_ref(), event.entries.len());
-        return Scores::of(totals, Course::Bracket(bracket));
+        return Scores::new(totals, Course::Bracket(bracket));
     }
     let (totals, course) = if is_of_games(event) {
-        let (totals, tournament) = crosstable::score(event, around, problems);
+        let (totals, tournament) = crosstable::score(event, siblings, problems);
         (totals, Course::Games(Box::new(tournament)))
     } else if is_diplomacy(event) {
         let (totals, diplomacy) = diplomacy::score(event, problems);
@@ -107,12 +112,12 @@ pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Pr
         let (totals, plays) = board_games::score(event, problems);
         (totals, Course::Plays(plays))
     } else if is_worked(event) {
-        let (totals, worked) = cards::score(event, around, problems);
+        let (totals, worked) = cards::score(event, siblings, problems);
         (totals, Course::Cards(Box::new(worked)))
     } else {
-        (totals::totals(event, which, around, problems), Course::Totals)
+        (totals::totals(event, which, siblings, problems), Course::Totals)
     };
-    let mut scores = Scores::of(totals, course);
+    let mut scores = Scores::new(totals, course);
     if matches!(scores.course, Course::Games(_) | Course::Cards(_)) {
         published::check(event, &scores, problems);
     }

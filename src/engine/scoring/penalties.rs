@@ -15,11 +15,11 @@ use crate::model::{
     Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
     Unit, natural,
 };
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
-use super::around::{Around, Offences};
 use super::problems;
 use super::score::Adjusted;
+use super::sibling_results::{Offences, SiblingResults};
 
 /// Offences without a first warning: the first one costs, a further one differs.
 const AT_ONCE: [Option<Misconduct>; 2] =
@@ -71,7 +71,7 @@ struct Offence<'a> {
 
 /// The effects of an event's offences.
 #[derive(Default)]
-pub struct Found {
+pub struct OffenceEffects {
     /// The computed adjustments, each with its entry.
     pub computed: Vec<(usize, Adjusted)>,
     /// The table's verdict on rows with a typed amount.
@@ -80,11 +80,16 @@ pub struct Found {
 
 /// The adjustments for offences; checks typed amounts against the table. Nothing if the rule book
 /// has no table.
-pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Problem>) -> Found {
-    let Some(table) = book::of(event).penalties(event) else { return Found::default() };
-    let mut counts = earlier_offences(event, around);
-    let mut found = Found::default();
-    for offence in in_order(event).into_iter().filter(|offence| around.counts(offence.row)) {
+pub fn found(
+    event: &Event,
+    unit: Unit,
+    siblings: &SiblingResults,
+    problems: &mut Vec<Problem>,
+) -> OffenceEffects {
+    let Some(table) = book::of(event).penalties(event) else { return OffenceEffects::default() };
+    let mut counts = earlier_offences(event, siblings);
+    let mut found = OffenceEffects::default();
+    for offence in in_order(event).into_iter().filter(|offence| siblings.counts(offence.row)) {
         let (row, entry) = (offence.row, offence.entry);
         let earlier = |word| counts.get(&(entry, word)).copied().unwrap_or(0);
         // A warning without an offence counts for every offence that begins with a warning.
@@ -113,10 +118,13 @@ pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Prob
 }
 
 /// The number of offences of each entry in earlier stages, by kind.
-fn earlier_offences(event: &Event, around: &Around) -> HashMap<(usize, Option<Misconduct>), u32> {
+fn earlier_offences(
+    event: &Event,
+    siblings: &SiblingResults,
+) -> HashMap<(usize, Option<Misconduct>), u32> {
     let mut counts = HashMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
-        for offence in around.offences.get(&offender(event, entry)).into_iter().flatten() {
+        for offence in siblings.offences.get(&offender(event, entry)).into_iter().flatten() {
             *counts.entry((index, *offence)).or_default() += 1;
         }
     }
@@ -124,7 +132,7 @@ fn earlier_offences(event: &Event, around: &Around) -> HashMap<(usize, Option<Mi
 }
 
 /// The note on an offence without a typed amount.
-fn tells(label: &str, verdict: &Verdict, unit: Unit) -> Trouble {
+fn tells(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDetail {
     let (label, unit) = (label.to_string(), unit.title());
     let off = |amount: &Exact| (Exact::ZERO - *amount).shown();
     match verdict {
@@ -335,7 +343,7 @@ fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
 }
 
 /// The difference of a typed amount from the table, if any.
-fn differs(label: &str, typed: Exact, verdict: &Verdict, unit: Unit) -> Option<Trouble> {
+fn differs(label: &str, typed: Exact, verdict: &Verdict, unit: Unit) -> Option<ProblemDetail> {
     let (by_table, basis) = match verdict {
         Verdict::Costs(amount, basis) => (Exact::ZERO - *amount, basis),
         Verdict::Warns(basis) => (Exact::ZERO, basis),

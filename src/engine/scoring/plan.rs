@@ -2,7 +2,7 @@
 
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::Conventions;
-use crate::engine::rules::vp_scale::Measure;
+use crate::engine::rules::vp_scale::ScaleInput;
 use crate::model::form::Key;
 use crate::model::{Event, Format, Scoring, Unit};
 
@@ -77,7 +77,7 @@ impl Plan {
             || event.text(Key::VpScale).is_some()
             || (book.is_stage_of_matches(event) && event.text(Key::Scoring).is_none());
         let rule = scale_id(event, conventions).and_then(|id| book::vp_scale(event.shelf, id));
-        let of_percent = rule.is_some_and(|rule| rule.measure() == Measure::Percent);
+        let of_percent = rule.is_some_and(|rule| rule.measure() == ScaleInput::Percent);
         let vps = asked || by_format;
         let method = match (event.is_of_teams(), scoring) {
             (true, Some(Scoring::Matchpoints | Scoring::Percent)) => Method::BoardAMatch,

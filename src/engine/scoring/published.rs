@@ -4,14 +4,14 @@ use crate::model::{Event, Exact, Unit};
 use crate::problem::Problem;
 
 use super::course::Scores;
-use super::given::{Differing, is_said};
+use super::given::{DifferingBoards, is_said};
 use super::problems;
 use super::score::Score;
 
 /// Compares the scores of the sheet `Results`, and the points given on travellers, with those of
 /// the boards.
 pub(super) fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
-    let differing = scores.worked().and_then(|worked| Differing::of(event, worked));
+    let differing = scores.worked().and_then(|worked| DifferingBoards::find(event, worked));
     if let Some(differing) = &differing {
         differing.report(event, problems);
     }

@@ -137,7 +137,11 @@ fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(Pair, bool)> {
 
 impl Rounds {
     /// The rounds of a match event; `None` for one without rounds.
-    pub fn of(event: &Event, scored: &[MatchScore], problems: &mut Vec<Problem>) -> Option<Rounds> {
+    pub fn from_event(
+        event: &Event,
+        scored: &[MatchScore],
+        problems: &mut Vec<Problem>,
+    ) -> Option<Rounds> {
         if !has_rounds(event) {
             return None;
         }

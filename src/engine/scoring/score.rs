@@ -6,7 +6,7 @@ use crate::model::{Basis, Cell, Exact, Unit};
 
 /// The two scores of a handicap event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
+pub enum HandicapScore {
     /// The score that ranks: with handicap if the event has handicaps.
     Ranked,
     /// The score without handicap, for awards (WBU 2.9.1).

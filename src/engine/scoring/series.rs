@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use crate::model::{Cell, Event, Exact};
 
-use super::around::Series;
 use super::points::stay_exact;
 use super::score::{Part, Score, Totals, choose_best};
+use super::sibling_results::Series;
 
 /// The scores of a series. A player with fewer games than count has none.
 pub(super) fn score(event: &Event, series: &Series) -> Totals {

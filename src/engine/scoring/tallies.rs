@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 use crate::engine::rules::book;
 use crate::model::{Cell, Event, Exact, Note, Unit, natural};
 
-use super::around::{Around, Carried};
-use super::beyond::Beyond;
+use super::artificial_context::ArtificialContext;
 use super::field::position;
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
 use super::plan::Plan;
 use super::score::{Part, Tally, Totals};
+use super::sibling_results::{Carried, SiblingResults};
 use super::totals::add_up;
-use super::worked::{Contest, Worked};
+use super::worked::{BoardScoring, Contest};
 
 /// The points of each contestant by session.
-pub(super) fn by_session(event: &Event, worked: &Worked) -> Tally {
+pub(super) fn by_session(event: &Event, worked: &BoardScoring) -> Tally {
     let mut sums: Vec<BTreeMap<usize, (Exact, Exact)>> = vec![BTreeMap::new(); event.entries.len()];
     for traveller in &worked.travellers {
         for index in &traveller.lines {
@@ -48,7 +48,7 @@ pub(super) fn by_session(event: &Event, worked: &Worked) -> Tally {
 }
 
 /// The scores of each contestant's matches, by round.
-pub(super) fn by_match(event: &Event, worked: &Worked) -> Tally {
+pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> Tally {
     let name = |played: &MatchScore| match (played.session.as_str(), played.round.as_deref()) {
         ("", round) => round.unwrap_or_default().to_string(),
         (session, None) => session.to_string(),
@@ -127,24 +127,24 @@ pub(super) fn by_round(event: &Event, knockout: &Knockout) -> Tally {
 /// The scores of a match event after a round; `None` for an event without rounds.
 pub(super) fn after(
     event: &Event,
-    worked: &Worked,
+    worked: &BoardScoring,
     carried: Option<Carried>,
     round: usize,
-) -> Option<(Totals, Worked)> {
+) -> Option<(Totals, BoardScoring)> {
     let rounds = worked.rounds()?.until(round);
     let begun = |played: &&MatchScore| rounds.has_begun(played);
     let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
     book::of(event).settle(event, &mut found, &mut Vec::new());
-    let before = Worked {
+    let before = BoardScoring {
         plan: worked.plan,
         sessions: worked.sessions.clone(),
         travellers: Vec::new(),
         points: Vec::new(),
-        beyond: Beyond::default(),
+        context: ArtificialContext::default(),
         matches: found,
         contest: Contest::Rounds(rounds),
     };
     let tally = by_match(event, &before);
-    let then = add_up(event, tally, &Around::after(round, carried), &mut Vec::new());
+    let then = add_up(event, tally, &SiblingResults::after(round, carried), &mut Vec::new());
     Some((then, before))
 }

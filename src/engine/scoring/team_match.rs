@@ -10,26 +10,26 @@
 //! | `bye`, `half bye` | a draw (C.04.6, 1.4); in a round robin no match | half of the boards; in a round robin none |
 //! | neither result nor score | not finished | none yet |
 
-use crate::model::crosstable::{GamePoints, GameResult, Outing, PointSystem, TeamRound};
+use crate::model::crosstable::{GamePoints, GameResult, PointSystem, RoundResult, TeamRound};
 use crate::model::form::Key;
 use crate::model::{BoardGame, Event, Exact, Match, Note};
 use crate::problem::Problem;
 
-use super::game::{Said, results_of, said};
+use super::game::{RowMeaning, results_of, said};
 use super::problems;
 
 /// A match of two teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct TeamMatch {
     /// Its meaning.
-    pub said: Said,
+    pub said: RowMeaning,
     /// The game points of home and away, with those of each board if they are known.
     pub games: [TeamRound; 2],
 }
 
 impl TeamMatch {
     /// A match without game points.
-    fn of(said: Said) -> TeamMatch {
+    fn of(said: RowMeaning) -> TeamMatch {
         TeamMatch { said, games: Default::default() }
     }
 }
@@ -90,7 +90,7 @@ pub(super) fn of_row(row: &Match, boards: Option<usize>) -> Result<TeamMatch, St
     let typed = row.deciding_scores();
     if !row.games.is_empty() {
         let found = of_games(&row.games, boards);
-        if let (Some(typed), Said::Met { .. }) = (typed, found.said)
+        if let (Some(typed), RowMeaning::Met { .. }) = (typed, found.said)
             && points_of(typed) != Some([found.games[0].points, found.games[1].points])
         {
             let [home, away] = &found.games;
@@ -127,11 +127,11 @@ fn of_games(games: &[BoardGame], boards: Option<usize>) -> TeamMatch {
     let (open, adjourned) = (open.clone().count(), open.filter(|game| game.is_adjourned()).count());
     let missing = count - games.len();
     if open + missing > 0 {
-        return TeamMatch::of(Said::Open { adjourned: adjourned == open + missing });
+        return TeamMatch::of(RowMeaning::Open { adjourned: adjourned == open + missing });
     }
     let games = points.map(|boards| TeamRound { points: boards.iter().copied().sum(), boards });
     let results = compared([games[0].points, games[1].points], played);
-    TeamMatch { said: Said::Met { results, played }, games }
+    TeamMatch { said: RowMeaning::Met { results, played }, games }
 }
 
 /// The results of a game, and whether it was played; none without a result.
@@ -177,14 +177,14 @@ fn of_score(row: &Match, typed: [Exact; 2], boards: Option<usize>) -> Result<Tea
         return Err(format!("The note \u{201c}{note}\u{201d} does not fit the score {}", shown()));
     }
     let games = points.map(|points| TeamRound { points, boards: Vec::new() });
-    Ok(TeamMatch { said: Said::Met { results, played }, games })
+    Ok(TeamMatch { said: RowMeaning::Met { results, played }, games })
 }
 
 /// A match with a note or a result only.
 fn of_words(row: &Match, boards: Option<usize>) -> Result<TeamMatch, String> {
     let said = said(row)?;
-    let Said::Met { results, played: false } = said else {
-        let scored = matches!(said, Said::Met { .. });
+    let RowMeaning::Met { results, played: false } = said else {
+        let scored = matches!(said, RowMeaning::Met { .. });
         return match (scored, row.result) {
             (true, Some(result)) => Err(format!(
                 "{result} is the result of a game; a match of teams has Home score and Away score, or a row for each board"
@@ -210,12 +210,16 @@ fn points_of(typed: [Exact; 2]) -> Option<[GamePoints; 2]> {
 
 /// The game points of a round without a match: half of the boards for a bye worth a draw, all for
 /// one worth a win; in a round robin none.
-pub(super) fn without_match(outing: Outing, boards: Option<usize>, set: bool) -> TeamRound {
+pub(super) fn without_match(
+    round_result: RoundResult,
+    boards: Option<usize>,
+    set: bool,
+) -> TeamRound {
     let boards = boards.unwrap_or(0) as i32;
-    let points = match outing {
+    let points = match round_result {
         _ if set => GamePoints::ZERO,
-        Outing::AllocatedBye | Outing::HalfBye => GamePoints(GamePoints::HALF.0 * boards),
-        Outing::FullBye => GamePoints(GamePoints::ONE.0 * boards),
+        RoundResult::AllocatedBye | RoundResult::HalfBye => GamePoints(GamePoints::HALF.0 * boards),
+        RoundResult::FullBye => GamePoints(GamePoints::ONE.0 * boards),
         _ => GamePoints::ZERO,
     };
     TeamRound { points, boards: Vec::new() }
@@ -263,8 +267,8 @@ mod tests {
         Match { games: (1..).zip(results).map(game).collect(), ..row(None, None, None) }
     }
 
-    fn met(results: [GameResult; 2], played: bool) -> Said {
-        Said::Met { results, played }
+    fn met(results: [GameResult; 2], played: bool) -> RowMeaning {
+        RowMeaning::Met { results, played }
     }
 
     fn halves(found: &TeamMatch) -> [i32; 2] {
@@ -280,9 +284,9 @@ mod tests {
             (&[Some("+--"), Some("+--")], met([Win, Loss], false), [4, 0]),
             (&[Some("---"), Some("---")], met([Loss, Loss], false), [0, 0]),
             (&[Some("0-0"), Some("0-0")], met([Draw, Draw], true), [0, 0]),
-            (&[Some("1-0"), None], Said::Open { adjourned: false }, [0, 0]),
-            (&[Some("1-0"), Some("adjourned")], Said::Open { adjourned: true }, [0, 0]),
-            (&[None, Some("adjourned")], Said::Open { adjourned: false }, [0, 0]),
+            (&[Some("1-0"), None], RowMeaning::Open { adjourned: false }, [0, 0]),
+            (&[Some("1-0"), Some("adjourned")], RowMeaning::Open { adjourned: true }, [0, 0]),
+            (&[None, Some("adjourned")], RowMeaning::Open { adjourned: false }, [0, 0]),
         ] {
             let found = of_row(&with_games(results), Some(results.len())).unwrap_or_else(|why| {
                 unreachable!("{why}");
@@ -292,7 +296,7 @@ mod tests {
         // A board without a row is not finished.
         let three = with_games(&[Some("1-0"), Some("1-0"), Some("1-0")]);
         let found = of_row(&three, Some(4)).map(|found| found.said);
-        assert_eq!(found, Ok(Said::Open { adjourned: false }));
+        assert_eq!(found, Ok(RowMeaning::Open { adjourned: false }));
     }
 
     #[test]
@@ -305,8 +309,8 @@ mod tests {
             (None, Some("---"), None, met([Loss, Loss], false), [0, 0]),
             (Some(Note::NotPlayed), None, None, met([Loss, Loss], false), [0, 0]),
             (Some(Note::ForfeitHome), None, Some([0, 8]), met([Loss, Win], false), [0, 8]),
-            (None, None, None, Said::Open { adjourned: false }, [0, 0]),
-            (Some(Note::Adjourned), None, None, Said::Open { adjourned: true }, [0, 0]),
+            (None, None, None, RowMeaning::Open { adjourned: false }, [0, 0]),
+            (Some(Note::Adjourned), None, None, RowMeaning::Open { adjourned: true }, [0, 0]),
         ] {
             let found = of_row(&row(note, result, score), Some(4)).unwrap_or_else(|why| {
                 unreachable!("{why}");
@@ -332,17 +336,17 @@ mod tests {
 
     #[test]
     fn byes_are_worth_half_of_the_boards() {
-        for (outing, set, points) in [
-            (Outing::AllocatedBye, false, 20),
-            (Outing::HalfBye, false, 20),
-            (Outing::FullBye, false, 40),
-            (Outing::ZeroBye, false, 0),
-            (Outing::AllocatedBye, true, 0),
+        for (round_result, set, points) in [
+            (RoundResult::AllocatedBye, false, 20),
+            (RoundResult::HalfBye, false, 20),
+            (RoundResult::FullBye, false, 40),
+            (RoundResult::ZeroBye, false, 0),
+            (RoundResult::AllocatedBye, true, 0),
         ] {
             assert_eq!(
-                without_match(outing, Some(4), set).points,
+                without_match(round_result, Some(4), set).points,
                 GamePoints(points),
-                "{outing:?}"
+                "{round_result:?}"
             );
         }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::model::{Event, Exact, LineScore, Scored};
 use crate::problem::Problem;
 
-use super::field::{Against, Traveller};
+use super::field::{ComparedWith, Traveller};
 use super::imps::imps;
 use super::plan::Method;
 use super::points::{Points, TablePoints};
@@ -41,7 +41,7 @@ pub(super) fn score(
     traveller: &Traveller,
     method: Method,
     problems: &mut Vec<Problem>,
-) -> (Against, Vec<TablePoints>) {
+) -> (ComparedWith, Vec<TablePoints>) {
     let mut points: Vec<TablePoints> = vec![[None, None]; traveller.lines.len()];
     for ((one, other), positions) in meetings(event, traveller) {
         let line = |position: usize| &event.boards[traveller.lines[position]];
@@ -67,7 +67,7 @@ pub(super) fn score(
             }
         }
     }
-    (Against::OtherRoom, points)
+    (ComparedWith::OtherRoom, points)
 }
 
 /// The gain of each team on a board, first of the one North-South in the first room: each adds its

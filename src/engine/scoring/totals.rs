@@ -6,21 +6,21 @@ use std::collections::BTreeSet;
 use crate::engine::problems::MissingCell;
 use crate::model::form::{Key, ResultColumn};
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, Result, Unit, natural,
+    Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, ScoreRow, Unit, natural,
 };
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
-use super::around::{Around, Carried};
 use super::field::position;
 use super::penalties;
 use super::problems;
-use super::score::{Adjusted, Part, Score, Tally, Totals, Which, choose_best, total_of};
+use super::score::{Adjusted, HandicapScore, Part, Score, Tally, Totals, choose_best, total_of};
+use super::sibling_results::{Carried, SiblingResults};
 
 /// Adds up the results of an event.
 pub(super) fn totals(
     event: &Event,
-    which: Which,
-    around: &Around,
+    which: HandicapScore,
+    siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> Totals {
     let sessions = sessions_of(event);
@@ -42,15 +42,15 @@ pub(super) fn totals(
     }
     report_missing_sessions(event, &parts, &sessions, &refused, problems);
     let tally = Tally { unit, of_maximum, parts, sessions, there: Vec::new() };
-    let mut totals = add_up(event, tally, around, problems);
+    let mut totals = add_up(event, tally, siblings, problems);
     totals.refused = refused;
     totals
 }
 
 /// The score of a result that ranks.
-fn chosen(result: &Result, which: Which, handicap: bool) -> Option<Cell<Exact>> {
+fn chosen(result: &ScoreRow, which: HandicapScore, handicap: bool) -> Option<Cell<Exact>> {
     match which {
-        Which::Ranked if handicap => result.handicap.or(result.score),
+        HandicapScore::Ranked if handicap => result.handicap.or(result.score),
         _ => result.score,
     }
 }
@@ -59,14 +59,14 @@ fn chosen(result: &Result, which: Which, handicap: bool) -> Option<Cell<Exact>> 
 pub(super) fn add_up(
     event: &Event,
     tally: Tally,
-    around: &Around,
+    siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> Totals {
     let Tally { unit, of_maximum, mut parts, mut sessions, there } = tally;
     let everybody = |entry: usize| there.get(entry) == Some(&true);
     let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
-    let adjustments = adjustments_of(event, unit, of_maximum, around, problems);
-    let fitting = around.carried.as_ref().filter(|carried| {
+    let adjustments = adjustments_of(event, unit, of_maximum, siblings, problems);
+    let fitting = siblings.carried.as_ref().filter(|carried| {
         if carried.unit != unit {
             let trouble = problems::AdjustmentKind { kind: carried.unit.word(), unit: unit.word() };
             problems.push(event.problem(trouble, Key::CarryOverFrom));
@@ -158,11 +158,11 @@ fn sessions_of(event: &Event) -> Vec<String> {
 /// A result as a session's score, or why and where it is invalid.
 fn part_of(
     event: &Event,
-    result: &Result,
+    result: &ScoreRow,
     score: Cell<Exact>,
     of_maximum: bool,
     sessions: &[String],
-) -> std::result::Result<Option<Part>, (Trouble, Address)> {
+) -> std::result::Result<Option<Part>, (ProblemDetail, Address)> {
     match result.max {
         None if of_maximum => {
             let columns = event.result_columns.as_ref();
@@ -186,12 +186,13 @@ fn adjustments_of(
     event: &Event,
     unit: Unit,
     of_maximum: bool,
-    around: &Around,
+    siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> Vec<(usize, Adjusted)> {
-    let penalties::Found { computed: mut usable, mut of_typed } =
-        penalties::found(event, unit, around, problems);
-    let typed = |known: &&Adjustment| !penalties::is_computed(event, known) && around.counts(known);
+    let penalties::OffenceEffects { computed: mut usable, mut of_typed } =
+        penalties::found(event, unit, siblings, problems);
+    let typed =
+        |known: &&Adjustment| !penalties::is_computed(event, known) && siblings.counts(known);
     for adjustment in event.adjustments.iter().filter(typed) {
         match usable_adjustment(adjustment, unit, of_maximum) {
             Ok(found) => usable.extend(found.map(|(entry, adjusted)| {
@@ -207,7 +208,7 @@ fn usable_adjustment(
     adjustment: &Adjustment,
     unit: Unit,
     of_maximum: bool,
-) -> std::result::Result<Option<(usize, Adjusted)>, Trouble> {
+) -> std::result::Result<Option<(usize, Adjusted)>, ProblemDetail> {
     let kind = match adjustment.kind {
         AdjustmentKind::Score(kind) => kind,
         AdjustmentKind::OfEvent => unit,

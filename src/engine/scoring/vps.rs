@@ -6,7 +6,9 @@
 
 use std::iter;
 
-use crate::engine::rules::vp_scale::{Curve, Measure, Piece, Pieces, PrintedTable, Shape, VpRule};
+use crate::engine::rules::vp_scale::{
+    Curve, Piece, Pieces, PrintedTable, ScaleInput, Shape, VpRule,
+};
 use crate::model::{Basis, Exact};
 
 /// The most boards of a match; the arithmetic has no room for more.
@@ -36,7 +38,7 @@ enum Reading {
 
 impl VpScale {
     /// The scale for matches of a number of boards; `None` if there is none.
-    pub fn of(rule: &'static VpRule, boards: u32) -> Option<VpScale> {
+    pub fn new(rule: &'static VpRule, boards: u32) -> Option<VpScale> {
         let possible = (1..=MOST_BOARDS).contains(&boards);
         let reading = match &rule.shape {
             Shape::Pieces(pieces) => Reading::Pieces(pieces),
@@ -57,7 +59,7 @@ impl VpScale {
     }
 
     /// Its input.
-    pub fn measure(&self) -> Measure {
+    pub fn measure(&self) -> ScaleInput {
         self.rule.measure()
     }
 
@@ -135,7 +137,7 @@ impl VpScale {
                 ),
             ),
             Reading::Pieces(pieces) => {
-                let unit = if pieces.of == Measure::Percent { "%" } else { "IMPs" };
+                let unit = if pieces.of == ScaleInput::Percent { "%" } else { "IMPs" };
                 let (_, clause) = on_pieces(pieces, net);
                 basis.cite(&self.rule.clause).because(
                     clause,

@@ -2,7 +2,7 @@
 
 use crate::model::{Event, Note};
 
-use super::beyond::Beyond;
+use super::artificial_context::ArtificialContext;
 use super::field::Traveller;
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
@@ -25,7 +25,7 @@ pub enum Contest {
 
 /// All that was computed between boards and totals.
 #[derive(Debug)]
-pub struct Worked {
+pub struct BoardScoring {
     /// The scoring of the event.
     pub plan: Plan,
     /// The names of the sessions.
@@ -35,14 +35,14 @@ pub struct Worked {
     /// The points of each line of the event.
     pub points: Vec<TablePoints>,
     /// The inputs of artificial scores.
-    pub(super) beyond: Beyond,
+    pub(super) context: ArtificialContext,
     /// Its matches, by session and round.
     pub matches: Vec<MatchScore>,
     /// What boards and matches form.
     pub contest: Contest,
 }
 
-impl Worked {
+impl BoardScoring {
     /// The knock-out of its matches.
     pub fn knockout(&self) -> Option<&Knockout> {
         match &self.contest {

@@ -8,7 +8,7 @@ use crate::engine::scoring::diplomacy::{
 };
 use crate::model::{EntryStatus, Event, Exact, natural};
 
-use super::standing::{Measure, Ranked, RankingList, placed};
+use super::standing::{Ranked, RankingList, Separator, placed};
 
 /// The sort key of a game, in the order of part 4; greater is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -72,12 +72,13 @@ impl OwnGames {
     }
 
     /// The values shown beside the score.
-    pub fn measures(&self) -> Vec<Measure> {
+    pub fn measures(&self) -> Vec<Separator> {
         let counts = [("wins", self.wins), ("draws", self.draws)];
-        let counts = counts.map(|(name, count)| Measure { name, value: Some(Exact::whole(count)) });
+        let counts =
+            counts.map(|(name, count)| Separator { name, value: Some(Exact::whole(count)) });
         let games = ["best", "second", "third"].into_iter().zip(&self.best);
         let games =
-            games.map(|(name, worth)| Measure { name, value: worth.as_ref().map(Worth::score) });
+            games.map(|(name, worth)| Separator { name, value: worth.as_ref().map(Worth::score) });
         counts.into_iter().chain(games).collect()
     }
 }

@@ -9,7 +9,7 @@ use crate::engine::scoring::{MatchScore, Scores};
 use crate::model::form::{EntryColumn, FormColumn};
 use crate::model::{Basis, Cell, Event, Exact, Notation, Note, added};
 
-use super::tie_breaks::{Broken, By};
+use super::tie_breaks::{TieBreakRule, TieBreakValue};
 
 /// The criteria of an event, computed for everybody.
 #[derive(Debug)]
@@ -33,13 +33,13 @@ struct Worth {
 }
 
 /// An entry's position among those with the same score.
-pub struct Untied {
+pub struct TiePosition {
     /// The entry.
     pub entry: usize,
     /// How many groups of entries that stay level are better.
     pub better: u32,
     /// The value of each criterion.
-    pub broken: Vec<Broken>,
+    pub broken: Vec<TieBreakValue>,
 }
 
 impl<'a> MatchTies<'a> {
@@ -55,12 +55,12 @@ impl<'a> MatchTies<'a> {
     }
 
     /// Breaks the tie of entries with the same score.
-    pub fn resolve(&self, level: Vec<usize>) -> Vec<Untied> {
+    pub fn resolve(&self, level: Vec<usize>) -> Vec<TiePosition> {
         let mut lots = BTreeMap::new();
         let groups = self.split(level, 0, &mut lots);
         let of_group = |(better, group): (usize, Vec<usize>)| {
             let lots = &lots;
-            group.into_iter().map(move |entry| Untied {
+            group.into_iter().map(move |entry| TiePosition {
                 entry,
                 better: better as u32,
                 broken: self.broken(entry, lots.get(&entry)),
@@ -69,7 +69,7 @@ impl<'a> MatchTies<'a> {
         groups.into_iter().enumerate().flat_map(of_group).collect()
     }
 
-    fn broken(&self, entry: usize, lot: Option<&Worth>) -> Vec<Broken> {
+    fn broken(&self, entry: usize, lot: Option<&Worth>) -> Vec<TieBreakValue> {
         let unneeded = Worth::default();
         let one = |(criterion, worths): (&Criterion, &Vec<Worth>)| {
             let worth = match criterion {
@@ -83,7 +83,7 @@ impl<'a> MatchTies<'a> {
                     basis.say(&worth.unused);
                 }
             }
-            Broken { by: By::Own(*criterion), value: worth.value, basis }
+            TieBreakValue { by: TieBreakRule::Own(*criterion), value: worth.value, basis }
         };
         let told = self.rule.order.iter().zip(&self.worths).filter(|(criterion, _)| {
             self.of_matches || (**criterion == Criterion::Lot && lot.is_some())
@@ -153,7 +153,7 @@ fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
         let own = by_hand(&entry);
         let sentence = match own.filter(|_| typed) {
             Some(lot) => format!("lot {}, drawn by hand, entered at {}", lot.value, lot_place(lot)),
-            None => format!("lot {} of {of}, drawn with {}", nth + 1, event.told_seed()),
+            None => format!("lot {} of {of}, drawn with {}", nth + 1, event.seed_in_words()),
         };
         let unused = own.filter(|_| !typed);
         let unused = unused.map_or(String::new(), |lot| {

@@ -8,20 +8,20 @@ use crate::model::{Direction, Event, Exact, natural};
 
 use super::match_ties::MatchTies;
 use super::standing::{Compared, RankingList, SectionOrder, places};
-use super::tie_breaks::{Broken, TieBreaks};
+use super::tie_breaks::{TieBreakValue, TieBreaks};
 
 /// The ranking of a match event after a round, with ties broken by its rule book; `None` for an
 /// event without rounds.
 pub fn after_round(event: &Event, scores: &Scores, round: usize) -> Option<Vec<RankingList>> {
     let then = scores_after(event, scores, round)?;
     let rule = book::ties(event).filter(|_| round > 0);
-    let ties = rule.map(|rule| Ties::Matches(MatchTies::new(event, &then, rule)));
+    let ties = rule.map(|rule| TieResolver::Matches(MatchTies::new(event, &then, rule)));
     Some(rank(event, &then, ties.as_ref()))
 }
 
 /// Ranks the contestants of an event, higher scores first. Equal scores share a place unless
 /// play-offs or tie-breaks separate them.
-pub fn rank(event: &Event, scores: &Scores, ties: Option<&Ties<'_>>) -> Vec<RankingList> {
+pub fn rank(event: &Event, scores: &Scores, ties: Option<&TieResolver<'_>>) -> Vec<RankingList> {
     let apart = !event.scored_across();
     let directions = event.winners() > 1;
     let mut lists: BTreeMap<(SectionOrder, Option<Direction>), Vec<usize>> = BTreeMap::new();
@@ -48,7 +48,7 @@ pub fn rank(event: &Event, scores: &Scores, ties: Option<&Ties<'_>>) -> Vec<Rank
 }
 
 /// How ties are broken.
-pub enum Ties<'a> {
+pub enum TieResolver<'a> {
     /// FIDE's tie-breaks, for single players.
     Fide(Box<TieBreaks<'a>>),
     /// A rule book's criteria for match events.
@@ -58,17 +58,17 @@ pub enum Ties<'a> {
     Typed(Vec<Option<u32>>),
 }
 
-impl Ties<'_> {
+impl TieResolver<'_> {
     /// Breaks the tie of some entries: for each, how many groups of level entries are better, and
     /// the value of each criterion.
-    fn resolve(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<Broken>)> {
+    fn resolve(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<TieBreakValue>)> {
         match self {
-            Ties::Fide(ties) => ties.resolve(level),
-            Ties::Matches(ties) => {
+            TieResolver::Fide(ties) => ties.resolve(level),
+            TieResolver::Matches(ties) => {
                 let untied = ties.resolve(level.to_vec()).into_iter();
                 untied.map(|untied| (untied.entry, (untied.better, untied.broken))).collect()
             }
-            Ties::Typed(places) => {
+            TieResolver::Typed(places) => {
                 let typed = |entry: &usize| Some((*entry, places.get(*entry).copied().flatten()?));
                 let Some(typed) = level.iter().map(typed).collect::<Option<Vec<_>>>() else {
                     return BTreeMap::new();
@@ -88,7 +88,7 @@ impl Ties<'_> {
 }
 
 /// Entries with their sort keys.
-fn compared(scores: &Scores, entries: Vec<usize>, ties: Option<&Ties<'_>>) -> Vec<Compared> {
+fn compared(scores: &Scores, entries: Vec<usize>, ties: Option<&TieResolver<'_>>) -> Vec<Compared> {
     let mut compared = scored(scores, entries);
     let Some(ties) = ties else { return compared };
     compared.sort_by(|a, b| a.level().cmp(&b.level()));

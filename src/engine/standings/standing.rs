@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::model::spelt::Spelt;
 use crate::model::{Direction, Event, Exact, natural};
 
-use super::tie_breaks::Broken;
+use super::tie_breaks::TieBreakValue;
 
 /// The name of the list of teams in a Diplomacy tournament.
 pub const TEAMS: &str = "teams";
@@ -38,14 +38,14 @@ pub struct Standing {
     /// Empty without play-offs.
     pub play_off: Vec<u32>,
     /// The tie-breaks in the order of application. Empty without tie-breaks.
-    pub tie_breaks: Vec<Broken>,
+    pub tie_breaks: Vec<TieBreakValue>,
     /// The game values in the order of comparison. Empty without such games.
-    pub measures: Vec<Measure>,
+    pub measures: Vec<Separator>,
 }
 
 /// A value that separates equal scores, other than a tie-break: a count, or the score of a game.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct Measure {
+pub struct Separator {
     /// Its name in `standings.csv`.
     #[serde(with = "crate::model::spelt")]
     pub name: Spelt,
@@ -110,8 +110,8 @@ pub(super) struct Compared {
     pub play_off: Vec<u32>,
     /// Rank by tie-breaks among equal scores and play-offs; less is better.
     pub better: u32,
-    pub tie_breaks: Vec<Broken>,
-    pub measures: Vec<Measure>,
+    pub tie_breaks: Vec<TieBreakValue>,
+    pub measures: Vec<Separator>,
 }
 
 impl Compared {
@@ -172,10 +172,9 @@ pub(super) struct Ranked<G> {
     pub entry: usize,
     /// The sum.
     pub score: Exact,
-    /// The games.
     pub games: G,
     /// Their values.
-    pub measures: Vec<Measure>,
+    pub measures: Vec<Separator>,
 }
 
 /// Places by score, then by games; contestants level in both share a place.

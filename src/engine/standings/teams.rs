@@ -9,7 +9,7 @@ use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn;
 use crate::model::names::name_key;
 use crate::model::{Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Record, Unit};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::games::OwnGames;
 use super::problems;
@@ -110,7 +110,7 @@ fn teams_of(rules: &Teams, event: &Event, problems: &mut Vec<Problem>) -> Vec<Te
         if is_house(entry) || entry.status == EntryStatus::Team {
             continue;
         }
-        let mut report = |trouble: Trouble, at: Address| {
+        let mut report = |trouble: ProblemDetail, at: Address| {
             problems.push(event.problem(trouble, at));
         };
         let typed = named_by(rules, event, index);

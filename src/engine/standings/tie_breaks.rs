@@ -14,17 +14,17 @@ use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::model::nearest::nearest;
 use crate::model::{Basis, Event, Exact, Value};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 /// A tie-break.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-pub enum By {
+pub enum TieBreakRule {
     /// One of FIDE's.
     Fide(#[serde(with = "by_code")] TieBreak),
     /// A rule book's own, for match events.
     Own(Criterion),
     /// A value that compares contestants of a bracket.
-    Compared(bracket::Measure),
+    Compared(bracket::BracketMeasure),
 }
 
 /// A FIDE tie-break in a record, as its code.
@@ -44,33 +44,33 @@ mod by_code {
     }
 }
 
-impl By {
+impl TieBreakRule {
     /// Its name in `standings.csv`: `BH-C1`, `wins`.
     pub fn code(&self) -> String {
         match self {
-            By::Fide(by) => by.code(),
-            By::Own(by) => by.code().to_string(),
-            By::Compared(by) => by.code(),
+            TieBreakRule::Fide(by) => by.code(),
+            TieBreakRule::Own(by) => by.code().to_string(),
+            TieBreakRule::Compared(by) => by.code(),
         }
     }
 }
 
 /// Its name for people.
-impl fmt::Display for By {
+impl fmt::Display for TieBreakRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            By::Fide(by) => by.fmt(f),
-            By::Own(by) => by.fmt(f),
-            By::Compared(by) => f.write_str(&by.title()),
+            TieBreakRule::Fide(by) => by.fmt(f),
+            TieBreakRule::Own(by) => by.fmt(f),
+            TieBreakRule::Compared(by) => f.write_str(&by.title()),
         }
     }
 }
 
 /// A tie-break of a contestant.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Broken {
+pub struct TieBreakValue {
     /// The tie-break.
-    pub by: By,
+    pub by: TieBreakRule,
     /// Its value; `None` if it has none or was not needed.
     pub value: Option<Exact>,
     /// The basis of the value; empty if it was not needed.
@@ -84,7 +84,7 @@ pub fn of_event(
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Vec<TieBreak> {
-    let mut report = |trouble: Trouble| {
+    let mut report = |trouble: ProblemDetail| {
         problems.push(event.problem(trouble, Key::TieBreaks));
     };
     let asked = event.answers.get(Key::TieBreaks).map(|cell| cell.value);
@@ -174,22 +174,22 @@ impl<'a> TieBreaks<'a> {
 
     /// Breaks the tie of entries with the same score: for each in the table, how many groups of
     /// level entries are better, and the value of each tie-break.
-    pub fn resolve(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<Broken>)> {
+    pub fn resolve(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<TieBreakValue>)> {
         let position = |entry: &usize| self.contestants.get(*entry).copied().flatten();
         let of: BTreeMap<usize, usize> =
             level.iter().filter_map(|entry| Some((position(entry)?, *entry))).collect();
         let resolved = self.worked.resolve(of.keys().copied().collect()).into_iter();
         resolved
             .map(|one| {
-                let broken = one.tie_breaks.into_iter().map(Broken::of_fide);
+                let broken = one.tie_breaks.into_iter().map(TieBreakValue::of_fide);
                 (of[&one.contestant], (one.better, broken.collect()))
             })
             .collect()
     }
 }
 
-impl Broken {
-    fn of_fide(broken: fide::Broken) -> Broken {
+impl TieBreakValue {
+    fn of_fide(broken: fide::Broken) -> TieBreakValue {
         let mut basis = Basis::new();
         for clause in broken.clauses {
             basis.cite(clause);
@@ -198,7 +198,7 @@ impl Broken {
             basis.say(format!("{}: {}", broken.by, broken.arithmetic));
         }
         let value = broken.value.and_then(|value| Exact::ratio(*value.numer(), *value.denom()));
-        Broken { by: By::Fide(broken.by), value, basis }
+        TieBreakValue { by: TieBreakRule::Fide(broken.by), value, basis }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::engine::rules::book;
 use crate::engine::scoring::Scores;
 use crate::model::{Cell, EntryStatus, Event, Unit};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
 use super::standing::{RankingList, Standing};
@@ -72,7 +72,7 @@ fn place_trouble(
     {
         return None;
     }
-    let trouble: Trouble = if (place..place + tied).contains(&typed.value) {
+    let trouble: ProblemDetail = if (place..place + tied).contains(&typed.value) {
         problems::TieBroken { label, typed: typed.value, place, tied }.into()
     } else {
         let shared = if tied > 1 { "=" } else { "" };

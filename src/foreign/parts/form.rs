@@ -28,7 +28,6 @@ struct Written {
     placed: Vec<String>,
 }
 
-/// The forms.
 pub(super) fn forms() -> &'static Forms {
     static FORMS: OnceLock<Forms> = OnceLock::new();
     FORMS.get_or_init(|| {

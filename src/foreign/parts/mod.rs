@@ -13,7 +13,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use self::proofs::{Area, Parted};
-use crate::model::{Address, Area as Cells, Facsimile, SheetCopy, Stored, StoredCell};
+use crate::model::{Address, Area as Cells, SheetCopy, Stored, StoredCell, WorkbookCopy};
 
 /// Fewer rows prove nothing.
 const FEWEST: usize = 3;
@@ -25,7 +25,7 @@ const FARTHEST: u32 = 2;
 const LONGEST: usize = 120;
 
 /// A workbook with the cells parted that hold two things; itself where there are none.
-pub fn parted(copy: &Facsimile) -> Cow<'_, Facsimile> {
+pub fn parted(copy: &WorkbookCopy) -> Cow<'_, WorkbookCopy> {
     let mut made = Cow::Borrowed(copy);
     for (at, sheet) in copy.sheets.iter().enumerate() {
         if sheet.hidden || !sheet.own_columns.is_empty() {
@@ -41,7 +41,7 @@ pub fn parted(copy: &Facsimile) -> Cow<'_, Facsimile> {
 }
 
 /// The cell of the file that a cell was taken from.
-pub(crate) fn in_file(copy: &Facsimile, at: Address) -> Address {
+pub(crate) fn in_file(copy: &WorkbookCopy, at: Address) -> Address {
     let sheet = copy.sheets.get(usize::from(at.sheet));
     Address { column: sheet.map_or(at.column, |sheet| sheet.own_column(at.column)), ..at }
 }

@@ -1,13 +1,13 @@
 //! What cannot be known from a kind of sheet and is asked.
 
-use super::facts::Told;
+use super::facts::FoundFacts;
 use super::{Fact, FactKind, SheetKind, Sureness};
 
 /// Completes what was told by what has to be asked, in the order in which it is asked.
 pub(super) fn asked(
     kind: SheetKind,
     game: Option<&'static str>,
-    told: Told,
+    told: FoundFacts,
     knows: &Knows,
 ) -> Vec<Fact> {
     let mut facts = told.facts;

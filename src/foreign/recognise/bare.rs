@@ -120,7 +120,7 @@ fn is_no_list_of_people(filled: &[(u16, &Profile)], name: u16) -> bool {
 /// cells show; none where no column orders them.
 pub(super) fn ranked(grid: &Grid) -> Option<Block> {
     let mut block = run(grid).filter(|block| block.heading.is_none())?;
-    let view = View::of(grid, &block, 1);
+    let view = View::new(grid, &block, 1);
     let filled: Vec<(u16, &Profile)> = view
         .columns()
         .filter(|(_, _, profile)| profile.filled * 10 >= profile.rows * 6)
@@ -136,7 +136,7 @@ pub(super) fn ranked(grid: &Grid) -> Option<Block> {
 /// The table of a sheet without headings.
 pub(super) fn bare(grid: &Grid) -> Option<Table> {
     let block = run(grid).filter(|block| block.rows.len() >= 4)?;
-    let view = View::of(grid, &block, 1);
+    let view = View::new(grid, &block, 1);
     let filled: Vec<(u16, &Profile)> = view
         .columns()
         .filter(|(_, _, profile)| profile.filled > 0)
@@ -151,7 +151,7 @@ pub(super) fn bare(grid: &Grid) -> Option<Table> {
         columns.push(Column {
             column: *column,
             heading: String::new(),
-            meaning: Meaning::of(what),
+            meaning: Meaning::new(what),
             sure: if weight >= 70 { Sureness::Likely } else { Sureness::Asked },
             evidence: vec![Evidence {
                 sign: Sign::Content,

@@ -244,7 +244,7 @@ pub(super) fn block(
         heads.entry(column).or_default();
     }
     let candidates = heading.to + 1..end;
-    let typical = Typical::of(grid, candidates.clone(), *columns, &heads);
+    let typical = Typical::new(grid, candidates.clone(), *columns, &heads);
     let mut found = Found::default();
     let mut last_row = grid.rows[heading.to].row;
     for at in candidates {

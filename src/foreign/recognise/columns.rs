@@ -121,7 +121,7 @@ fn seats(view: &View, found: &mut Vec<Candidate>) {
     found.retain(|one| !said(one));
     let words = "each of its cells has a number and a direction".to_string();
     best.why.push(Evidence { sign: Sign::Content, words });
-    best.meaning = Meaning::of(What::Seat);
+    best.meaning = Meaning::new(What::Seat);
     found.push(best);
 }
 
@@ -155,7 +155,7 @@ fn sections(view: &View, found: &mut Vec<Candidate>) {
     let words = "numbers, places or scores begin anew with each of its words".to_string();
     let why = vec![Evidence { sign: Sign::Relation, words }];
     let weight = weights().relation.sections;
-    found.push(Candidate::new(group, Meaning::of(What::Section), weight, why));
+    found.push(Candidate::new(group, Meaning::new(What::Section), weight, why));
 }
 
 /// Whether the texts of a column stand several times, but once with each word of a group.
@@ -360,7 +360,7 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
         let words = "won, drawn and lost add up to the matches played, or points follow from them"
             .to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
-        candidates.push(Candidate::new(column, Meaning::of(what), weights().relation.league, why));
+        candidates.push(Candidate::new(column, Meaning::new(what), weights().relation.league, why));
     }
 }
 

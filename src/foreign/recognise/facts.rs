@@ -11,13 +11,13 @@ use crate::model::Address;
 
 /// What lines tell; a kind of fact once, the first that says it.
 #[derive(Default)]
-pub(super) struct Told {
+pub(super) struct FoundFacts {
     pub(super) facts: Vec<Fact>,
     /// Cells that are a label or its value.
     pub(super) values: HashSet<Address>,
 }
 
-impl Told {
+impl FoundFacts {
     pub(super) fn tell(
         &mut self,
         kind: FactKind,
@@ -41,8 +41,8 @@ impl Told {
 
 /// Reads all lines of a sheet. `ranking` tells that a round named after `after` is the last.
 /// `year` completes days without one.
-pub(super) fn told(lines: &[Line], ranking: bool, year: Option<i16>) -> Told {
-    let mut told = Told::default();
+pub(super) fn found(lines: &[Line], ranking: bool, year: Option<i16>) -> FoundFacts {
+    let mut told = FoundFacts::default();
     let mut values: HashSet<Address> = HashSet::new();
     for line in lines {
         if let Some(value) = labelled(line, &mut told) {
@@ -61,7 +61,7 @@ pub(super) fn told(lines: &[Line], ranking: bool, year: Option<i16>) -> Told {
 }
 
 /// A label with its value behind a colon or in the next cell; gives where the value stands.
-fn labelled(line: &Line, told: &mut Told) -> Option<Address> {
+fn labelled(line: &Line, told: &mut FoundFacts) -> Option<Address> {
     let words = words();
     let (label, value, at) =
         match line.text.split_once(':').filter(|(_, value)| !value.trim().is_empty()) {
@@ -111,7 +111,7 @@ fn without_people(value: &str) -> &str {
 }
 
 /// A day in a line that is not of something else.
-fn dated(line: &Line, year: Option<i16>, told: &mut Told) {
+fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
     let whole = day_in(&line.text).map(|day| (day, "the line above the table has this day"));
     let completed = || {
         let day = yearless_in(&line.text)?.proved(year?)?;
@@ -137,7 +137,7 @@ pub(super) fn is_stale(text: &str) -> bool {
 }
 
 /// Numbers of boards and rounds, results that count.
-fn counted(line: &Line, ranking: bool, told: &mut Told) {
+fn counted(line: &Line, ranking: bool, told: &mut FoundFacts) {
     if !ranking && is_stale(&line.text) {
         return;
     }
@@ -183,7 +183,7 @@ fn counted(line: &Line, ranking: bool, told: &mut Told) {
 }
 
 /// Several labels in one line, each with its number behind a colon: `Tables: 8  Boards: 26`.
-fn several_labels(text: &str, at: Address, told: &mut Told) {
+fn several_labels(text: &str, at: Address, told: &mut FoundFacts) {
     if text.matches(':').count() < 2 {
         return;
     }
@@ -202,7 +202,7 @@ fn several_labels(text: &str, at: Address, told: &mut Told) {
 
 /// Boards and rounds of a phrase that multiplies. Boards of a part alone leave it open how many the
 /// event had.
-fn product(phrase: super::phrases::Counted, line: &Line, told: &mut Told) {
+fn product(phrase: super::phrases::Counted, line: &Line, told: &mut FoundFacts) {
     let mut tell = |kind, count: Option<u16>, sure, evidence| {
         if let Some(count) = count {
             told.tell(kind, count.to_string(), line.at, sure, evidence);
@@ -231,7 +231,7 @@ fn of_rounds(tokens: &[String]) -> Option<u16> {
 }
 
 /// How many results count: `best 5 of 8`.
-fn best_of(tokens: &[String], at: usize, line: &Line, told: &mut Told) {
+fn best_of(tokens: &[String], at: usize, line: &Line, told: &mut FoundFacts) {
     const BEST: [&str; 11] = [
         "best",
         "beste",

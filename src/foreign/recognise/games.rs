@@ -3,7 +3,7 @@
 use super::headings::squeezed;
 use super::words::game_in;
 use super::{SheetKind, Table, What};
-use crate::model::Facsimile;
+use crate::model::WorkbookCopy;
 
 /// Headings that only chess has, squeezed.
 const CHESS: &[&str] = &[
@@ -79,7 +79,11 @@ const BRIDGE: &[&str] = &[
 ];
 
 /// The game, where headings, kinds and cells of the tables tell it.
-pub(super) fn game_of(copy: &Facsimile, kind: SheetKind, tables: &[Table]) -> Option<&'static str> {
+pub(super) fn game_of(
+    copy: &WorkbookCopy,
+    kind: SheetKind,
+    tables: &[Table],
+) -> Option<&'static str> {
     if matches!(kind, SheetKind::CentreCounts | SheetKind::DiplomacyScores) {
         return Some("diplomacy");
     }
@@ -129,7 +133,7 @@ pub(super) fn game_of(copy: &Facsimile, kind: SheetKind, tables: &[Table]) -> Op
 }
 
 /// The texts of the headings of a table that have a meaning or not.
-fn headings_of(copy: &Facsimile, table: &Table) -> Vec<String> {
+fn headings_of(copy: &WorkbookCopy, table: &Table) -> Vec<String> {
     let Some((sheet, heading)) = copy.sheets.get(usize::from(table.sheet)).zip(table.heading)
     else {
         return Vec::new();

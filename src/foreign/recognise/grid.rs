@@ -51,7 +51,7 @@ pub(super) struct Grid {
 
 impl Grid {
     /// The grid of a sheet.
-    pub(super) fn of(sheet: u16, copy: &SheetCopy) -> Grid {
+    pub(super) fn new(sheet: u16, copy: &SheetCopy) -> Grid {
         let mut rows: Vec<Row> = Vec::new();
         for stored in &copy.cells {
             let Some((value, text)) = held(&stored.value) else { continue };

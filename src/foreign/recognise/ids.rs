@@ -29,7 +29,7 @@ pub(super) fn of_players(view: &View, found: &mut Vec<Candidate>) {
         .collect();
     if players.iter().all(|(_, number)| own.contains(number)) {
         // Every player has one: a further number is of the pair.
-        found.retain(|one| one.meaning != Meaning::of(What::Id));
+        found.retain(|one| one.meaning != Meaning::new(What::Id));
     }
     unnumbered(&players, found);
 }
@@ -68,7 +68,7 @@ fn numbered(view: &View, players: &[(u16, u16)], found: &mut Vec<Candidate>) {
 /// behind the players, which has to be asked.
 fn unnumbered(players: &[(u16, u16)], found: &mut Vec<Candidate>) {
     let is_id = |one: &Candidate| {
-        one.meaning == Meaning::of(What::Id) && one.weight >= weights().sureness.certain
+        one.meaning == Meaning::new(What::Id) && one.weight >= weights().sureness.certain
     };
     let columns: Vec<u16> = found.iter().filter(|one| is_id(one)).map(|one| one.column).collect();
     if columns.len() != players.len() {

@@ -12,7 +12,7 @@ use super::lines::{Line, lines};
 use super::typical::Typical;
 use super::{Column, Recognised, SheetKind, Sureness, Table};
 use super::{asides, captions, covered, facts, is_cover};
-use crate::model::{Facsimile, Stored};
+use crate::model::{Stored, WorkbookCopy};
 
 /// A table as a layout tells it.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ pub(crate) struct Known {
 }
 
 /// A workbook of known tables: `kind` is what it is, `known` are in the order of sheets and rows.
-pub(crate) fn read_known(copy: &Facsimile, kind: SheetKind, known: &[Known]) -> Recognised {
+pub(crate) fn read_known(copy: &WorkbookCopy, kind: SheetKind, known: &[Known]) -> Recognised {
     let mut tables: Vec<Table> = Vec::new();
     let mut all_lines: Vec<Line> = Vec::new();
     for (at, sheet) in (0u16..).zip(&copy.sheets).filter(|(_, sheet)| !sheet.hidden) {
@@ -43,7 +43,7 @@ pub(crate) fn read_known(copy: &Facsimile, kind: SheetKind, known: &[Known]) -> 
         if own.is_empty() && (!tables.is_empty() || !is_cover(filled.count())) {
             continue;
         }
-        let grid = Grid::of(at, sheet);
+        let grid = Grid::new(at, sheet);
         let found = of_sheet(&grid, &own);
         let blocks: Vec<&Block> = found.iter().map(|(_, block)| block).collect();
         let mut outside = lines(&grid, &blocks);
@@ -124,7 +124,7 @@ fn bracket_of(grid: &Grid, known: &Known) -> Option<Block> {
 /// Where a table ends at the latest: at another row of headings.
 fn end_of(grid: &Grid, heading: &Heading, columns: (u16, u16), end: usize) -> usize {
     let rows = heading.to + 1..end;
-    let typical = Typical::of(grid, run(grid, rows.clone()), columns, &heading.heads);
+    let typical = Typical::new(grid, run(grid, rows.clone()), columns, &heading.heads);
     let other = |at: &usize| {
         let row: &Row = &grid.rows[*at];
         !typical.has_numbers(row.within(columns)) && is_another(grid, *at)

@@ -59,7 +59,7 @@ use self::bracket::bracket;
 pub(super) use self::bracket::is_stage;
 use self::columns::columns;
 use self::content::Shape;
-use self::facts::{Told, told};
+use self::facts::{FoundFacts, found};
 pub(super) use self::footers::is_no_name;
 use self::games::game_of;
 use self::grid::Grid;
@@ -77,7 +77,7 @@ use super::{
     Column, Evidence, Fact, FactKind, Meaning, ROW_PER_PLAYER, Recognised, SheetKind, Sign,
     Sureness, Table, What,
 };
-use crate::model::{Address, Facsimile, Format};
+use crate::model::{Address, Format, WorkbookCopy};
 
 /// The round that the name of a sheet tells: `Round 2`.
 pub(super) fn round_named(name: &str) -> Option<u16> {
@@ -92,10 +92,10 @@ pub(super) fn is_headed(heading: &str, what: What) -> bool {
 
 /// Recognises a workbook that was not made for palmares: its tables, what their columns mean,
 /// and what it says of the event. It asks nothing and knows no file by its name.
-pub fn recognise(copy: &Facsimile) -> Recognised {
+pub fn recognise(copy: &WorkbookCopy) -> Recognised {
     let shown: Vec<(usize, &crate::model::SheetCopy)> =
         copy.sheets.iter().enumerate().filter(|(_, sheet)| !sheet.hidden).collect();
-    let sheets: Vec<Grid> = shown.iter().map(|(at, sheet)| Grid::of(*at as u16, sheet)).collect();
+    let sheets: Vec<Grid> = shown.iter().map(|(at, sheet)| Grid::new(*at as u16, sheet)).collect();
     let mut tables: Vec<Table> = Vec::new();
     let mut all_lines: Vec<Line> = Vec::new();
     for grid in &sheets {
@@ -223,11 +223,11 @@ fn covered(table: &Table, grid: &Grid) -> Block {
 fn table(grid: &Grid, block: &Block) -> Table {
     let mut block = block.clone();
     inferred::infer(grid, &mut block);
-    let mut view = View::of(grid, &block, 1);
+    let mut view = View::new(grid, &block, 1);
     if let Some(first) = doubled::first_rows_of_teams(&view) {
         view = View::of_teams(grid, &block, &first);
     } else if doubled::two_rows_each(&view) {
-        view = View::of(grid, &block, 2);
+        view = View::new(grid, &block, 2);
     }
     let kind = kind_of(&view);
     let columns = columns(&view, &kind);
@@ -381,7 +381,7 @@ fn captions(grid: &Grid, tables: &mut [Table], outside: &[Line]) {
 }
 
 /// What is told, and what has to be asked.
-fn facts(copy: &Facsimile, kind: SheetKind, tables: &[Table], lines: &[Line]) -> Vec<Fact> {
+fn facts(copy: &WorkbookCopy, kind: SheetKind, tables: &[Table], lines: &[Line]) -> Vec<Fact> {
     let ranking = matches!(
         kind,
         SheetKind::SwissRanking
@@ -391,7 +391,7 @@ fn facts(copy: &Facsimile, kind: SheetKind, tables: &[Table], lines: &[Line]) ->
             | SheetKind::TeamsResults
             | SheetKind::TeamsMatrix
     );
-    let mut told = told(lines, ranking, occasions::year_beside(copy, tables));
+    let mut told = found(lines, ranking, occasions::year_beside(copy, tables));
     day_of_tab(copy, tables, &mut told);
     titled(lines, &mut told);
     page_title(copy, tables, &mut told);
@@ -410,7 +410,7 @@ fn facts(copy: &Facsimile, kind: SheetKind, tables: &[Table], lines: &[Line]) ->
 }
 
 /// A title that speaks of a Swiss above a table of totals: which format it is has to be asked.
-fn of_matches(kind: SheetKind, told: &mut Told) {
+fn of_matches(kind: SheetKind, told: &mut FoundFacts) {
     let format = match kind {
         SheetKind::PairsResults => Format::SwissPairs,
         SheetKind::TeamsResults => Format::SwissTeams,
@@ -429,7 +429,7 @@ fn of_matches(kind: SheetKind, told: &mut Told) {
 }
 
 /// The day that the name of the sheet tells, where all tables stand on one and no cell has a day.
-fn day_of_tab(copy: &Facsimile, tables: &[Table], told: &mut Told) {
+fn day_of_tab(copy: &WorkbookCopy, tables: &[Table], told: &mut FoundFacts) {
     let mut sheets = tables.iter().map(|table| table.sheet);
     let Some(first) = sheets.next().filter(|first| sheets.all(|sheet| sheet == *first)) else {
         return;
@@ -448,7 +448,7 @@ fn day_of_tab(copy: &Facsimile, tables: &[Table], told: &mut Told) {
 }
 
 /// The title of a web page, where no cell has one.
-fn page_title(copy: &Facsimile, tables: &[Table], told: &mut Told) {
+fn page_title(copy: &WorkbookCopy, tables: &[Table], told: &mut FoundFacts) {
     if copy.title.is_empty()
         || told.facts.iter().any(|fact| fact.kind == FactKind::Title)
         || tables.is_empty()

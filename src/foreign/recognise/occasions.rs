@@ -6,7 +6,7 @@ use jiff::civil::Date;
 
 use super::days::{Day, Order, Yearless, day_in, month_in, only_year, yearless_in};
 use super::{Fact, FactKind, Meaning, Recognised, SheetKind, Sureness, Table, What};
-use crate::model::{Address, Facsimile, Stored, StoredCell, day_of};
+use crate::model::{Address, Stored, StoredCell, WorkbookCopy, day_of};
 
 /// A day, perhaps without its year, with the cell that says it; none for the name of a sheet.
 type Said = (Named, Option<Address>);
@@ -53,7 +53,7 @@ impl Named {
 }
 
 /// The order of day and month that some days in figures prove for all others of the workbook.
-fn order_of_days(copy: &Facsimile) -> Order {
+fn order_of_days(copy: &WorkbookCopy) -> Order {
     let texts = copy.sheets.iter().flat_map(|sheet| {
         let cells = sheet.cells.iter().filter_map(|cell| match &cell.value {
             Stored::Text(text) => Some(&**text),
@@ -70,7 +70,7 @@ fn order_of_days(copy: &Facsimile) -> Order {
 }
 
 /// The one year that the lines outside of the tables tell.
-pub(super) fn year_beside(copy: &Facsimile, tables: &[Table]) -> Option<i16> {
+pub(super) fn year_beside(copy: &WorkbookCopy, tables: &[Table]) -> Option<i16> {
     let outside = copy.sheets.iter().enumerate().flat_map(|(at, sheet)| {
         let inside = move |row: u32| {
             tables.iter().any(|table| {
@@ -87,7 +87,7 @@ pub(super) fn year_beside(copy: &Facsimile, tables: &[Table]) -> Option<i16> {
 }
 
 /// The events of a workbook, each with its tables and its day; none where it holds one event.
-pub(in crate::foreign) fn occasions(copy: &Facsimile, found: &Recognised) -> Vec<Recognised> {
+pub(in crate::foreign) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> Vec<Recognised> {
     let mut parts: BTreeMap<String, (Said, Vec<Table>)> = BTreeMap::new();
     let mut last: Option<String> = None;
     let parted = parted_by_column(copy, &found.tables);
@@ -190,7 +190,7 @@ fn order_is_sure(days: &[Day]) -> bool {
 }
 
 /// The tables with a column of days, each parted into tables of one day; none without such a table.
-fn parted_by_column(copy: &Facsimile, tables: &[Table]) -> Option<Vec<Table>> {
+fn parted_by_column(copy: &WorkbookCopy, tables: &[Table]) -> Option<Vec<Table>> {
     let [table] = tables else { return None };
     let mut days: BTreeMap<String, Vec<u32>> = BTreeMap::new();
     let rows: Vec<u32> =
@@ -209,8 +209,8 @@ fn parted_by_column(copy: &Facsimile, tables: &[Table]) -> Option<Vec<Table>> {
 }
 
 /// The day in the column of days of a row.
-fn day_in_column(copy: &Facsimile, table: &Table, row: u32) -> Option<Said> {
-    let column = table.column(Meaning::of(What::Date))?;
+fn day_in_column(copy: &WorkbookCopy, table: &Table, row: u32) -> Option<Said> {
+    let column = table.column(Meaning::new(What::Date))?;
     let sheet = copy.sheets.get(usize::from(table.sheet))?;
     let at = sheet
         .cells
@@ -221,13 +221,18 @@ fn day_in_column(copy: &Facsimile, table: &Table, row: u32) -> Option<Said> {
 }
 
 /// The day of the rows of a table that has a column of days.
-fn day_of_rows(copy: &Facsimile, table: &Table) -> Option<Said> {
+fn day_of_rows(copy: &WorkbookCopy, table: &Table) -> Option<Said> {
     let mut rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
     day_in_column(copy, table, rows.next()?)
 }
 
 /// The nearest day above a table, among its columns; else the one in the name of the sheet.
-fn day_above(copy: &Facsimile, table: &Table, tables: &[Table], year: Option<i16>) -> Option<Said> {
+fn day_above(
+    copy: &WorkbookCopy,
+    table: &Table,
+    tables: &[Table],
+    year: Option<i16>,
+) -> Option<Said> {
     let sheet = copy.sheets.get(usize::from(table.sheet))?;
     let heading = table.heading.unwrap_or(table.first_row);
     let (first, last) = columns(table)?;

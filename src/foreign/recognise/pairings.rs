@@ -92,7 +92,7 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
             let generic = if own { side.own } else { 0 };
             found.push(Candidate::new(
                 column,
-                Meaning::of(what),
+                Meaning::new(what),
                 reading.weight + generic + i32::from(telling) * side.result,
                 why,
             ));
@@ -111,7 +111,7 @@ fn scores_each(scores: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
     both.map(|(column, what)| {
         let words = "one side has what a win is worth, or both have what a draw is".to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
-        Candidate::new(column, Meaning::of(what), weights().side.composed, why)
+        Candidate::new(column, Meaning::new(what), weights().side.composed, why)
     })
 }
 
@@ -158,7 +158,7 @@ fn scores_between(view: &View, kind: SheetKind, sides: &Sides) -> Vec<Candidate>
     [(*home, What::HomeScore), (*away, What::AwayScore)]
         .into_iter()
         .map(|(column, what)| {
-            Candidate::new(column, Meaning::of(what), weights().relation.between, why.clone())
+            Candidate::new(column, Meaning::new(what), weights().relation.between, why.clone())
         })
         .collect()
 }
@@ -185,7 +185,7 @@ fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
             && profile.distinct > 1
             && profile.distinct * 2 <= profile.filled
         {
-            one.meaning = Meaning::of(What::Round);
+            one.meaning = Meaning::new(What::Round);
             let words = "nobody plays twice under one of its numbers".to_string();
             one.why.push(Evidence { sign: Sign::Relation, words });
         }
@@ -221,7 +221,7 @@ fn twin(view: &View, kind: &Kind, column: u16, sides: &Sides) -> Option<Candidat
     let profile = view.profile(column).filter(|profile| profile.suits(what))?;
     let words = "the heading stands twice, for home and away".to_string();
     let why = vec![Evidence { sign: Sign::Relation, words }, cells_suit(profile, what)];
-    Some(Candidate::new(column, Meaning::of(what), weights().side.composed, why))
+    Some(Candidate::new(column, Meaning::new(what), weights().side.composed, why))
 }
 
 /// Whether the other side has a column of the same meaning: points of one side alone are points
@@ -305,7 +305,7 @@ fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
             .find_map(|reading| of_side(reading.what, place, sides));
         let what = both.filter(|what| fits(*what, kind.kind) && profile.suits(*what))?;
         let why = vec![heading_says(head, what, "any"), cells_suit(profile, what)];
-        Some(Candidate::new(column, Meaning::of(what), weights().side.composed, why))
+        Some(Candidate::new(column, Meaning::new(what), weights().side.composed, why))
     })
 }
 

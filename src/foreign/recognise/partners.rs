@@ -138,7 +138,7 @@ pub(super) fn candidates(view: &View, found: &mut Vec<Candidate>) {
         // Full names beside the parts, or a player by number, would be a second reading of them.
         found.retain(|candidate| !parts.contains_key(&candidate.column));
         found.extend(parts.into_iter().map(|(column, what)| {
-            Candidate::new(column, Meaning::of(what), weight, why(column, what))
+            Candidate::new(column, Meaning::new(what), weight, why(column, what))
         }));
     } else if let Some((player, partner)) = beside(view) {
         found.retain(|candidate| ![player, partner].contains(&candidate.column));

@@ -6,16 +6,16 @@ use super::head::SUBJECTS;
 use super::headings::{Reading, plain_readings};
 use super::{What, asides};
 use crate::foreign::problems::SheetNotRecognised;
-use crate::model::{Address, Facsimile};
+use crate::model::{Address, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 /// Rows that are looked at.
 const LOOKED_AT: usize = 200;
 
 /// What keeps a workbook without a table from being read, at the cell that shows it.
-pub(crate) fn refused(copy: &Facsimile) -> Problem {
+pub(crate) fn refused(copy: &WorkbookCopy) -> Problem {
     let shown = copy.sheets.iter().enumerate().filter(|(_, sheet)| !sheet.hidden);
-    let grids = shown.map(|(at, sheet)| Grid::of(at as u16, sheet));
+    let grids = shown.map(|(at, sheet)| Grid::new(at as u16, sheet));
     let grid = grids.max_by_key(|grid| grid.rows.len()).filter(|grid| !grid.rows.is_empty());
     let Some(grid) = grid else {
         let trouble = SheetNotRecognised {

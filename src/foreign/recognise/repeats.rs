@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::days::{day_in, yearless_in};
 use super::headings::readings;
 use super::{SheetKind, Table, What};
-use crate::model::{Facsimile, Stored};
+use crate::model::{Stored, WorkbookCopy};
 
 /// Columns that name contestants.
 const NAMES: &[What] = &[
@@ -21,7 +21,7 @@ const NAMES: &[What] = &[
 ];
 
 /// Marks tables whose contestants all stand in another table that tells more of them.
-pub(super) fn mark(copy: &Facsimile, tables: &mut [Table]) {
+pub(super) fn mark(copy: &WorkbookCopy, tables: &mut [Table]) {
     if tables.len() < 2 || tables.len() > 200 {
         return;
     }
@@ -90,7 +90,7 @@ fn names_group(caption: &str) -> bool {
             .any(|reading| reading.is_likely() && GROUPS.contains(&reading.what))
 }
 
-fn names_of(copy: &Facsimile, table: &Table) -> BTreeSet<String> {
+fn names_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
     let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { return BTreeSet::new() };
     let columns: BTreeSet<u16> = table
         .columns

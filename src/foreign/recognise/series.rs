@@ -180,7 +180,7 @@ fn centres(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec
         };
         let years = view.columns().find(|(_, _, profile)| profile.filled > 0 && year(profile));
         found.extend(years.map(|(column, ..)| {
-            Candidate::new(column, Meaning::of(What::Year), weights().series.headed, Vec::new())
+            Candidate::new(column, Meaning::new(What::Year), weights().series.headed, Vec::new())
         }));
     }
     found

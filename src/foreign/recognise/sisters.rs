@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use super::{Column, Evidence, SheetKind, Sign, Sureness, Table};
-use crate::model::{Facsimile, Stored};
+use crate::model::{Stored, WorkbookCopy};
 
 /// A kind of table with its headings, by column.
 type Make = (SheetKind, Vec<(u16, String)>);
 
 /// Gives columns without a meaning the one that they have in a table of the same headings, as
 /// where nobody of a board has a score on one side.
-pub(super) fn complete(copy: &Facsimile, tables: &mut [Table]) {
+pub(super) fn complete(copy: &WorkbookCopy, tables: &mut [Table]) {
     let mut makes: BTreeMap<Make, Vec<usize>> = BTreeMap::new();
     for (at, table) in tables.iter().enumerate() {
         let headings = headings(copy, table);
@@ -47,7 +47,7 @@ fn of_sister(column: &Column) -> Column {
 }
 
 /// The headings of a table.
-fn headings(copy: &Facsimile, table: &Table) -> Vec<(u16, String)> {
+fn headings(copy: &WorkbookCopy, table: &Table) -> Vec<(u16, String)> {
     let Some((sheet, heading)) = copy.sheets.get(usize::from(table.sheet)).zip(table.heading)
     else {
         return Vec::new();

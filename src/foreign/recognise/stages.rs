@@ -62,7 +62,7 @@ fn table(
     let column = |(column, what)| Column {
         column,
         heading: String::new(),
-        meaning: Meaning::of(what),
+        meaning: Meaning::new(what),
         sure: Sureness::Likely,
         evidence: vec![Evidence {
             sign: Sign::Content,

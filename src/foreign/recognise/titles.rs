@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::content::{Shape, Shapes};
 use super::days::{day_in, is_day, month_named};
-use super::facts::Told;
+use super::facts::FoundFacts;
 use super::grid::{Cell, Value};
 use super::headings::{readings, squeezed};
 use super::lines::Line;
@@ -12,7 +12,7 @@ use super::words::{names_body, tokens, words};
 use super::{FactKind, Sureness};
 
 /// Finds the title and the organiser.
-pub(super) fn titled(lines: &[Line], told: &mut Told) {
+pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
     // `Dealer N` beside `Board 1` tells of the board.
     let tables: HashSet<u32> = lines
         .iter()
@@ -111,7 +111,7 @@ fn has_own_word(line: &&Line) -> bool {
 }
 
 /// Whether a line tells which round it is and has no other word for an event.
-fn names_round(line: &Line, told: &Told) -> bool {
+fn names_round(line: &Line, told: &FoundFacts) -> bool {
     let rounds = [FactKind::Round, FactKind::Rounds];
     let told =
         told.facts.iter().any(|fact| fact.at == Some(line.at) && rounds.contains(&fact.kind));

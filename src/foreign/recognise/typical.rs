@@ -20,7 +20,7 @@ pub(super) struct Typical {
 }
 
 impl Typical {
-    pub(super) fn of(
+    pub(super) fn new(
         grid: &Grid,
         rows: std::ops::Range<usize>,
         columns: (u16, u16),

@@ -39,7 +39,7 @@ pub(super) fn candidates(
     {
         return vec![Candidate::new(
             column,
-            Meaning::of(What::Place),
+            Meaning::new(What::Place),
             weights().relation.unheaded,
             because(Sign::Relation, "it counts the rows, which are in order of scores"),
         )];

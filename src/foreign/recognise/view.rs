@@ -19,7 +19,7 @@ pub(super) struct View<'a> {
 
 impl<'a> View<'a> {
     /// The view of a table whose contestants take a row each, or two.
-    pub(super) fn of(grid: &Grid, block: &'a Block, each: u32) -> View<'a> {
+    pub(super) fn new(grid: &Grid, block: &'a Block, each: u32) -> View<'a> {
         let rows = block.rows.iter().copied().step_by(each as usize);
         View { block, profiles: profiles(grid, block, rows), each }
     }

@@ -48,7 +48,6 @@ weights! {
     series SeriesWeights { sure, likely, headed }
 }
 
-/// The weights.
 #[cfg(not(test))]
 pub(super) fn weights() -> &'static Weights {
     kept()
@@ -82,7 +81,7 @@ mod tests {
     }
 
     /// What is recognised in the sheets of `tests/foreign`, one after the other.
-    fn read(copies: &[crate::model::Facsimile]) -> impl Iterator<Item = Vec<[String; 9]>> {
+    fn read(copies: &[crate::model::WorkbookCopy]) -> impl Iterator<Item = Vec<[String; 9]>> {
         copies.iter().map(|copy| adopted_rows("sheet", &recognise(copy), copy))
     }
 
@@ -101,7 +100,7 @@ mod tests {
             .iter()
             .filter(|file| !file.ends_with("expected.csv"))
             .map(|file| workbook::read_any(&std::fs::read(file).unwrap(), &Default::default()))
-            .map(|opened| opened.unwrap().facsimile)
+            .map(|opened| opened.unwrap().workbook_copy)
             .collect();
         assert!(copies.len() > 30);
         let usual: Vec<_> = read(&copies).collect();

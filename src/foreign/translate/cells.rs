@@ -4,15 +4,15 @@ use super::super::parts::in_file;
 use super::super::recognise::unmarked;
 use super::super::sheets::Filled;
 use super::draft::Remark;
-use crate::model::{Address, Facsimile, Stored, StoredCell, day_of};
+use crate::model::{Address, Stored, StoredCell, WorkbookCopy, day_of};
 
 /// The sheets of a workbook, to look cells up in.
 #[derive(Clone, Copy)]
-pub struct Cells<'a>(&'a Facsimile);
+pub struct Cells<'a>(&'a WorkbookCopy);
 
 impl<'a> Cells<'a> {
     /// The cells of a workbook.
-    pub fn of(copy: &'a Facsimile) -> Cells<'a> {
+    pub fn new(copy: &'a WorkbookCopy) -> Cells<'a> {
         Cells(copy)
     }
 
@@ -34,7 +34,7 @@ impl<'a> Cells<'a> {
     pub fn number(self, at: Address) -> Option<Filled> {
         let cell = self.cell(at)?;
         let percent = || {
-            let look = self.0.looks.get(cell.look as usize);
+            let look = self.0.styles.get(cell.look as usize);
             look.is_some_and(|look| look.number_format.code().contains('%'))
         };
         Some(match &cell.value {

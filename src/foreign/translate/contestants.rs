@@ -272,7 +272,7 @@ fn give_numbers(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) 
     if numbered && (pair || view.has(What::Player) || one.players.len() == several.len()) {
         return give_numbered(one, view, rows, &several);
     }
-    let partner = view.column(Meaning::of(What::PartnerId));
+    let partner = view.column(Meaning::new(What::PartnerId));
     let mut ids: Vec<String> = Vec::new();
     let mut cells = Vec::new();
     for row in rows {

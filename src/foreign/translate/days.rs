@@ -16,7 +16,7 @@ pub(super) struct Days<'a> {
 
 impl<'a> Days<'a> {
     /// The days of a column. A first number above 12 is a day, and so is a second one.
-    pub(super) fn of(view: View<'a>, column: &Column) -> Days<'a> {
+    pub(super) fn new(view: View<'a>, column: &Column) -> Days<'a> {
         let texts = view.rows().into_iter().flatten();
         let parts = texts.filter_map(|row| parts(&view.in_column(column, row)?.0));
         let (mut first, mut second) = (0, 0);

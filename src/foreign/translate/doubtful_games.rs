@@ -51,7 +51,7 @@ fn of_table(view: View<'_>) -> Vec<Problem> {
 
 /// Told once, at the first row with points.
 fn win_of_table(view: View<'_>) -> Option<Problem> {
-    let Win(win) = Win::of(view)?;
+    let Win(win) = Win::find(view)?;
     let (_, at) = view.rows().into_iter().flatten().find_map(|row| win::points(view, row))?;
     Some(Problem::new(PointsOfAWin { win }, Place::Cell(at)))
 }

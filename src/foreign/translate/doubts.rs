@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::super::headed::{filled_cells, left_alone};
+use super::super::headed::{filled_cells, unread_columns};
 use super::super::parts::in_file;
 use super::super::problems::{
     ColumnLeft, KindDoubtful, NameOdd, NumberStandsTwice, PlacesBeginAnew, RowLeft, SecondList,
@@ -18,11 +18,11 @@ use super::contestants::{contestant, sort_of};
 use super::doubtful_games::games_doubtful;
 use super::roster::{Contestant, Sort};
 use super::view::{View, first_number};
-use crate::model::{Address, Facsimile, Stored, StoredCell, column_letters};
+use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem};
 
 /// What speaks against the way in which a workbook was read.
-pub fn doubts(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
+pub fn doubts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
     if matches!(found.kind, SheetKind::None | SheetKind::Register) {
         return Vec::new();
     }
@@ -43,7 +43,7 @@ pub fn doubts(copy: &Facsimile, found: &Recognised) -> Vec<Problem> {
     let events = occasions(copy, found);
     let events = if events.is_empty() { std::slice::from_ref(found) } else { &events[..] };
     for event in events {
-        let grid = Cells::of(copy);
+        let grid = Cells::new(copy);
         let tables = event.tables.iter().filter(|table| !table.repeats && has_list(table.kind));
         let lists: Vec<List<'_>> = tables.map(|table| List::of(View { grid, table })).collect();
         doubts.extend(games_doubtful(event, grid));
@@ -77,7 +77,7 @@ fn has_list(kind: SheetKind) -> bool {
 
 /// Columns of numbers or names that no meaning was found for, or whose meaning is open.
 fn columns_left<'a>(
-    copy: &'a Facsimile,
+    copy: &'a WorkbookCopy,
     found: &'a Recognised,
     table: &'a Table,
 ) -> impl Iterator<Item = Problem> + 'a {
@@ -86,7 +86,7 @@ fn columns_left<'a>(
     let no_score = move |column: &Column| {
         let round = matches!(column.meaning.what, What::Round | What::Week);
         let own = || filled_cells(copy, table).filter(|cell| cell.column == column.column);
-        let numbers = || own().filter(|cell| is_number(Cells::of(copy), table, cell)).count();
+        let numbers = || own().filter(|cell| is_number(Cells::new(copy), table, cell)).count();
         scores && round && numbers() * 2 <= own().count()
     };
     // Centres are laid out under their year.
@@ -95,14 +95,14 @@ fn columns_left<'a>(
         table.kind == SheetKind::CentreCounts && !years && column.meaning.what == What::Score
     };
     let open = table.columns.iter().filter(move |column| {
-        let view = View { grid: Cells::of(copy), table };
+        let view = View { grid: Cells::new(copy), table };
         let amounts = column.sure != Sureness::Asked && is_unproved(view, column);
         column.sure == Sureness::Asked || no_score(column) || no_year(column) || amounts
     });
     let open = open.map(|column| (column.column, column.heading.clone()));
     let row = table.heading.unwrap_or(table.first_row);
     let left = match table.heading {
-        Some(_) => left_alone(copy, found, table),
+        Some(_) => unread_columns(copy, found, table),
         None => unheaded(copy, table),
     };
     left.into_iter().chain(open).filter_map(move |(column, heading)| {
@@ -115,14 +115,14 @@ fn columns_left<'a>(
 }
 
 /// The columns of a table that were left alone and of which no doubt tells: remarks, mostly.
-pub fn left_without_doubt(copy: &Facsimile, found: &Recognised, table: &Table) -> Vec<String> {
-    let left = left_alone(copy, found, table).into_iter();
+pub fn left_without_doubt(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<String> {
+    let left = unread_columns(copy, found, table).into_iter();
     let plain = left.filter(|(column, _)| telling(copy, table, *column).is_none());
     plain.map(|(_, heading)| heading).collect()
 }
 
 /// The columns of a table without headings that have no meaning, each with its letters.
-fn unheaded(copy: &Facsimile, table: &Table) -> BTreeMap<u16, String> {
+fn unheaded(copy: &WorkbookCopy, table: &Table) -> BTreeMap<u16, String> {
     let known = |column: u16| table.columns.iter().any(|known| known.column == column);
     let left = filled_cells(copy, table).filter(|cell| !known(cell.column));
     left.map(|cell| (cell.column, column_letters(cell.column))).collect()
@@ -142,7 +142,7 @@ fn is_number(grid: Cells<'_>, table: &Table, cell: &StoredCell) -> bool {
 }
 
 /// A row directly below a table with a name in the column of names that was not taken.
-fn row_left(copy: &Facsimile, found: &Recognised, table: &Table) -> Option<Problem> {
+fn row_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Option<Problem> {
     const NAMES: [What; 4] = [What::Name, What::Names, What::Team, What::Player];
     let row = table.last_row + 1;
     let taken = |other: &Table| {
@@ -154,7 +154,7 @@ fn row_left(copy: &Facsimile, found: &Recognised, table: &Table) -> Option<Probl
     }
     let column = table.columns.iter().find(|column| NAMES.contains(&column.meaning.what))?;
     let at = Address { sheet: table.sheet, row, column: column.column };
-    let name = Cells::of(copy).text(at);
+    let name = Cells::new(copy).text(at);
     let named = (2..=8).contains(&name.split_whitespace().count())
         && name.chars().all(|c| !c.is_ascii_digit())
         && !is_no_name(&name);
@@ -162,16 +162,16 @@ fn row_left(copy: &Facsimile, found: &Recognised, table: &Table) -> Option<Probl
 }
 
 /// How many cells of a column hold amounts that no total proves.
-fn amounts_told(copy: &Facsimile, table: &Table, column: u16) -> Option<usize> {
-    let view = View { grid: Cells::of(copy), table };
+fn amounts_told(copy: &WorkbookCopy, table: &Table, column: u16) -> Option<usize> {
+    let view = View { grid: Cells::new(copy), table };
     let own = table.columns.iter().find(|known| known.column == column)?;
     let cells = || filled_cells(copy, table).filter(|cell| cell.column == column).count();
     is_unproved(view, own).then(cells)
 }
 
 /// How many cells of a column are numbers, or names of two words; none where few are.
-fn telling(copy: &Facsimile, table: &Table, column: u16) -> Option<usize> {
-    let grid = Cells::of(copy);
+fn telling(copy: &WorkbookCopy, table: &Table, column: u16) -> Option<usize> {
+    let grid = Cells::new(copy);
     let tells = |cell: &StoredCell| {
         let named = matches!(&cell.value, Stored::Text(text)
             if (2..=6).contains(&text.split_whitespace().count()));

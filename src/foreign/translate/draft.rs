@@ -9,7 +9,7 @@ use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FIRST_YEAR, FormColumn, GameColumn, Key,
     MatchColumn, MemberColumn, ResultColumn,
 };
-use crate::model::{Address, CellNote, Facsimile, SheetCopy};
+use crate::model::{Address, CellNote, SheetCopy, WorkbookCopy};
 
 /// One cell of the return.
 #[derive(Clone, Debug)]
@@ -129,7 +129,7 @@ pub(super) struct Draft {
 #[derive(Debug, Default)]
 pub struct Translated {
     /// Its sheets, in our own form.
-    pub sheets: Facsimile,
+    pub sheets: WorkbookCopy,
     /// The cell of the foreign workbook that each of its cells was taken from.
     pub origins: HashMap<Address, Address>,
     /// What the organiser should know of some of its cells, in their order.
@@ -154,7 +154,7 @@ impl Draft {
             all.adjustments.extend(event.adjustments, AdjustmentColumn::Event, &id);
         }
         let mut done = Translated::default();
-        done.sheets.looks = sheets::looks();
+        done.sheets.styles = sheets::styles();
         done.add(answers, |_, _| None);
         if let Some(sheet) = done.sheets.sheets.last_mut() {
             sheet.name = "Events".to_string();
@@ -165,7 +165,7 @@ impl Draft {
     /// The return of one event.
     pub(super) fn finish(mut self) -> Translated {
         let mut done = Translated::default();
-        done.sheets.looks = sheets::looks();
+        done.sheets.styles = sheets::styles();
         if self.members.is_empty() {
             done.add_event(std::mem::take(&mut self.event));
         }

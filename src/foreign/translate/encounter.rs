@@ -3,7 +3,7 @@
 
 /// What a cell of a crosstable says of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct RoundCell {
     /// The opponent's number; none for a bye.
     pub opponent: Option<String>,
     /// What the row's contestant got, in halves of a game.
@@ -16,7 +16,7 @@ pub(super) struct Told {
 
 /// How the cells of one table are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Way {
+pub(super) struct CellStyleOfTable {
     /// Points, a stroke and the opponent: `2/4w`.
     stroke: bool,
     /// Points of a won game where they are not 1: 2 in draughts.
@@ -27,9 +27,12 @@ pub(super) struct Way {
     b_is_white: bool,
 }
 
-impl Way {
+impl CellStyleOfTable {
     /// The way of all cells of a table.
-    pub(super) fn of<'a>(texts: impl Iterator<Item = &'a str> + Clone, teams: bool) -> Way {
+    pub(super) fn recognise<'a>(
+        texts: impl Iterator<Item = &'a str> + Clone,
+        teams: bool,
+    ) -> CellStyleOfTable {
         let cells = texts.map(compact).filter(|text| !text.is_empty());
         let cells: Vec<String> = cells.collect();
         let strokes: Vec<(&str, &str)> = cells.iter().filter_map(|cell| stroke(cell)).collect();
@@ -44,7 +47,7 @@ impl Way {
             };
             points == Some("2")
         };
-        Way {
+        CellStyleOfTable {
             stroke,
             two_a_win: !teams && cells.iter().any(two),
             teams,
@@ -53,9 +56,9 @@ impl Way {
     }
 
     /// Reads a cell of a round: `3w1`, `12b\u{bd}`, `W12`, `D   4`, `+5B`, `1 16`, `-0`, `H`.
-    pub(super) fn told(self, text: &str) -> Option<Told> {
+    pub(super) fn parse(self, text: &str) -> Option<RoundCell> {
         let upper = compact(text);
-        let bye = |halves| Some(Told { opponent: None, halves, white: None, played: false });
+        let bye = |halves| Some(RoundCell { opponent: None, halves, white: None, played: false });
         match upper.as_str() {
             "H" | "\u{bd}" | "-\u{bd}" | "\u{bd}BYE" | "BYE\u{bd}" | "HPB" => return bye(1),
             "F" | "B" | "BYE" | "1BYE" | "BYE1" | "+BYE" | "BYE+" | "-1" | "+" | "FPB"
@@ -161,9 +164,9 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
 }
 
-fn game(opponent: &str, halves: u16, white: Option<bool>, played: bool) -> Told {
+fn game(opponent: &str, halves: u16, white: Option<bool>, played: bool) -> RoundCell {
     let opponent = Some(opponent.trim_start_matches('0').to_string());
-    Told { opponent, halves, white, played }
+    RoundCell { opponent, halves, white, played }
 }
 
 /// A result of one game in halves, and whether it was played.
@@ -192,13 +195,18 @@ fn halves_of(text: &str) -> Option<u16> {
 mod tests {
     use super::*;
 
-    fn against(opponent: &str, halves: u16, white: Option<bool>, played: bool) -> Option<Told> {
-        Some(Told { opponent: Some(opponent.to_string()), halves, white, played })
+    fn against(
+        opponent: &str,
+        halves: u16,
+        white: Option<bool>,
+        played: bool,
+    ) -> Option<RoundCell> {
+        Some(RoundCell { opponent: Some(opponent.to_string()), halves, white, played })
     }
 
     #[test]
     fn rounds_are_read_as_programs_write_them() {
-        let bye = |halves| Some(Told { opponent: None, halves, white: None, played: false });
+        let bye = |halves| Some(RoundCell { opponent: None, halves, white: None, played: false });
         for (text, want) in [
             ("3w1", against("3", 2, Some(true), true)),
             ("12b\u{bd}", against("12", 1, Some(false), true)),
@@ -222,41 +230,41 @@ mod tests {
             ("hello", None),
             ("7", None),
         ] {
-            assert_eq!(Way::default().told(text), want, "{text}");
+            assert_eq!(CellStyleOfTable::default().parse(text), want, "{text}");
         }
     }
 
     #[test]
     fn points_of_draughts_stand_before_a_stroke() {
         let texts = ["2/4w", "1/3b", "0/1b", "1/2b"];
-        let way = Way::of(texts.into_iter(), false);
+        let way = CellStyleOfTable::recognise(texts.into_iter(), false);
         assert!(way.stroke && way.two_a_win);
-        assert_eq!(way.told("2/4w"), against("4", 2, Some(true), true));
-        assert_eq!(way.told("1/2b"), against("2", 1, Some(false), true), "a draw, no half");
-        assert_eq!(way.told("0/1b"), against("1", 0, Some(false), true));
+        assert_eq!(way.parse("2/4w"), against("4", 2, Some(true), true));
+        assert_eq!(way.parse("1/2b"), against("2", 1, Some(false), true), "a draw, no half");
+        assert_eq!(way.parse("0/1b"), against("1", 0, Some(false), true));
     }
 
     #[test]
     fn a_half_is_no_stroke_where_no_other_cell_has_one() {
-        let way = Way::of(["1/2", "3w1", "1/2"].into_iter(), false);
+        let way = CellStyleOfTable::recognise(["1/2", "3w1", "1/2"].into_iter(), false);
         assert!(!way.stroke);
     }
 
     #[test]
     fn matches_of_teams_have_points_of_several_boards() {
-        let way = Way::of(["4w3", "64b3\u{bd}", "1w\u{bd}"].into_iter(), true);
-        assert_eq!(way.told("4w3"), against("4", 6, Some(true), true));
-        assert_eq!(way.told("64b3\u{bd}"), against("64", 7, Some(false), true));
-        assert_eq!(way.told("1w\u{bd}"), against("1", 1, Some(true), true));
-        assert_eq!(way.told("4w10.5"), against("4", 21, Some(true), true));
+        let way = CellStyleOfTable::recognise(["4w3", "64b3\u{bd}", "1w\u{bd}"].into_iter(), true);
+        assert_eq!(way.parse("4w3"), against("4", 6, Some(true), true));
+        assert_eq!(way.parse("64b3\u{bd}"), against("64", 7, Some(false), true));
+        assert_eq!(way.parse("1w\u{bd}"), against("1", 1, Some(true), true));
+        assert_eq!(way.parse("4w10.5"), against("4", 21, Some(true), true));
     }
 
     #[test]
     fn the_letter_b_is_white_beside_n() {
-        let latin = Way::of(["3b1", "4n0"].into_iter(), false);
-        assert_eq!(latin.told("3b1"), against("3", 2, Some(true), true), "blancas");
-        assert_eq!(latin.told("4n0"), against("4", 0, Some(false), true), "negras");
-        let english = Way::of(["3b1", "4w0"].into_iter(), false);
-        assert_eq!(english.told("3b1"), against("3", 2, Some(false), true));
+        let latin = CellStyleOfTable::recognise(["3b1", "4n0"].into_iter(), false);
+        assert_eq!(latin.parse("3b1"), against("3", 2, Some(true), true), "blancas");
+        assert_eq!(latin.parse("4n0"), against("4", 0, Some(false), true), "negras");
+        let english = CellStyleOfTable::recognise(["3b1", "4w0"].into_iter(), false);
+        assert_eq!(english.parse("3b1"), against("3", 2, Some(false), true));
     }
 }

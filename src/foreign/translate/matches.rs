@@ -96,9 +96,9 @@ pub(super) fn lay_out(
     (labels, round): (&[String], Option<(String, Option<Address>)>),
 ) {
     use MatchColumn as M;
-    let days = view.column(Meaning::of(What::Date)).map(|column| Days::of(view, column));
+    let days = view.column(Meaning::new(What::Date)).map(|column| Days::new(view, column));
     let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
-    let win = Win::of(view);
+    let win = Win::find(view);
     let everybody = if round.is_none() { everybody(view, meetings, days.as_ref()) } else { None };
     if let Some((_, meant)) = &everybody {
         meant.lay_out(draft, found, false);

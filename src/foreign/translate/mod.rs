@@ -43,7 +43,7 @@ use std::collections::HashSet;
 
 use super::recognise::{is_stage, occasions, round_named};
 use super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
-use crate::model::{Address, Facsimile, Scoring};
+use crate::model::{Address, Scoring, WorkbookCopy};
 use draft::Draft;
 use event::Shape;
 use ranking::Scorer;
@@ -61,7 +61,7 @@ enum Brought<'a> {
 }
 
 /// Makes a return of a workbook that was recognised.
-pub fn translate(copy: &Facsimile, found: &Recognised) -> Translated {
+pub fn translate(copy: &WorkbookCopy, found: &Recognised) -> Translated {
     let events = occasions(copy, found);
     if events.is_empty() {
         return event_of(copy, found).finish();
@@ -70,8 +70,8 @@ pub fn translate(copy: &Facsimile, found: &Recognised) -> Translated {
 }
 
 /// The sheets of one event.
-fn event_of(copy: &Facsimile, found: &Recognised) -> Draft {
-    let grid = Cells::of(copy);
+fn event_of(copy: &WorkbookCopy, found: &Recognised) -> Draft {
+    let grid = Cells::new(copy);
     let mut draft = Draft::default();
     let tables: Vec<View<'_>> = found
         .tables

@@ -1,7 +1,7 @@
 //! The games that a crosstable or a matrix tells, with what in it does not fit.
 
 use super::draft::Remark;
-use super::encounter::Way;
+use super::encounter::CellStyleOfTable;
 use super::ranking::{Scorer, ranked_by};
 use super::view::View;
 use crate::model::{Address, Exact};
@@ -9,7 +9,6 @@ use crate::model::{Address, Exact};
 /// A game, or a match of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Game {
-    /// Its round.
     pub round: u16,
     /// White, or the first side, by its position in the roster.
     pub home: usize,
@@ -28,7 +27,6 @@ pub(super) struct Game {
 pub(super) struct Away {
     /// The contestant, by its position in the roster.
     pub entry: usize,
-    /// The round.
     pub round: u16,
     /// The cell that says so.
     pub at: Address,
@@ -57,7 +55,7 @@ pub(super) struct Played {
     /// The last round that the table has a column for.
     pub rounds: Option<u16>,
     /// How its cells are written.
-    pub way: Way,
+    pub way: CellStyleOfTable,
     /// Whether everybody meets everybody, and no cell tells a round.
     pub all_play_all: Option<Meant>,
 }

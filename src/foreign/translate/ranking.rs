@@ -7,7 +7,6 @@ use crate::model::{Exact, Scoring};
 /// A row of a table with its contestant.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scorer {
-    /// The row.
     pub row: u32,
     /// The contestant, by its position in the roster.
     pub entry: usize,
@@ -44,7 +43,7 @@ pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
         ],
     };
     let find = |(what, scoring): &(What, Option<Scoring>)| {
-        view.column(Meaning::of(*what)).map(|column| (column, *scoring))
+        view.column(Meaning::new(*what)).map(|column| (column, *scoring))
     };
     order.iter().find_map(find)
 }
@@ -96,6 +95,6 @@ pub(super) fn shares_of_sessions(view: View<'_>) -> Option<Vec<(u16, &Column)>> 
 /// The columns of scores and totals, each of which stands once.
 pub(super) fn measured(view: View<'_>) -> impl Iterator<Item = &Column> {
     use What::{Best, Imps, Net, Percent, Points, Score, Total, Vps};
-    let all = [Vps, Imps, Percent, Score, Points, Best, Total, Net].map(Meaning::of);
+    let all = [Vps, Imps, Percent, Score, Points, Best, Total, Net].map(Meaning::new);
     all.into_iter().filter_map(move |meaning| view.column(meaning))
 }

@@ -28,13 +28,10 @@ pub(super) enum Sort {
 pub(super) struct Contestant {
     /// Its number in the event, where the sheet gives one.
     pub number: Option<Sourced<String>>,
-    /// Its section.
     pub section: Option<Sourced<String>>,
-    /// Its direction.
     pub direction: Option<Sourced<&'static str>>,
     /// The name of a team.
     pub team: Option<Sourced<String>>,
-    /// The players.
     pub players: Vec<(Person, Address)>,
     /// Other cells of its row.
     pub others: Vec<Put<EntryColumn>>,

@@ -1,7 +1,7 @@
 //! Crosstables of rounds: a row a contestant, a column a round, with opponent and result in a cell.
 
 use super::super::recognised::Column;
-use super::encounter::{Told, Way};
+use super::encounter::{CellStyleOfTable, RoundCell};
 use super::played::{Away, Doubt, Game, Played};
 use super::ranking::Scorer;
 use super::roster::{Roster, Sort};
@@ -18,7 +18,7 @@ const NOBODY: &str = "nobody of this table has this number";
 struct Said {
     entry: usize,
     opponent: Option<usize>,
-    told: Told,
+    told: RoundCell,
     text: String,
     at: Address,
 }
@@ -34,8 +34,10 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option
         rows.iter().filter_map(|scorer| view.in_column(column, scorer.row))
     });
     let texts: Vec<String> = cells.map(|(text, _)| text).collect();
-    let way =
-        Way::of(texts.iter().map(String::as_str), super::contestants::sort_of(view) == Sort::Teams);
+    let way = CellStyleOfTable::recognise(
+        texts.iter().map(String::as_str),
+        super::contestants::sort_of(view) == Sort::Teams,
+    );
     let last = rounds.last().map(|(round, _)| *round);
     let mut played = Played { way, rounds: last, ..Played::default() };
     for (round, column) in rounds {
@@ -109,7 +111,7 @@ fn said_of(
     for scorer in rows {
         let Some((text, at)) = view.in_column(column, scorer.row) else { continue };
         let entry = scorer.entry;
-        let found = played.way.told(&text).ok_or(NO_RESULT).and_then(|told| {
+        let found = played.way.parse(&text).ok_or(NO_RESULT).and_then(|told| {
             let number = told.opponent.as_deref().filter(|number| !number.is_empty());
             let found = number.map(|number| opponent(number, entry, rows, roster).ok_or(NOBODY));
             Ok((told, found.transpose()?))
@@ -123,7 +125,7 @@ fn said_of(
 }
 
 /// Whether two rows tell the same game.
-fn agree(one: &Said, back: &Said, way: Way) -> bool {
+fn agree(one: &Said, back: &Said, way: CellStyleOfTable) -> bool {
     let sum = one.told.halves + back.told.halves;
     back.opponent == Some(one.entry)
         && (way.teams || sum == 2 || !one.told.played)

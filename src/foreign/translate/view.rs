@@ -80,7 +80,7 @@ impl<'a> View<'a> {
 
     /// What a row says under a meaning.
     pub(super) fn text(self, what: What, row: u32) -> Option<(String, Address)> {
-        self.in_column(self.column(Meaning::of(what))?, row)
+        self.in_column(self.column(Meaning::new(what))?, row)
     }
 
     /// What the first of some rows that says something says.
@@ -90,7 +90,7 @@ impl<'a> View<'a> {
 
     /// A number of a row, as it was typed.
     pub(super) fn number(self, what: What, row: u32) -> Option<(Filled, Address)> {
-        let at = self.at(self.column(Meaning::of(what))?, row);
+        let at = self.at(self.column(Meaning::new(what))?, row);
         Some((self.grid.number(at)?, at))
     }
 

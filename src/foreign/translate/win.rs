@@ -11,7 +11,7 @@ pub(super) struct Win(pub u8);
 impl Win {
     /// The points of a win in a table of games of players; none where they are 1 and \u{bd}, or
     /// other scores than those of wins and draws stand among them.
-    pub(super) fn of(view: View<'_>) -> Option<Win> {
+    pub(super) fn find(view: View<'_>) -> Option<Win> {
         let sides = matches!(view.table.kind, SheetKind::Pairings | SheetKind::Matches);
         if !sides || view.has(What::Names) || view.has(What::Winner) {
             return None;

@@ -2,7 +2,7 @@
 //! Qualifying Points of the finals.
 
 use super::problems;
-use super::{Awarded, Dossier, contenders, least_rounds, titles};
+use super::{AwardCase, Awarded, contenders, least_rounds, titles};
 use crate::engine::rules::book;
 use crate::engine::standings::RankingList;
 use crate::model::{Category, Direction, Event, Stage};
@@ -10,19 +10,19 @@ use crate::packs::abf_anc_2018::figures::{Butler, Competition};
 use crate::problem::Problem;
 
 /// The awards of a finished event.
-pub(super) fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
-    let withheld = least_rounds::withheld(dossier, problems);
+pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    let withheld = least_rounds::withheld(case, problems);
     let is_withheld =
-        |entry: usize| withheld.contains(&entry) || super::eligibility::is_barred(dossier, entry);
-    if dossier.event.stage() == Stage::Qualifying {
-        return finalists(dossier, problems);
+        |entry: usize| withheld.contains(&entry) || super::eligibility::is_barred(case, entry);
+    if case.event.stage() == Stage::Qualifying {
+        return finalists(case, problems);
     }
-    tell_fields(dossier, problems);
+    tell_fields(case, problems);
     let mut awarded = Awarded::default();
-    let title = title_of(dossier.event);
-    let clause = clause_of(dossier);
+    let title = title_of(case.event);
+    let clause = clause_of(case);
     awarded.ground.because(clause, &title);
-    let scale = contenders::scale_of(dossier);
+    let scale = contenders::scale_of(case);
     if let Some(scale) = scale {
         let of = scale.points.len();
         let step = format!("Playoff Qualifying Points to the first {of} eligible pairs");
@@ -30,13 +30,13 @@ pub(super) fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Award
     }
     for entry in &withheld {
         let step = "its awards are withheld: too few rounds were played";
-        awarded.without.entry(*entry).or_default().because(least_rounds::clause(dossier), step);
+        awarded.without.entry(*entry).or_default().because(least_rounds::clause(case), step);
     }
-    for list in dossier.rankings.ranked {
+    for list in case.rankings.ranked {
         let standings = &list.standings;
-        awarded.awards.extend(titles::title(dossier, standings, &is_withheld, (clause, &title)));
+        awarded.awards.extend(titles::title(case, standings, &is_withheld, (clause, &title)));
         if let Some(scale) = scale {
-            awarded.awards.extend(titles::pqp(dossier, standings, &is_withheld, scale));
+            awarded.awards.extend(titles::pqp(case, standings, &is_withheld, scale));
         }
     }
     awarded
@@ -57,12 +57,12 @@ fn title_of(event: &Event) -> String {
 }
 
 /// The clause of the event's format.
-fn clause_of(dossier: &Dossier<'_>) -> &'static str {
-    let butler = &dossier.regulations.butler;
-    match Competition::of(dossier.event) {
+fn clause_of(case: &AwardCase<'_>) -> &'static str {
+    let butler = &case.regulations.butler;
+    match Competition::of(case.event) {
         Some(Competition::RestrictedButler) => "17.5",
         Some(Competition::YouthButler) => "17.6",
-        _ if is_open(dossier.event) => &butler.open_clause,
+        _ if is_open(case.event) => &butler.open_clause,
         _ => &butler.swiss_clause,
     }
 }
@@ -72,14 +72,14 @@ fn is_open(event: &Event) -> bool {
 }
 
 /// Reports pairs of a Final that do not contend: they take no title and no points.
-pub(super) fn tell_not_contending(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
-    let event = dossier.event;
+pub(super) fn tell_not_contending(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
+    let event = case.event;
     if event.stage() == Stage::Qualifying {
         return;
     }
     for entry in event.entries.iter().filter(|entry| entry.is_not_contending()) {
         let (label, clause) =
-            (entry.label.clone(), contenders::contending_clause(dossier).to_string());
+            (entry.label.clone(), contenders::contending_clause(case).to_string());
         problems.push(event.problem(problems::NotContendingHere { label, clause }, entry.at));
     }
 }
@@ -92,9 +92,9 @@ fn goes_on(event: &Event, entry: usize) -> bool {
 
 /// The finalists and their places. The next pair of the ranking replaces one that withdrew or
 /// does not contend (17.3, 17.4, 20.1).
-fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
-    let (event, butler) = (dossier.event, &dossier.regulations.butler);
-    let lists = dossier.rankings.ranked;
+fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    let (event, butler) = (case.event, &case.regulations.butler);
+    let lists = case.rankings.ranked;
     let able = |list: &RankingList| -> Vec<usize> {
         let going =
             |(_, one): &(usize, &crate::engine::standings::Standing)| goes_on(event, one.entry);
@@ -105,7 +105,7 @@ fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let mut awarded = Awarded::default();
     awarded.ground.say("No awards: the Final decides");
     for ((list, able), wanted) in lists.iter().zip(&able).zip(&wanted) {
-        let places = contenders::places(event, dossier.scores, list);
+        let places = contenders::places(event, case.scores, list);
         let names: Vec<String> = able
             .iter()
             .take(*wanted)
@@ -116,7 +116,7 @@ fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
             })
             .collect();
         let field = list.direction.map_or(String::new(), |own| format!(" from {}", own.title()));
-        let clause = clause_of(dossier);
+        let clause = clause_of(case);
         let told = format!("to the Final{field}: {}", names.join(", "));
         awarded.ground.because(clause, &told);
         let out = replaced(event, list, able, *wanted);
@@ -136,7 +136,7 @@ fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let fields: Vec<usize> =
         able.iter().zip(&wanted).map(|(able, wanted)| able.len().min(*wanted)).collect();
     if let [one, other] = fields[..] {
-        tell_difference(dossier, [one, other], problems);
+        tell_difference(case, [one, other], problems);
     }
     awarded
 }
@@ -181,26 +181,26 @@ fn wanted(able: &[usize], butler: &Butler) -> Vec<usize> {
 }
 
 /// Reports fields of an Open Final that differ by more than two (20.1).
-fn tell_difference(dossier: &Dossier<'_>, fields: [usize; 2], problems: &mut Vec<Problem>) {
-    let butler = &dossier.regulations.butler;
+fn tell_difference(case: &AwardCase<'_>, fields: [usize; 2], problems: &mut Vec<Problem>) {
+    let butler = &case.regulations.butler;
     if fields[0].abs_diff(fields[1]) > butler.most_difference {
         let (most, clause) = (butler.most_difference, butler.replacement_clause.clone());
         let wrong =
             problems::FieldsDiffer { north_south: fields[0], east_west: fields[1], most, clause };
-        let event = dossier.event;
+        let event = case.event;
         problems.push(event.problem(wrong, event.at));
     }
 }
 
 /// Checks the finalists: the number from each field, and their right to play.
-fn tell_fields(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
-    let event = dossier.event;
+fn tell_fields(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
+    let event = case.event;
     if event.stage() != Stage::Final {
         return;
     }
     let mut fields = [0usize; 2];
     let mut of_fields = false;
-    for stage in dossier.competition.before(&dossier.competition.own) {
+    for stage in case.competition.before(&case.competition.own) {
         let Some(placings) = stage.placings() else { continue };
         for entry in &event.entries {
             let Some(found) = placings.find(&entry.known_by()) else { continue };
@@ -211,13 +211,13 @@ fn tell_fields(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
             }
             of_fields |= found.direction.is_some();
             if found.stays_out {
-                let clause = dossier.regulations.butler.replacement_clause.clone();
+                let clause = case.regulations.butler.replacement_clause.clone();
                 let wrong = problems::FinalistStaysOut { label: entry.label.clone(), clause };
                 problems.push(event.problem(wrong, entry.at));
             }
         }
     }
     if of_fields && is_open(event) {
-        tell_difference(dossier, fields, problems);
+        tell_difference(case, fields, problems);
     }
 }

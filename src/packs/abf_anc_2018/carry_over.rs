@@ -10,7 +10,7 @@ use crate::engine::awards::problems::{CarryMissing, CarryUnknown};
 use crate::engine::scoring::Carried;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Notation, Unit};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::figures::{CarryOver, Regulations};
 use super::problems;
@@ -25,7 +25,7 @@ pub(super) fn carried(
 ) -> Option<Carried> {
     let rule = event.text(Key::CarryOver)?;
     let table = &regulations.carry_over;
-    let mut tell = |trouble: Trouble, at| {
+    let mut tell = |trouble: ProblemDetail, at| {
         problems.push(event.problem(trouble, at));
     };
     let stages = competition.carried_from(event);
@@ -79,7 +79,7 @@ struct Ended<'a> {
 impl Ended<'_> {
     /// The carry-over of a contestant, or why it cannot be computed; `None` if the contestant is in
     /// none of the stages.
-    fn brought(&self, known_by: &str) -> Option<Result<(Exact, Basis), Trouble>> {
+    fn brought(&self, known_by: &str) -> Option<Result<(Exact, Basis), ProblemDetail>> {
         for list in &self.lists {
             let own = list.iter().position(|placing| placing.known_by == known_by);
             let Some(at) = own else { continue };
@@ -135,7 +135,7 @@ fn by_victory_points(
     table: &'static CarryOver,
     list: &[&Placing],
     at: usize,
-) -> Result<(Exact, Basis), Trouble> {
+) -> Result<(Exact, Basis), ProblemDetail> {
     let clause = &table.by_vps_clause;
     let (Some(first), Some(last)) = (list.first(), list.get(table.last - 1)) else {
         let (pairs, clause) = (list.len(), clause.clone());

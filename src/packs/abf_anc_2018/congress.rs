@@ -1,6 +1,6 @@
 //! Awards of the Congress (23): the winners of each event, and of its flights.
 
-use super::{Awarded, Dossier, titles};
+use super::{AwardCase, Awarded, titles};
 use crate::engine::standings::categories_of;
 use crate::problem::Problem;
 
@@ -8,24 +8,24 @@ use crate::problem::Problem;
 const CLAUSE: &str = "23";
 
 /// The awards of a finished event.
-pub(super) fn award(dossier: &Dossier<'_>, _: &mut Vec<Problem>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, _: &mut Vec<Problem>) -> Awarded {
     let mut awarded = Awarded::default();
     let never = |_: usize| false;
-    for list in dossier.rankings.ranked {
+    for list in case.rankings.ranked {
         let of = list.title();
         let of = if of.is_empty() { String::new() } else { format!(", {of}") };
-        let told = format!("Winner of {}{of}", dossier.event.title());
+        let told = format!("Winner of {}{of}", case.event.title());
         awarded.ground.because(CLAUSE, &told);
-        awarded.awards.extend(titles::title(dossier, &list.standings, &never, (CLAUSE, &told)));
+        awarded.awards.extend(titles::title(case, &list.standings, &never, (CLAUSE, &told)));
     }
-    for list in categories_of(dossier.event, dossier.rankings.ranked) {
+    for list in categories_of(case.event, case.rankings.ranked) {
         let told = format!("Winner of the {} flight", list.title());
         awarded.ground.because(list.clause, &told);
-        let barred = |entry: usize| super::eligibility::is_barred(dossier, entry);
+        let barred = |entry: usize| super::eligibility::is_barred(case, entry);
         let title = (list.clause, told.as_str());
-        awarded.awards.extend(titles::title(dossier, &list.standings, &barred, title));
+        awarded.awards.extend(titles::title(case, &list.standings, &barred, title));
     }
-    if let Some(best_of) = dossier.scores.best_of {
+    if let Some(best_of) = case.scores.best_of {
         let step = format!("the best {best_of} sessions of each pair count");
         awarded.ground.because("23 eclectic", &step);
     }

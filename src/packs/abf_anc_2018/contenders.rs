@@ -4,7 +4,7 @@
 //! page use these places. Titles and Playoff Qualifying Points go to the contest alone (3.7, 21.2,
 //! 22): who is out of it takes nobody's place.
 
-use super::{Dossier, least_rounds};
+use super::{AwardCase, least_rounds};
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::Occasion;
 use crate::engine::scoring::Scores;
@@ -29,37 +29,34 @@ pub(super) fn places(event: &Event, scores: &Scores, list: &RankingList) -> Vec<
 }
 
 /// The points of a final; a single-stage event is its own final.
-pub(super) fn scale_of(dossier: &Dossier<'_>) -> Option<&'static PqpScale> {
-    let occasion = book::occasion(dossier.event);
+pub(super) fn scale_of(case: &AwardCase<'_>) -> Option<&'static PqpScale> {
+    let occasion = book::occasion(case.event);
     let stage =
         occasion.stage.map(|stage| if stage == Stage::Single { Stage::Final } else { stage });
     let occasion = Occasion { stage, ..occasion };
-    dossier.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
+    case.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
 }
 
 /// The clause by which the points, or else the places, go to those who contend (20.1, 22).
-pub(super) fn contending_clause(dossier: &Dossier<'_>) -> &'static str {
-    let scale = scale_of(dossier);
-    scale.map_or(&dossier.regulations.butler.replacement_clause, |scale| &scale.clause)
+pub(super) fn contending_clause(case: &AwardCase<'_>) -> &'static str {
+    let scale = scale_of(case);
+    scale.map_or(&case.regulations.butler.replacement_clause, |scale| &scale.clause)
 }
 
 /// Why an entry is out of the contest for titles and points, with the clause; `None` if it is in.
-pub(super) fn out_of_contest(
-    dossier: &Dossier<'_>,
-    entry: usize,
-) -> Option<(&'static str, String)> {
-    let (event, scores) = (dossier.event, dossier.scores);
+pub(super) fn out_of_contest(case: &AwardCase<'_>, entry: usize) -> Option<(&'static str, String)> {
+    let (event, scores) = (case.event, case.scores);
     let own = &event.entries[entry];
     if own.is_house() {
         return Some(("3.7", "a house contestant takes no award".to_string()));
     }
     if own.is_not_contending() {
-        return Some((contending_clause(dossier), "it does not contend".to_string()));
+        return Some((contending_clause(case), "it does not contend".to_string()));
     }
     if !own.withdrew() {
         return None;
     }
-    match (least_rounds::of_pairs(dossier), last_round(event, scores, entry)) {
+    match (least_rounds::of_pairs(case), last_round(event, scores, entry)) {
         (Some(least), Some(last)) if last < least.player as usize => {
             let (of, rounds, wanted) = (least.of, least.rounds, least.player);
             let told = format!(

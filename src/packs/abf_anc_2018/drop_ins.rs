@@ -2,7 +2,7 @@
 //! a Repechage Final; in round 6, members of a Youth finalist. Their team is checked only if that
 //! final is in the season. No other round, and no other competition, has drop-ins.
 
-use super::Dossier;
+use super::AwardCase;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::placings::Placing;
 use crate::model::{Category, Entry, Stage};
@@ -23,17 +23,17 @@ const ELSEWHERE: &str = "pairs may drop in on the Interstate Pairs only";
 const YOUTH_CATEGORIES: [&str; 3] = ["youth", "open", "women"];
 
 /// Reports pairs that may not drop in.
-pub(super) fn check(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
-    let event = dossier.event;
+pub(super) fn check(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
+    let event = case.event;
     let of_pairs = Competition::of(event) == Some(Competition::Pairs);
-    let course = dossier.scores.rounds();
+    let course = case.scores.rounds();
     for (index, entry) in event.entries.iter().enumerate().filter(|(_, entry)| !entry.is_house()) {
         let typed = entry.drops_in().then(|| entry.round_in_status()).flatten();
         let Some(round) = course.map(|course| course.first[index]).or(typed) else { continue };
         let found = match round {
             _ if !of_pairs => entry.drops_in().then(|| (ELSEWHERE.to_string(), "16")),
-            REPECHAGE_ROUND => of_team(dossier, entry, &is_repechage, ("16.1", true)),
-            YOUTH_ROUND => youth(dossier, entry),
+            REPECHAGE_ROUND => of_team(case, entry, &is_repechage, ("16.1", true)),
+            YOUTH_ROUND => youth(case, entry),
             _ => entry.drops_in().then(|| (OTHER_ROUND.to_string(), "16.1, 16.2")),
         };
         if let Some((why, clause)) = found {
@@ -52,22 +52,22 @@ fn is_youth_final(stage: &StageFacts) -> bool {
     stage.stage == Stage::Final && stage.category == Some(Category::Youth)
 }
 
-fn youth(dossier: &Dossier<'_>, entry: &Entry) -> Option<(String, &'static str)> {
+fn youth(case: &AwardCase<'_>, entry: &Entry) -> Option<(String, &'static str)> {
     let category = entry.category().unwrap_or_else(|| "open".to_string());
     if !YOUTH_CATEGORIES.contains(&category.as_str()) {
         return Some((format!("it enters category {category}"), "16.2"));
     }
-    of_team(dossier, entry, &is_youth_final, ("16.2", false))
+    of_team(case, entry, &is_youth_final, ("16.2", false))
 }
 
 /// Why the two are not of one team of such a final; `None` if no such final is known.
 fn of_team(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     entry: &Entry,
     is: &dyn Fn(&StageFacts) -> bool,
     (clause, beaten): (&'static str, bool),
 ) -> Option<(String, &'static str)> {
-    let stages = dossier.competition.of_rules().filter(|stage| stage.is_of_teams && is(stage));
+    let stages = case.competition.of_rules().filter(|stage| stage.is_of_teams && is(stage));
     let teams: Vec<&Placing> = stages
         .filter_map(StageFacts::placings)
         .flat_map(|placings| placings.lists.iter().flatten())

@@ -2,12 +2,12 @@
 //!
 //! Dates of birth, masterpoints and numbers are checked where given.
 
-use super::Dossier;
+use super::AwardCase;
 use crate::model::MemberStatus;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Entry, Event, Exact, Value};
 use crate::packs::abf_anc_2018::figures::{Competition, Eligibility, Regulations};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
 
@@ -28,8 +28,8 @@ pub(super) fn check(regulations: &'static Regulations, event: &Event, problems: 
 }
 
 /// Whether an ineligible player keeps an entry from winning its category (3.4).
-pub(super) fn is_barred(dossier: &Dossier<'_>, entry: usize) -> bool {
-    bars(dossier.regulations, dossier.event, &dossier.event.entries[entry])
+pub(super) fn is_barred(case: &AwardCase<'_>, entry: usize) -> bool {
+    bars(case.regulations, case.event, &case.event.entries[entry])
 }
 
 /// `is_barred` for an entry of any event.
@@ -48,7 +48,7 @@ fn category_of(event: &Event, entry: &Entry) -> String {
 }
 
 /// The ineligible players of an entry, with their cells.
-fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, Trouble)> {
+fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, ProblemDetail)> {
     let category = category_of(event, entry);
     let restricted_butler = Competition::of(event) == Some(Competition::RestrictedButler);
     let mut found = Vec::new();

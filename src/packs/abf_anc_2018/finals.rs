@@ -158,7 +158,7 @@ fn waits(
         let placed = format!("{} and {}", higher.title, other.title);
         return event.problem(problems::FinalNotEntered { placed, clause }, event.at);
     }
-    let before = competition.before(&competition.own).map(StageFacts::told);
+    let before = competition.before(&competition.own).map(StageFacts::in_words);
     let stage = before.collect::<Vec<_>>().join(" and ");
     let stage = if stage.is_empty() { "the stage before it".to_string() } else { stage };
     event.problem(problems::FinalWaits { stage, clause }, event.place_of(Key::Qualifier))

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::problems;
-use super::{Awarded, Dossier, finals};
+use super::{AwardCase, Awarded, finals};
 use crate::engine::awards::competition::{Competition, StageFacts};
 use crate::engine::awards::turnout::{ALL, count, played_of, took_part};
 use crate::engine::standings::Standing;
@@ -16,11 +16,11 @@ use crate::packs::abf_anc_2018::figures::itc::{self, Pqp, category};
 use crate::problem::Problem;
 
 /// The awards of a finished event.
-pub(super) fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
-    let Dossier { event, .. } = *dossier;
-    let mut desk = Desk { dossier, problems };
+pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    let AwardCase { event, .. } = *case;
+    let mut desk = Desk { case, problems };
     let mut awarded = Awarded::default();
-    let standings = || dossier.rankings.ranked.iter().flat_map(|list| &list.standings);
+    let standings = || case.rankings.ranked.iter().flat_map(|list| &list.standings);
     let is_final = itc::is_final(event);
     let of_final = is_final && event.stage() != Stage::Repechage;
     if event.stage() == Stage::Repechage && standings().any(|one| one.place == 1 && one.tied > 1) {
@@ -71,7 +71,7 @@ const REPECHAGE: [&str; 2] = ["stanza of the Repechage Final", "stanzas of the R
 const FINAL: [&str; 2] = ["stanza of the Final", "stanzas of the Final"];
 
 struct Desk<'a, 'b> {
-    dossier: &'a Dossier<'a>,
+    case: &'a AwardCase<'a>,
     problems: &'b mut Vec<Problem>,
 }
 
@@ -86,11 +86,11 @@ struct Played {
 
 impl Desk<'_, '_> {
     fn event(&self) -> &Event {
-        self.dossier.event
+        self.case.event
     }
 
     fn competition(&self) -> &Competition {
-        self.dossier.competition
+        self.case.competition
     }
 
     fn tell_tied<'s>(&mut self, tied: impl Iterator<Item = &'s Standing>) {
@@ -98,7 +98,7 @@ impl Desk<'_, '_> {
         let teams = titles.collect::<Vec<_>>().join(" and ");
         let clause = itc::rules().finals.tie_clause.clone();
         let wrong = problems::RepechageTied { teams, clause };
-        let event = self.dossier.event;
+        let event = self.case.event;
         self.problems.push(event.problem(wrong, event.at));
     }
 
@@ -120,7 +120,7 @@ impl Desk<'_, '_> {
 
     /// Whether removing the carry-over decided a final (12.3).
     fn by_removal(&self, winner: &Standing) -> bool {
-        let all = self.dossier.rankings.ranked.iter().flat_map(|list| &list.standings);
+        let all = self.case.rankings.ranked.iter().flat_map(|list| &list.standings);
         let mut level = all.filter(|one| one.score == winner.score && one.entry != winner.entry);
         winner.tied == 1 && winner.play_off.is_empty() && level.next().is_some()
     }
@@ -131,7 +131,7 @@ impl Desk<'_, '_> {
         let own = &self.event().entries[standing.entry];
         let before = finals::stage_before(self.competition());
         let barred = before.and_then(|placing| placing.of_team(own)).is_some_and(|one| one.barred)
-            || super::eligibility::is_barred(self.dossier, standing.entry);
+            || super::eligibility::is_barred(self.case, standing.entry);
         self.event().category() == Category::Youth && barred
     }
 
@@ -173,7 +173,7 @@ impl Desk<'_, '_> {
             let entry = &self.event().entries[one.entry];
             !entry.is_house() && !entry.withdrew() && !entry.is_not_contending()
         };
-        let all = self.dossier.rankings.ranked.iter().flat_map(|list| &list.standings);
+        let all = self.case.rankings.ranked.iter().flat_map(|list| &list.standings);
         let better = all.filter(|one| one.place < standing.place && contends(one)).count();
         contends(standing).then_some(better as u32 + 1)
     }
@@ -207,7 +207,7 @@ impl Desk<'_, '_> {
 
     /// A player's matches and stanzas in all known stages.
     fn played(&self, entry: usize, player: usize) -> Played {
-        let (event, scores) = (self.event(), self.dossier.scores);
+        let (event, scores) = (self.event(), self.case.scores);
         let own = &event.entries[entry];
         let here = played_of(event, scores, entry, player);
         let member = &own.players[player];
@@ -317,7 +317,7 @@ impl Desk<'_, '_> {
     }
 
     fn tell_withheld(&mut self, entry: usize, player: usize, why: String, clause: &str) {
-        let event = self.dossier.event;
+        let event = self.case.event;
         let (own, clause) = (&event.entries[entry], clause.to_string());
         let (name, label) = (own.players[player].name.clone(), own.label.clone());
         let wrong = problems::PqpWithheld { player: name, label, why, clause };
@@ -360,13 +360,13 @@ fn of(standing: &Standing, player: usize, kind: AwardKind, points: Exact, basis:
 }
 
 /// Reports members who played in a final without the minimum of the earlier stages (11.1).
-pub(super) fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
-    let event = dossier.event;
+pub(super) fn check_players(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
+    let event = case.event;
     if !itc::is_final(event) {
         return;
     }
     let rule = &itc::rules().eligibility;
-    let desk = Desk { dossier, problems: &mut Vec::new() };
+    let desk = Desk { case, problems: &mut Vec::new() };
     for (entry, own) in event.entries.iter().enumerate() {
         for (player, known) in own.players.iter().enumerate() {
             let played = desk.played(entry, player);

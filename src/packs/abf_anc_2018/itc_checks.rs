@@ -4,13 +4,13 @@
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Event, Exact};
 use crate::packs::abf_anc_2018::figures::itc;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
 
 /// Reports deviations.
 pub(super) fn check(event: &Event, problems: &mut Vec<Problem>) {
-    let mut tell = |wrong: Trouble, at| {
+    let mut tell = |wrong: ProblemDetail, at| {
         problems.push(event.problem(wrong, at));
     };
     let rules = itc::rules();

@@ -8,7 +8,7 @@ use crate::engine::scoring::problems::{NoSuchRound, RoundTwice};
 use crate::engine::scoring::{match_length, planned_rounds, round_number};
 use crate::model::{Address, Event, Exact, Match, Note};
 use crate::packs::abf_anc_2018::figures::itc;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
 
@@ -46,7 +46,7 @@ pub(super) fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
     let labels: Vec<String> = event.entries.iter().map(|entry| entry.label.clone()).collect();
     let mut playing: HashMap<Seat, (Pair, Address)> = HashMap::new();
     event.matches.retain(|row| {
-        let mut tell = |wrong: Trouble| {
+        let mut tell = |wrong: ProblemDetail| {
             problems.push(Problem::new(wrong, row.at).of_event(&id));
         };
         if let Some((count, what, boards)) = usual.and_then(|usual| too_many(row, usual)) {
@@ -61,7 +61,7 @@ pub(super) fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
             tell(NoSuchRound { text: row.round.clone(), rounds: planned }.into());
             return false;
         };
-        if !row.is_told() || row.note == Some(Note::Triangular) {
+        if !row.has_outcome() || row.note == Some(Note::Triangular) {
             return true;
         }
         let pair = pair_of(row);

@@ -1,7 +1,7 @@
 //! The minimum that a partnership must play (21.2, 21.3). Below it, the entry keeps its place and
 //! its awards are withheld.
 
-use super::Dossier;
+use super::AwardCase;
 use crate::engine::awards::turnout::turnout_of;
 use crate::engine::rules::book::occasion;
 use crate::model::form::{EntryColumn, Key};
@@ -24,22 +24,21 @@ pub(super) struct Least {
     pub of: &'static str,
     /// All of the event's.
     pub rounds: u32,
-    /// The clause.
     pub clause: &'static str,
 }
 
 /// The entries whose awards are withheld, each with a problem on its cell.
-pub(super) fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Vec<usize> {
-    let Some(least) = least(dossier) else { return Vec::new() };
+pub(super) fn withheld(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Vec<usize> {
+    let Some(least) = least(case) else { return Vec::new() };
     let mut withheld = Vec::new();
-    for (index, entry) in dossier.event.entries.iter().enumerate() {
+    for (index, entry) in case.event.entries.iter().enumerate() {
         let mut tell = |who: String, played: Exact, least_of: u32, at: Address| {
             let (label, of) = (entry.label.clone(), least.of);
             let (played, rounds) = (played.to_decimal(), least.rounds);
             let clause = least.clause.to_string();
             let wrong =
                 problems::FewRounds { label, who, played, least: least_of, of, rounds, clause };
-            problems.push(dossier.event.problem(wrong, at));
+            problems.push(case.event.problem(wrong, at));
             if withheld.last() != Some(&index) {
                 withheld.push(index);
             }
@@ -48,8 +47,8 @@ pub(super) fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Ve
             let typed = entry.number_of(EntryColumn::Matches, nth);
             let (played, at) = match typed {
                 Some(cell) => (cell.value, cell.at),
-                None if dossier.event.lineups.is_empty() => continue,
-                None => (of_lineups(dossier, index, nth), player.at),
+                None if case.event.lineups.is_empty() => continue,
+                None => (of_lineups(case, index, nth), player.at),
             };
             if played < Exact::whole(least.player) {
                 tell(player.name.clone(), played, least.player, at);
@@ -64,28 +63,28 @@ pub(super) fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Ve
 }
 
 /// The clause of the event's minimum.
-pub(super) fn clause(dossier: &Dossier<'_>) -> &'static str {
-    least(dossier).map_or(&dossier.regulations.butler.shares.clause, |least| least.clause)
+pub(super) fn clause(case: &AwardCase<'_>) -> &'static str {
+    least(case).map_or(&case.regulations.butler.shares.clause, |least| least.clause)
 }
 
 /// The minimum of an event of the Butler Pairs; the other competitions have none.
-pub(super) fn of_pairs(dossier: &Dossier<'_>) -> Option<Least> {
-    let competition = Competition::of(dossier.event)?;
-    if competition.is_butler() { least(dossier) } else { None }
+pub(super) fn of_pairs(case: &AwardCase<'_>) -> Option<Least> {
+    let competition = Competition::of(case.event)?;
+    if competition.is_butler() { least(case) } else { None }
 }
 
 /// Rounds of a player on the sheet `Lineups`.
-fn of_lineups(dossier: &Dossier<'_>, entry: usize, player: usize) -> Exact {
-    let turnout = turnout_of(dossier.event, dossier.scores, entry);
+fn of_lineups(case: &AwardCase<'_>, entry: usize, player: usize) -> Exact {
+    let turnout = turnout_of(case.event, case.scores, entry);
     turnout.get(player).map_or(Exact::ZERO, |turnout| Exact::whole(turnout.played))
 }
 
 /// The minimum of an event: as printed for its format, else as shares of its rounds.
-fn least(dossier: &Dossier<'_>) -> Option<Least> {
-    let butler = &dossier.regulations.butler;
-    let printed = butler.least.iter().find(|least| least.events.fits(occasion(dossier.event)));
+fn least(case: &AwardCase<'_>) -> Option<Least> {
+    let butler = &case.regulations.butler;
+    let printed = butler.least.iter().find(|least| least.events.fits(occasion(case.event)));
     let of_sessions = printed.is_some_and(|least| least.of == "sessions");
-    let rounds = rounds_of(dossier, of_sessions)?;
+    let rounds = rounds_of(case, of_sessions)?;
     if let Some(printed) = printed.filter(|least| least.rounds == rounds) {
         return Some(Least {
             player: printed.player,
@@ -110,13 +109,13 @@ fn least(dossier: &Dossier<'_>) -> Option<Least> {
 }
 
 /// Rounds or sessions of the event: as typed, else as played.
-fn rounds_of(dossier: &Dossier<'_>, of_sessions: bool) -> Option<u32> {
+fn rounds_of(case: &AwardCase<'_>, of_sessions: bool) -> Option<u32> {
     let key = if of_sessions { Key::Sessions } else { Key::Rounds };
-    let played = match (of_sessions, dossier.scores.worked()) {
+    let played = match (of_sessions, case.scores.worked()) {
         (true, Some(worked)) => Some(worked.sessions.len()),
         (false, Some(worked)) => worked.rounds().map(|course| course.played),
-        (_, None) => Some(dossier.scores.sessions.len()),
+        (_, None) => Some(case.scores.sessions.len()),
     };
     let played = played.and_then(|played| u32::try_from(played).ok());
-    dossier.event.whole(key).or(played).filter(|rounds| *rounds > 0)
+    case.event.whole(key).or(played).filter(|rounds| *rounds > 0)
 }

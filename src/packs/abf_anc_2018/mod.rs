@@ -132,7 +132,7 @@ impl Pack for AbfAnc2018 {
 
 /// The input of a competition's rules.
 #[derive(Clone, Copy)]
-struct Dossier<'a> {
+struct AwardCase<'a> {
     regulations: &'static Regulations,
     event: &'a Event,
     scores: &'a Scores,
@@ -149,15 +149,15 @@ pub fn award(
     competition: &Competition,
     problems: &mut Vec<Problem>,
 ) -> Awarded {
-    let dossier = Dossier { regulations, event, scores, rankings, competition };
+    let case = AwardCase { regulations, event, scores, rankings, competition };
     let mut awarded = match figures::Competition::of(event) {
-        Some(figures::Competition::Teams) => itc::award(&dossier, problems),
-        Some(figures::Competition::Pairs) => ipc::award(&dossier, problems),
-        Some(figures::Competition::Congress) => congress::award(&dossier, problems),
-        Some(_) => butler::award(&dossier, problems),
+        Some(figures::Competition::Teams) => itc::award(&case, problems),
+        Some(figures::Competition::Pairs) => ipc::award(&case, problems),
+        Some(figures::Competition::Congress) => congress::award(&case, problems),
+        Some(_) => butler::award(&case, problems),
         None => without_competition(regulations, event, problems),
     };
-    without::say(&dossier, &mut awarded);
+    without::say(&case, &mut awarded);
     awarded
 }
 
@@ -170,7 +170,7 @@ pub fn check(
     competition: &Competition,
     problems: &mut Vec<Problem>,
 ) {
-    let dossier = Dossier { regulations, event, scores, rankings, competition };
+    let case = AwardCase { regulations, event, scores, rankings, competition };
     eligibility::check(regulations, event, problems);
     tell_withdrawals(event, scores, problems);
     tell_datum_weight(regulations, event, problems);
@@ -179,14 +179,14 @@ pub fn check(
     }
     let competition = figures::Competition::of(event);
     if competition.is_some() {
-        drop_ins::check(&dossier, problems);
+        drop_ins::check(&case, problems);
     }
     if competition.is_some_and(figures::Competition::is_butler) {
-        butler::tell_not_contending(&dossier, problems);
+        butler::tell_not_contending(&case, problems);
     }
     if figures::Competition::of(event) == Some(figures::Competition::Teams) {
         itc_checks::check(event, problems);
-        itc::check_players(&dossier, problems);
+        itc::check_players(&case, problems);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Dossier, contenders};
+use super::{AwardCase, contenders};
 use crate::engine::standings::Standing;
 use crate::model::{Award, AwardKind, Basis, Exact, Notation, Unit};
 use crate::packs::abf_anc_2018::figures::PqpScale;
@@ -13,12 +13,12 @@ const PARTNERS: usize = 2;
 /// The title of a list for each partner of the first pair; `told` names it. Who is out of the
 /// contest is skipped (3.7, 21.2, 22). If the winner's awards are withheld, nobody gets the title.
 pub(super) fn title(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     standings: &[Standing],
     withheld: &dyn Fn(usize) -> bool,
     (clause, told): (&'static str, &str),
 ) -> Vec<Award> {
-    let is_in = |one: &&Standing| contenders::out_of_contest(dossier, one.entry).is_none();
+    let is_in = |one: &&Standing| contenders::out_of_contest(case, one.entry).is_none();
     let contest: Vec<&Standing> = standings.iter().filter(is_in).collect();
     let contest = || contest.iter().copied();
     let Some(first) = contest().map(|standing| standing.place).min() else { return Vec::new() };
@@ -30,13 +30,13 @@ pub(super) fn title(
     };
     let of_winner = |standing: &Standing| {
         let mut basis = Basis::new();
-        let unit = dossier.scores.unit.title();
-        let score = shown(dossier, standing);
+        let unit = case.scores.unit.title();
+        let score = shown(case, standing);
         let step = format!("{told}: place 1 of {ranked} with {score} {unit}{shared}");
         basis.because(clause, &step);
         let award = (AwardKind::Title, Exact::ZERO, Arc::new(basis));
         let (place, tied) = (1, winners.len() as u32);
-        let mut awards = to_partners(dossier, standing.entry, (place, tied), award, |_| true);
+        let mut awards = to_partners(case, standing.entry, (place, tied), award, |_| true);
         awards.iter_mut().for_each(|award| award.title = told.into());
         awards
     };
@@ -45,25 +45,25 @@ pub(super) fn title(
 }
 
 /// Whether a pair can get Playoff Qualifying Points.
-pub(super) fn is_eligible(dossier: &Dossier<'_>, entry: usize) -> bool {
-    let own = &dossier.event.entries[entry];
+pub(super) fn is_eligible(case: &AwardCase<'_>, entry: usize) -> bool {
+    let own = &case.event.entries[entry];
     let players = own.players.len().min(PARTNERS);
     let can = (0..players).any(|player| own.can_earn_pqp(player));
-    can && contenders::out_of_contest(dossier, entry).is_none()
+    can && contenders::out_of_contest(case, entry).is_none()
 }
 
 /// Playoff Qualifying Points of the first eligible pairs. Pairs with equal scores share the points
 /// of their places, even if a tie-break separated them (22.4).
 pub(super) fn pqp(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     standings: &[Standing],
     withheld: &dyn Fn(usize) -> bool,
     scale: &'static PqpScale,
 ) -> Vec<Award> {
-    let can = |entry: usize, player: usize| dossier.event.entries[entry].can_earn_pqp(player);
+    let can = |entry: usize, player: usize| case.event.entries[entry].can_earn_pqp(player);
     let eligible: Vec<&Standing> =
-        standings.iter().filter(|standing| is_eligible(dossier, standing.entry)).collect();
-    let clause_of_ties = &dossier.regulations.butler.tie_clause;
+        standings.iter().filter(|standing| is_eligible(case, standing.entry)).collect();
+    let clause_of_ties = &case.regulations.butler.tie_clause;
     let mut awards = Vec::new();
     let mut before = 0;
     for level in eligible.chunk_by(|a, b| a.score == b.score) {
@@ -93,8 +93,8 @@ pub(super) fn pqp(
                         points.iter().map(|term| notation.show(*term)).collect();
                     let step = format!(
                         "{many} eligible pairs of {of} level at {} {} on places {place} to {}: ({}) / {many} = {} PQP",
-                        shown(dossier, standing),
-                        dossier.scores.unit.title(),
+                        shown(case, standing),
+                        case.scores.unit.title(),
                         places.end,
                         terms.join(" + "),
                         notation.show(share)
@@ -105,15 +105,15 @@ pub(super) fn pqp(
             let award = (AwardKind::Pqp, share, Arc::new(basis));
             let entry = standing.entry;
             let shared = (place as u32, level.len() as u32);
-            awards.extend(to_partners(dossier, entry, shared, award, |player| can(entry, player)));
+            awards.extend(to_partners(case, entry, shared, award, |player| can(entry, player)));
         }
     }
     awards
 }
 
 /// A score in words: exact victory points are shown with two decimals.
-fn shown(dossier: &Dossier<'_>, standing: &Standing) -> String {
-    match dossier.scores.unit {
+fn shown(case: &AwardCase<'_>, standing: &Standing) -> String {
+    match case.scores.unit {
         Unit::Vps => standing.score.rounded(2).to_decimal(),
         _ => standing.score.shown(),
     }
@@ -121,14 +121,14 @@ fn shown(dossier: &Dossier<'_>, standing: &Standing) -> String {
 
 /// An award for each eligible partner of a pair.
 fn to_partners(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     entry: usize,
     (place, tied): (u32, u32),
     (kind, points, basis): (AwardKind, Exact, Arc<Basis>),
     can: impl Fn(usize) -> bool,
 ) -> Vec<Award> {
-    let players = dossier.event.entries[entry].players.len();
-    let most = if dossier.event.is_of_teams() { players } else { players.min(PARTNERS) };
+    let players = case.event.entries[entry].players.len();
+    let most = if case.event.is_of_teams() { players } else { players.min(PARTNERS) };
     let award = |player| Award {
         entry,
         player,

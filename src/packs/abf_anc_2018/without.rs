@@ -3,32 +3,32 @@
 
 use std::collections::BTreeSet;
 
-use super::{Awarded, Dossier, contenders, eligibility};
+use super::{AwardCase, Awarded, contenders, eligibility};
 use crate::engine::standings::{CategoryList, Standing, categories_of};
 use crate::model::{Basis, Stage};
 use crate::packs::abf_anc_2018::figures::{Competition, PqpScale, itc};
 
 /// Records the reason for every entry without an award, if the event has awards.
-pub(super) fn say(dossier: &Dossier<'_>, awarded: &mut Awarded) {
+pub(super) fn say(case: &AwardCase<'_>, awarded: &mut Awarded) {
     if awarded.awards.is_empty() {
         return;
     }
     let with: BTreeSet<usize> = awarded.awards.iter().map(|award| award.entry).collect();
     let mut without = std::mem::take(&mut awarded.without);
-    let categories = categories_of(dossier.event, dossier.rankings.ranked);
-    let scale = contenders::scale_of(dossier);
-    for list in dossier.rankings.ranked {
+    let categories = categories_of(case.event, case.rankings.ranked);
+    let scale = contenders::scale_of(case);
+    for list in case.rankings.ranked {
         for standing in list.standings.iter().filter(|one| !with.contains(&one.entry)) {
             let basis = without.entry(standing.entry).or_default();
-            if !basis.is_empty() || is_kept_out(dossier, standing, basis) {
+            if !basis.is_empty() || is_kept_out(case, standing, basis) {
                 continue;
             }
             if let Some(scale) = scale {
-                say_points(dossier, &list.standings, standing, scale, basis);
+                say_points(case, &list.standings, standing, scale, basis);
             }
-            match Competition::of(dossier.event) {
-                Some(Competition::Teams) => say_of_team(dossier, standing, basis),
-                _ => say_title(dossier, &categories, standing, basis),
+            match Competition::of(case.event) {
+                Some(Competition::Teams) => say_of_team(case, standing, basis),
+                _ => say_title(case, &categories, standing, basis),
             }
         }
     }
@@ -37,11 +37,11 @@ pub(super) fn say(dossier: &Dossier<'_>, awarded: &mut Awarded) {
 }
 
 /// Whether anything but its place excludes a contestant from every award.
-fn is_kept_out(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) -> bool {
-    let own = &dossier.event.entries[standing.entry];
-    if let Some((clause, why)) = contenders::out_of_contest(dossier, standing.entry) {
+fn is_kept_out(case: &AwardCase<'_>, standing: &Standing, basis: &mut Basis) -> bool {
+    let own = &case.event.entries[standing.entry];
+    if let Some((clause, why)) = contenders::out_of_contest(case, standing.entry) {
         basis.because(clause, why);
-    } else if eligibility::is_barred(dossier, standing.entry) {
+    } else if eligibility::is_barred(case, standing.entry) {
         basis.because("3.4", "one of its players may not play in this category");
     } else if own.players.is_empty() {
         basis.say("it has no players");
@@ -51,14 +51,14 @@ fn is_kept_out(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) ->
 
 /// Records that Playoff Qualifying Points go to the first eligible pairs (22).
 fn say_points(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     list: &[Standing],
     standing: &Standing,
     scale: &'static PqpScale,
     basis: &mut Basis,
 ) {
     let eligible: Vec<&Standing> =
-        list.iter().filter(|one| super::titles::is_eligible(dossier, one.entry)).collect();
+        list.iter().filter(|one| super::titles::is_eligible(case, one.entry)).collect();
     let clause = &scale.clause;
     let Some(at) = eligible.iter().position(|one| one.entry == standing.entry) else {
         basis.because(clause, "none of its players can earn Playoff Qualifying Points");
@@ -77,11 +77,11 @@ fn say_points(
 
 /// Records that members of teams need enough matches for points (14.3), and that the title goes to
 /// the winners of a Final.
-fn say_of_team(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) {
-    if dossier.event.stage() == Stage::Final && standing.place > 1 {
+fn say_of_team(case: &AwardCase<'_>, standing: &Standing, basis: &mut Basis) {
+    if case.event.stage() == Stage::Final && standing.place > 1 {
         basis.because("11.1", "the title is for members of the winners");
     }
-    if itc::rules().pqp.categories.iter().any(|known| known == itc::category(dossier.event)) {
+    if itc::rules().pqp.categories.iter().any(|known| known == itc::category(case.event)) {
         let step = "no member meets the conditions of Playoff Qualifying Points";
         basis.because(&itc::rules().pqp.playing_clause, step);
     }
@@ -89,12 +89,12 @@ fn say_of_team(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) {
 
 /// Records that titles go to the first of the list or category.
 fn say_title(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     categories: &[CategoryList],
     standing: &Standing,
     basis: &mut Basis,
 ) {
-    let of_pairs = Competition::of(dossier.event) == Some(Competition::Pairs);
+    let of_pairs = Competition::of(case.event) == Some(Competition::Pairs);
     let own = categories.iter().find_map(|list| {
         let found = list.standings.iter().find(|one| one.entry == standing.entry)?;
         Some((list.title(), found.place))

@@ -4,7 +4,7 @@
 use swiss::performance::Performance;
 use swiss::scales;
 
-use crate::model::crosstable::{Contestant, Crosstable, GameResult, Outing};
+use crate::model::crosstable::{Contestant, Crosstable, GameResult, RoundResult};
 use crate::model::{Basis, Event, Exact, Rated, RatingFigures, Step, added};
 
 use super::coefficient::{self, Coefficient};
@@ -28,10 +28,10 @@ struct Games {
 impl Games {
     fn of(edition: &Edition, table: &Crosstable, own: &Contestant) -> Games {
         let mut games = Games { met: Vec::new(), without: Vec::new() };
-        for (round, outing) in (1..).zip(own.outings.iter().take(table.played)) {
-            let (opponent, result, rated) = match *outing {
-                Outing::Game { opponent, result, rated, .. } => (opponent, result, rated),
-                Outing::Unfinished { .. } => {
+        for (round, round_result) in (1..).zip(own.round_results.iter().take(table.played)) {
+            let (opponent, result, rated) = match *round_result {
+                RoundResult::Game { opponent, result, rated, .. } => (opponent, result, rated),
+                RoundResult::Unfinished { .. } => {
                     games.without.push(format!("round {round} unfinished"));
                     continue;
                 }
@@ -93,7 +93,7 @@ pub(super) fn of(
         }
     };
     if let Some(own) = games.performance() {
-        let step = Step::of(format!("performance for {} %", own.percent));
+        let step = Step::new(format!("performance for {} %", own.percent));
         let step = step.worked(added(&[own.opponents.to_string(), own.difference.to_string()]));
         basis.because(&regulations().performance.clause, step.gives(own.rating()));
     }
@@ -116,20 +116,20 @@ fn of_rated(
     let count = games.met.len() as u32;
     let Coefficient { mut k, why, clause } =
         coefficient::of(edition, event, &event.entries[own.entry], rating);
-    let step = Step::of(format!("K {k}")).noting(why);
+    let step = Step::new(format!("K {k}")).noting(why);
     basis.because(clause, step);
     if let Some(lower) = coefficient::lowered(k, count) {
         let most = regulations().coefficient.most_with_games;
-        let step = Step::of(format!("{count} games with K {k} are more than {most}"));
+        let step = Step::new(format!("{count} games with K {k} are more than {most}"));
         basis.because(&edition.coefficient_clause, step.gives(format!("K {lower}")));
         k = lower;
     }
     let change = Exact::whole(k) * (games.score() - expected);
     let step =
-        Step::of("change").worked(format!("{k} x ({} - {})", games.score(), expected.to_fixed(2)));
+        Step::new("change").worked(format!("{k} x ({} - {})", games.score(), expected.to_fixed(2)));
     basis.because(&edition.expected_clause, step.gives(told(change)));
     let after = Exact::whole(rating) + change.rounded(0);
-    let step = Step::of("new rating").worked(added(&[rating.to_string(), change.to_string()]));
+    let step = Step::new("new rating").worked(added(&[rating.to_string(), change.to_string()]));
     let note = if change.is_whole() { "" } else { "rounded once, halves away from zero" };
     basis.because(&edition.rounding_clause, step.gives(after).noting(note));
     let is_listed = after >= Exact::whole(edition.floor);
@@ -166,7 +166,7 @@ fn expected(edition: &'static Edition, rating: u32, games: &Games, basis: &mut B
         terms.push(format!("{} ({}{note})", hundredths(own).to_fixed(2), met.rating));
     }
     let expected = hundredths(percent);
-    let step = Step::of("expected").worked(terms.join(" + ")).gives(expected.to_fixed(2));
+    let step = Step::new("expected").worked(terms.join(" + ")).gives(expected.to_fixed(2));
     if limited.contains(&true) {
         basis.because(&edition.limit_clause, "differences are limited");
     }
@@ -203,7 +203,7 @@ fn say_below_floor(edition: &'static Edition, own: &Contestant, basis: &mut Basi
     let rise = &regulations().rise;
     let risen = rise.of(rating);
     if edition.from >= rise.on && risen != Exact::whole(rating) {
-        let step = Step::of(format!("a rating of a list before {} rose", rise.on))
+        let step = Step::new(format!("a rating of a list before {} rose", rise.on))
             .worked(format!("{rating} + {} x ({} - {rating})", rise.share, rise.below));
         basis.because(&rise.clause, step.gives(risen));
     }
@@ -246,7 +246,7 @@ fn first_rating(
     let all: Vec<Exact> = all.map(Exact::whole).collect();
     let average = all.iter().copied().sum::<Exact>() / all.len() as u32;
     let halves = games.halves() + first.drawn_with.len() as u32;
-    let step = Step::of(match first.drawn_with.as_slice() {
+    let step = Step::new(match first.drawn_with.as_slice() {
         [] => "average of the opponents".to_string(),
         drawn => format!("average of the opponents and {} drawn games", drawn.len()),
     });
@@ -262,7 +262,7 @@ fn first_rating(
             (scales::difference(percent), format!("{percent} %"))
         }
     };
-    basis.because(&first.clause, Step::of("difference of ratings").worked(why).gives(difference));
+    basis.because(&first.clause, Step::new("difference of ratings").worked(why).gives(difference));
     limited_first(edition, first, average, difference, basis)
 }
 
@@ -277,7 +277,7 @@ fn limited_first(
     let exact = average + Exact::whole(difference);
     let most = first.most.map(Exact::whole);
     let rating = most.map_or(exact.rounded(0), |most| exact.rounded(0).min(most));
-    let step = Step::of("first rating").worked(added(&[average.shown(), difference.to_string()]));
+    let step = Step::new("first rating").worked(added(&[average.shown(), difference.to_string()]));
     let note = match most {
         Some(most) if exact > most => format!("at most {most}"),
         _ => String::new(),

@@ -13,7 +13,6 @@ pub(super) struct Coefficient {
     pub k: u32,
     /// Why it is so, and what was assumed.
     pub why: String,
-    /// The clause.
     pub clause: &'static str,
 }
 

@@ -184,7 +184,7 @@ fn say_placed(
             parts.into_iter().map(|part| notation.show(part)).collect()
         })
         .unwrap_or_default();
-    let points = Step::of(format!("{title}: {} points", standing.score.to_decimal()));
+    let points = Step::new(format!("{title}: {} points", standing.score.to_decimal()));
     let points = if parts.len() > 1 { points.gives(added(&parts)) } else { points };
     let shared = match standing.tied {
         1 => String::new(),
@@ -251,7 +251,7 @@ fn best_country(
         let name = power.best();
         let what = format!("{name}: {game}, {kind}");
         if let [first, others @ ..] = &winner.played.told[..] {
-            let first = Step::of(format!("{what}, {first}"));
+            let first = Step::new(format!("{what}, {first}"));
             basis.because(&championship.best_country.clause, first);
             for step in others {
                 basis.say(step.clone());

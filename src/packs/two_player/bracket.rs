@@ -1,7 +1,7 @@
 //! The bracket as standings, pages and workbooks show it.
 
 use crate::engine::scoring::Fate;
-use crate::engine::scoring::bracket::{Bracket, BracketGame, BracketRound, Cells, Measure};
+use crate::engine::scoring::bracket::{Bracket, BracketGame, BracketMeasure, BracketRound, Cells};
 use crate::model::{Event, Exact};
 
 use super::knockout::{Standing, TwoPlayer};
@@ -41,7 +41,7 @@ impl Bracket for TwoPlayer {
 
     /// The values that chose the lucky loser (Qualifying (d)). Places go by the last round
     /// reached.
-    fn compared(&self, entry: usize) -> Vec<(Measure, Exact)> {
+    fn compared(&self, entry: usize) -> Vec<(BracketMeasure, Exact)> {
         let own = self.choice.candidates.iter().find(|own| own.entry == entry);
         let compared = own.into_iter().flat_map(|own| &own.compared);
         compared.map(|(by, value)| (by.measure(), *value)).collect()

@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::scoring::game::{Said, said};
+use crate::engine::scoring::game::{RowMeaning, said};
 use crate::model::crosstable::GameResult;
 use crate::model::diplomacy::{GameRow, Power};
 use crate::model::form::{FIRST_YEAR, GameColumn};
 use crate::model::names::folded;
 use crate::model::{Address, Cell, Event, Exact, SeatOutcome};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::players::named;
 use super::problems;
@@ -62,7 +62,7 @@ pub(super) fn games_of_event(
     event: &Event,
     problems: &mut Vec<Problem>,
 ) -> (Vec<Game>, Vec<(Stage, usize, Address)>) {
-    let mut tell = |trouble: Trouble, at: Address| {
+    let mut tell = |trouble: ProblemDetail, at: Address| {
         problems.push(event.problem(trouble, at));
     };
     let mut games: Vec<Game> = Vec::new();
@@ -81,14 +81,16 @@ pub(super) fn games_of_event(
         let mut game =
             Game { stage, number, players, winner: None, drawn: false, row, at: found.at };
         match said(found) {
-            Ok(Said::Met { results: [GameResult::Win, _], .. }) => game.winner = Some(found.home),
-            Ok(Said::Met { results: [_, GameResult::Win], .. }) => game.winner = Some(away),
-            Ok(Said::Met { .. }) => {
+            Ok(RowMeaning::Met { results: [GameResult::Win, _], .. }) => {
+                game.winner = Some(found.home)
+            }
+            Ok(RowMeaning::Met { results: [_, GameResult::Win], .. }) => game.winner = Some(away),
+            Ok(RowMeaning::Met { .. }) => {
                 game.drawn = true;
                 let sides = sides(event, &game);
                 tell(problems::GameDrawn { round: stage.name(), sides }.into(), found.result_at);
             }
-            Ok(Said::Open { .. } | Said::Bye(_)) => {}
+            Ok(RowMeaning::Open { .. } | RowMeaning::Bye(_)) => {}
             Err(why) => tell(problems::OddResult { why }.into(), found.result_at),
         }
         enter(event, &mut games, game, &mut tell);
@@ -105,7 +107,7 @@ fn enter(
     event: &Event,
     games: &mut Vec<Game>,
     game: Game,
-    tell: &mut impl FnMut(Trouble, Address),
+    tell: &mut impl FnMut(ProblemDetail, Address),
 ) {
     let [one, other] = game.players;
     let of_matches = game.stage.is_of_matches();
@@ -141,7 +143,11 @@ fn enter(
 }
 
 /// Takes results from the outcomes on the sheet `Games`, and reports contradictions.
-fn outcomes_of_games(event: &Event, games: &mut [Game], tell: &mut impl FnMut(Trouble, Address)) {
+fn outcomes_of_games(
+    event: &Event,
+    games: &mut [Game],
+    tell: &mut impl FnMut(ProblemDetail, Address),
+) {
     for row in &event.games {
         let (Some(stage), Some(entry)) = (stage_of(row), row.entry) else { continue };
         let Some(outcome) = row.record.word::<SeatOutcome>(GameColumn::Outcome) else { continue };
@@ -213,7 +219,7 @@ fn possible(held: Cell<Exact>) -> Option<u32> {
 }
 
 /// Reports invalid centres of a player, and sums above 34 in a game.
-fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(Trouble, Address)) {
+fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(ProblemDetail, Address)) {
     for row in event.games.iter().filter(|row| stage_of(row).is_some()) {
         for (year, held) in centres_of(row).filter(|(_, held)| possible(*held).is_none()) {
             let text = held.value.to_decimal();

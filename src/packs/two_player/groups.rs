@@ -5,7 +5,7 @@
 
 use crate::model::form::EntryColumn;
 use crate::model::{Event, natural};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::figures;
 use super::games::Game;
@@ -133,7 +133,7 @@ fn place(groups: &mut Vec<Group>, player: usize) {
 
 /// The groups that are entered.
 fn as_entered(event: &Event, with: &[usize], problems: &mut Vec<Problem>) -> Vec<Group> {
-    let mut tell = |trouble: Trouble, entry: usize| {
+    let mut tell = |trouble: ProblemDetail, entry: usize| {
         let entry = &event.entries[entry];
         let at = entry.record.get(EntryColumn::Group).map_or(entry.at, |cell| cell.at);
         problems.push(event.problem(trouble, at));

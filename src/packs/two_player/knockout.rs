@@ -6,7 +6,7 @@
 
 use super::problems;
 use crate::model::{Address, Event, Exact};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 use std::collections::BTreeSet;
 
 use crate::engine::scoring::Fate;
@@ -52,7 +52,7 @@ pub struct TwoPlayer {
 
 impl TwoPlayer {
     /// Reads the knock-out from the event's matches and games.
-    pub fn of(event: &Event, problems: &mut Vec<Problem>) -> TwoPlayer {
+    pub fn from_event(event: &Event, problems: &mut Vec<Problem>) -> TwoPlayer {
         let (games, byes) = games::games_of_event(event, problems);
         let plays = |entry: usize| {
             games.iter().any(|game| game.has(entry)) || byes.iter().any(|(_, own, _)| *own == entry)
@@ -280,7 +280,7 @@ impl TwoPlayer {
     /// Reports problems of the knock-out as a whole.
     fn tell(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
         let rule = figures::rules();
-        let mut tell = |trouble: Trouble, at| {
+        let mut tell = |trouble: ProblemDetail, at| {
             problems.push(event.problem(trouble, at));
         };
         if players > 0 && players != rule.entrants.entrants {

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::scoring::bracket::Measure;
+use crate::engine::scoring::bracket::BracketMeasure;
 use crate::model::form::EntryColumn;
 use crate::model::{Address, Cell, Event, Exact};
 
@@ -32,7 +32,7 @@ pub enum Compared {
 
 impl Compared {
     /// How standings show the value.
-    pub fn measure(self) -> Measure {
+    pub fn measure(self) -> BracketMeasure {
         let (code, title, year) = match self {
             Compared::Both => ("centres", "Centres at the end of both games", 0),
             Compared::Second => ("second", "Centres at the end of the second game", 0),
@@ -40,7 +40,7 @@ impl Compared {
             Compared::Hand => ("lot", "Lot drawn by hand", 0),
             Compared::Coin => ("lot", "Coin of the seed", 0),
         };
-        Measure { code: code.into(), title: title.into(), year }
+        BracketMeasure { code: code.into(), title: title.into(), year }
     }
 
     fn is_better_when_low(self) -> bool {
@@ -71,7 +71,7 @@ pub struct Choice {
 }
 
 /// The centres of a candidate.
-struct Held {
+struct CandidateCentres {
     first: Option<Cell<u32>>,
     second: Option<Cell<u32>>,
     years: Years,
@@ -81,7 +81,7 @@ struct Held {
 
 /// Compares the candidates, `beaten`.
 pub(super) fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> Choice {
-    let held: BTreeMap<usize, Held> =
+    let held: BTreeMap<usize, CandidateCentres> =
         beaten.iter().map(|entry| (*entry, held(event, games, *entry))).collect();
     let mut choice = Choice::default();
     choice.unknown.extend(beaten.iter().copied().filter(|entry| {
@@ -113,7 +113,7 @@ pub(super) fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> Choice 
 fn first_of(
     event: &Event,
     mut level: Vec<usize>,
-    held: &BTreeMap<usize, Held>,
+    held: &BTreeMap<usize, CandidateCentres>,
     compared: &mut BTreeMap<usize, Vec<(Compared, Exact)>>,
 ) -> Result<Option<usize>, Vec<usize>> {
     let mut narrow = |level: &mut Vec<usize>, by: Compared, worth: &dyn Fn(usize) -> i128| {
@@ -162,7 +162,7 @@ fn first_of(
     Ok(level.first().copied())
 }
 
-impl Held {
+impl CandidateCentres {
     /// Centres after a year of the second game. A player with 0 stays at 0.
     fn in_year(&self, year: u16) -> Option<Cell<u32>> {
         let last = || self.years.range(..year).next_back().map(|(_, held)| *held);
@@ -171,10 +171,15 @@ impl Held {
     }
 }
 
-fn held(event: &Event, games: &[Game], entry: usize) -> Held {
+fn held(event: &Event, games: &[Game], entry: usize) -> CandidateCentres {
     let (first, _) = end_of(event, games, Stage::Q1, entry);
     let (second, last) = end_of(event, games, Stage::Q2, entry);
-    Held { first, second, years: years(event, Stage::Q2, entry).unwrap_or_default(), last }
+    CandidateCentres {
+        first,
+        second,
+        years: years(event, Stage::Q2, entry).unwrap_or_default(),
+        last,
+    }
 }
 
 /// A player's centres at the end of the game of a round, and the year of the end: the last year

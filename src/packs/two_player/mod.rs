@@ -86,7 +86,7 @@ impl Pack for TwoPlayerDiplomacy {
     }
 
     fn play(&self, event: &Event, problems: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
-        Some(Box::new(TwoPlayer::of(event, problems)))
+        Some(Box::new(TwoPlayer::from_event(event, problems)))
     }
 
     fn next_round(

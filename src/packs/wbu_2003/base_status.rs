@@ -3,25 +3,25 @@
 use crate::model::Championship;
 use crate::model::form::Key;
 
-use super::dossier::Dossier;
+use super::award_case::AwardCase;
 use super::status::{self, AwardStatus, Base, Rise};
 use super::{green, licences, major, problems};
 
 /// The status of the organising body (3.3 to 3.6), raised for a major championship (3.2.6).
-pub(super) fn base(dossier: &Dossier<'_>) -> Base {
-    if let Some(base) = green::base(dossier) {
+pub(super) fn base(case: &AwardCase<'_>) -> Base {
+    if let Some(base) = green::base(case) {
         return base;
     }
-    let mut base = licences::base(dossier);
-    let major = &dossier.handbook.major;
-    if dossier.event.word(Key::Championship) == Some(Championship::Major) {
-        match major::reason_against(dossier) {
+    let mut base = licences::base(case);
+    let major = &case.handbook.major;
+    if case.event.word(Key::Championship) == Some(Championship::Major) {
+        match major::reason_against(case) {
             None => base.rises.push(Rise {
                 levels: major.levels,
                 clause: &major.clause,
                 reason: "major championship".to_string(),
             }),
-            Some((why, clause)) => dossier.report_key(
+            Some((why, clause)) => case.report_key(
                 problems::NotMajor { why, clause: clause.to_string() },
                 Key::Championship,
             ),
@@ -32,6 +32,6 @@ pub(super) fn base(dossier: &Dossier<'_>) -> Base {
 
 /// The status of a basic event. 72 boards raise it (4.1.7); a major championship of 72 boards
 /// rises two levels.
-pub(super) fn basic(dossier: &Dossier<'_>, boards: u32) -> AwardStatus {
-    status::long(dossier, base(dossier), boards).settle(dossier)
+pub(super) fn basic(case: &AwardCase<'_>, boards: u32) -> AwardStatus {
+    status::long(case, base(case), boards).settle(case)
 }

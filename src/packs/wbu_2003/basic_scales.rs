@@ -8,8 +8,8 @@ use crate::engine::awards::Awarded;
 use crate::model::{Basis, EventKind, Exact, Stage};
 use crate::packs::wbu_2003::figures::Ladder;
 
+use super::award_case::AwardCase;
 use super::base_status;
-use super::dossier::Dossier;
 use super::eligibility::{Eligible, is_large_enough};
 use super::large_events::Maximum;
 use super::product::Factors;
@@ -18,33 +18,33 @@ use super::status::AwardStatus;
 use super::{places, sections};
 
 /// Awards a basic or all-play-through event, or a first qualifying stage.
-pub(super) fn award(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
-    let status = base_status::basic(dossier, eligible.boards);
-    match sections::of_differing_status(dossier, status) {
-        Ok(status) => award_at(dossier, eligible, &status),
+pub(super) fn award(case: &AwardCase<'_>, eligible: Eligible<'_>) -> Awarded {
+    let status = base_status::basic(case, eligible.boards);
+    match sections::of_differing_status(case, status) {
+        Ok(status) => award_at(case, eligible, &status),
         Err(awarded) => awarded,
     }
 }
 
 /// Awards an event on its own entry at a status.
 pub(super) fn award_at(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     mut eligible: Eligible<'_>,
     status: &AwardStatus,
 ) -> Awarded {
     let mut awarded = Awarded::default();
-    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
-        let tables = sections::tables_of(dossier.event, list, &lists);
-        if !is_large_enough(dossier, list, tables, &mut awarded) {
+        let tables = sections::tables_of(case.event, list, &lists);
+        if !is_large_enough(case, list, tables, &mut awarded) {
             continue;
         }
         let mut ground = eligible.ground.clone();
-        status.explain(dossier, &mut ground);
-        let Some(scale) = scale(dossier, &eligible, status, tables, &mut ground) else {
+        status.explain(case, &mut ground);
+        let Some(scale) = scale(case, &eligible, status, tables, &mut ground) else {
             continue;
         };
-        let awards = places::awards(dossier, &scale, list, ground.clone(), eligible.boards);
+        let awards = places::awards(case, &scale, list, ground.clone(), eligible.boards);
         awarded.add(list, &ground, awards);
     }
     awarded
@@ -52,18 +52,18 @@ pub(super) fn award_at(
 
 /// The scale for a number of tables, with its ground; `None` if the kind of event has none.
 pub(super) fn scale(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     status: &AwardStatus,
     tables: Exact,
     ground: &mut Basis,
 ) -> Option<Scale> {
-    let handbook = dossier.handbook;
-    let ladder = handbook.ladder(dossier.event.kind(), dossier.event.winners())?;
+    let handbook = case.handbook;
+    let ladder = handbook.ladder(case.event.kind(), case.event.winners())?;
     let band = handbook.band(eligible.boards)?;
     let tables = tables.floor();
     let count = (ladder.contestants(tables) * band.share).ceil();
-    let (maximum, limit) = match band.stage_maximum.filter(|_| is_qualifying(dossier)) {
+    let (maximum, limit) = match band.stage_maximum.filter(|_| is_qualifying(case)) {
         Some(maximum) => (maximum, ladder.stage_limit),
         None => (band.maximum, ladder.limit(band)),
     };
@@ -83,10 +83,10 @@ pub(super) fn scale(
     ] {
         ground.cite(clause);
     }
-    if is_qualifying(dossier) {
+    if is_qualifying(case) {
         ground.cite(&handbook.scales.stage_clause);
     }
-    let steps = scale.told_up_to(top.as_ref(), ground);
+    let steps = scale.in_words_up_to(top.as_ref(), ground);
     ground.say(format!(
         "Scale {}: {tables} {}, {}, {}: {steps}",
         name(ladder, status),
@@ -99,8 +99,8 @@ pub(super) fn scale(
 }
 
 /// Whether the event is the first of several stages (4.2.1).
-fn is_qualifying(dossier: &Dossier<'_>) -> bool {
-    dossier.facts.stage == Stage::Qualifying
+fn is_qualifying(case: &AwardCase<'_>) -> bool {
+    case.facts.stage == Stage::Qualifying
 }
 
 /// The scale's own name, or that of the status.

@@ -8,8 +8,8 @@ use jiff::civil::Date;
 use crate::model::form::Key;
 use crate::model::{Basis, natural};
 
+use super::award_case::AwardCase;
 use super::contests::Contest;
-use super::dossier::Dossier;
 use super::purse::Certificate;
 
 /// The certificates of an event, and which match goes on which.
@@ -22,11 +22,11 @@ pub(super) struct Certificates {
 
 impl Certificates {
     /// One per three sessions (1.10.3(d)); the ranking award goes on the last.
-    pub(super) fn of(dossier: &Dossier<'_>) -> Certificates {
-        let rules = &dossier.handbook.match_awards;
-        let contests = dossier.contests();
+    pub(super) fn of(case: &AwardCase<'_>) -> Certificates {
+        let rules = &case.handbook.match_awards;
+        let contests = case.contests();
         let sessions = names(contests, |contest| contest.session.as_deref());
-        let typed = dossier.event.whole(Key::Sessions).unwrap_or(1) as usize;
+        let typed = case.event.whole(Key::Sessions).unwrap_or(1) as usize;
         let count = typed.max(sessions.len());
         if count <= rules.certificate_sessions {
             return Certificates::one(contests);
@@ -56,11 +56,10 @@ impl Certificates {
 
     /// One per round-robin of a league (1.10.3(b)). Sessions separate the round-robins, else
     /// rounds in equal shares, else how often two teams have met.
-    pub(super) fn of_legs(dossier: &Dossier<'_>) -> Certificates {
-        let contests = dossier.contests();
+    pub(super) fn of_legs(case: &AwardCase<'_>) -> Certificates {
+        let contests = case.contests();
         // A round-robin has at least one match.
-        let legs =
-            dossier.event.whole(Key::Legs).map_or(1, |legs| legs as usize).min(contests.len());
+        let legs = case.event.whole(Key::Legs).map_or(1, |legs| legs as usize).min(contests.len());
         if legs < 2 {
             return Certificates::one(contests);
         }
@@ -77,7 +76,7 @@ impl Certificates {
         let of_contest: Vec<usize> =
             by_session().or_else(by_round).unwrap_or_else(|| by_meeting(contests, legs));
         let titles = (1..=legs).map(|leg| format!("round-robin {leg}")).collect();
-        let clause = &dossier.handbook.leagues.certificate_clause;
+        let clause = &case.handbook.leagues.certificate_clause;
         Certificates::titled(contests, titles, of_contest, clause)
     }
 

@@ -5,12 +5,12 @@ use crate::engine::awards::Awarded;
 use crate::model::form::Key;
 use crate::model::{AwardKind, IssueAsked, licensed_by_union};
 
-use super::dossier::Dossier;
+use super::award_case::AwardCase;
 use super::problems;
 
 /// Warns if the return asks for another kind of certificate than the handbook gives.
-pub(super) fn check(dossier: &Dossier<'_>, awarded: &Awarded) {
-    let (event, rules) = (dossier.event, &dossier.handbook.certificates);
+pub(super) fn check(case: &AwardCase<'_>, awarded: &Awarded) {
+    let (event, rules) = (case.event, &case.handbook.certificates);
     let licensed = licensed_by_union(event);
     let green = awarded.awards.iter().any(|award| award.kind == AwardKind::Green);
     match event.word(Key::Issue) {
@@ -20,11 +20,11 @@ pub(super) fn check(dossier: &Dossier<'_>, awarded: &Awarded) {
                 Some(_) => "this event was licensed by an area",
             };
             let clause = rules.licence_clause.clone();
-            dossier.report_key(problems::CongressCertificate { why, clause }, Key::Issue);
+            case.report_key(problems::CongressCertificate { why, clause }, Key::Issue);
         }
         Some(IssueAsked::Certificate) if licensed => {
             let clause = rules.licence_clause.clone();
-            dossier.report_key(problems::OrdinaryCertificate { clause }, Key::Issue);
+            case.report_key(problems::OrdinaryCertificate { clause }, Key::Issue);
         }
         _ => {}
     }

@@ -5,9 +5,9 @@ use crate::engine::awards::competition::StageFacts;
 use crate::model::form::Key;
 use crate::model::{Basis, Championship, Exact, Stage};
 
+use super::award_case::{AwardCase, none};
 use super::base_status;
 use super::basic_scales;
-use super::dossier::{Dossier, none};
 use super::eligibility::Eligible;
 use super::finals::{OnEntry, raised_after_stages, with_length};
 use super::large_events::Maximum;
@@ -31,18 +31,16 @@ pub(super) struct Tables {
 
 impl Tables {
     /// The tables as typed, else counted from the competition.
-    pub(super) fn of(dossier: &Dossier<'_>) -> Option<Tables> {
-        let typed = |key| dossier.event.answers.number(key).map(|cell| cell.value.floor());
+    pub(super) fn of(case: &AwardCase<'_>) -> Option<Tables> {
+        let typed = |key| case.event.answers.number(key).map(|cell| cell.value.floor());
         let premier = typed(Key::PremierTables)
-            .or_else(|| stage(dossier, Stage::Final).map(|stage| stage.tables.floor()))?;
-        let own = dossier.facts.tables.floor();
-        let counted = || original_entry::counted(dossier).map(|counted| counted.tables);
-        let first = dossier.facts.original_entry.or_else(counted).map(Exact::floor);
+            .or_else(|| stage(case, Stage::Final).map(|stage| stage.tables.floor()))?;
+        let own = case.facts.tables.floor();
+        let counted = || original_entry::counted(case).map(|counted| counted.tables);
+        let first = case.facts.original_entry.or_else(counted).map(Exact::floor);
         // The consolation above a third final.
-        let between = match dossier.facts.stage {
-            Stage::ThirdFinal => {
-                stage(dossier, Stage::Consolation).map(|stage| stage.tables.floor())
-            }
+        let between = match case.facts.stage {
+            Stage::ThirdFinal => stage(case, Stage::Consolation).map(|stage| stage.tables.floor()),
             _ => Some(0),
         };
         let neither = match typed(Key::NotQualifiedTables) {
@@ -55,11 +53,11 @@ impl Tables {
 
     /// The contestants of the first stage: typed, from the typed tables, counted, else from
     /// the tables.
-    pub(super) fn contestants(&self, dossier: &Dossier<'_>) -> u32 {
-        let own = dossier.facts;
-        let per_table = Exact::whole(dossier.event.contestants_per_table());
+    pub(super) fn contestants(&self, case: &AwardCase<'_>) -> u32 {
+        let own = case.facts;
+        let per_table = Exact::whole(case.event.contestants_per_table());
         let of_tables = |tables: Exact| u32::try_from((tables * per_table).ceil()).ok();
-        let counted = || original_entry::counted(dossier).map(|counted| counted.contestants);
+        let counted = || original_entry::counted(case).map(|counted| counted.contestants);
         own.original_contestants
             .or_else(|| own.original_entry.and_then(of_tables))
             .or_else(counted)
@@ -68,18 +66,18 @@ impl Tables {
     }
 
     /// 4.3.4: own tables plus a third of those in neither final.
-    pub(super) fn deemed(&self, dossier: &Dossier<'_>) -> Exact {
-        let share = dossier.handbook.consolations.entry_share;
+    pub(super) fn deemed(&self, case: &AwardCase<'_>) -> Exact {
+        let share = case.handbook.consolations.entry_share;
         Exact::whole((Exact::whole(self.own) + Exact::whole(self.neither) * share).floor())
     }
 
     /// The deemed entry in words.
-    pub(super) fn told(&self, dossier: &Dossier<'_>) -> String {
+    pub(super) fn in_words(&self, case: &AwardCase<'_>) -> String {
         let Tables { own, neither, .. } = self;
-        let deemed = self.deemed(dossier);
-        let rules = &dossier.handbook.consolations;
+        let deemed = self.deemed(case);
+        let rules = &case.handbook.consolations;
         let exact = Exact::whole(*own) + Exact::whole(*neither) * rules.entry_share;
-        let part = Product::of(Exact::whole(*neither), "").times(rules.entry_share, "");
+        let part = Product::new(Exact::whole(*neither), "").times(rules.entry_share, "");
         let part = match Exact::whole(1).checked_div(rules.entry_share) {
             Some(parts) if parts.is_whole() => format!("{neither} / {parts}"),
             _ => part.formula(),
@@ -110,26 +108,26 @@ impl Tables {
 }
 
 /// The stage of this kind in the same competition.
-fn stage<'a>(dossier: &'a Dossier<'_>, stage: Stage) -> Option<&'a StageFacts> {
-    dossier.competition.parts(dossier.facts).find(|other| other.stage == stage)
+fn stage<'a>(case: &'a AwardCase<'_>, stage: Stage) -> Option<&'a StageFacts> {
+    case.competition.parts(case.facts).find(|other| other.stage == stage)
 }
 
 /// Awards a consolation or a third final by places.
-pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
-    let rules = &dossier.handbook.consolations;
-    let Some(tables) = Tables::of(dossier) else {
-        return unknown(dossier);
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    let rules = &case.handbook.consolations;
+    let Some(tables) = Tables::of(case) else {
+        return unknown(case);
     };
-    let long = eligible.boards >= dossier.handbook.quali_finals.long.boards;
+    let long = eligible.boards >= case.handbook.quali_finals.long.boards;
     let times = if long { rules.long_times } else { rules.short_times };
     match tables.conditions(times) {
         Ok(told) => {
             eligible.ground.because(&rules.conditions_clause, &told);
-            of_deemed_entry(dossier, eligible, &tables)
+            of_deemed_entry(case, eligible, &tables)
         }
         Err(why) => {
-            let status = failed(dossier, eligible.boards, &why, &mut eligible.ground);
-            basic_scales::award_at(dossier, eligible, &status)
+            let status = failed(case, eligible.boards, &why, &mut eligible.ground);
+            basic_scales::award_at(case, eligible, &status)
         }
     }
 }
@@ -137,46 +135,46 @@ pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarde
 /// 4.3.3: a consolation that fails a condition is a separate event, one level below the main
 /// event.
 pub(super) fn failed(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     boards: u32,
     why: &str,
     ground: &mut Basis,
 ) -> AwardStatus {
-    status::long(dossier, failed_base(dossier, why, ground), boards).settle(dossier)
+    status::long(case, failed_base(case, why, ground), boards).settle(case)
 }
 
 /// The status of `failed`, before its boards raise it.
-pub(super) fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base {
-    let clause = &dossier.handbook.consolations.conditions_clause;
+pub(super) fn failed_base(case: &AwardCase<'_>, why: &str, ground: &mut Basis) -> Base {
+    let clause = &case.handbook.consolations.conditions_clause;
     let trouble = problems::NoConsolation { why: why.to_string(), clause: clause.clone() };
-    dossier.report_key(trouble, Key::Stage);
+    case.report_key(trouble, Key::Stage);
     ground.because(clause, format!("no consolation: {why}"));
-    base_status::base(dossier).lowered(clause, "one level below the main event")
+    base_status::base(case).lowered(clause, "one level below the main event")
 }
 
 /// No awards: the tables of the competition are unknown.
-pub(super) fn unknown(dossier: &Dossier<'_>) -> Awarded {
-    let clause = &dossier.handbook.consolations.conditions_clause;
-    dossier.report_key(problems::NoPremierTables { clause: clause.clone() }, Key::PremierTables);
+pub(super) fn unknown(case: &AwardCase<'_>) -> Awarded {
+    let clause = &case.handbook.consolations.conditions_clause;
+    case.report_key(problems::NoPremierTables { clause: clause.clone() }, Key::PremierTables);
     let why = "the tables of the premier final, or of neither final, are not known";
     none(why, Some(clause))
 }
 
-fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &Tables) -> Awarded {
-    let handbook = dossier.handbook;
+fn of_deemed_entry(case: &AwardCase<'_>, mut eligible: Eligible<'_>, tables: &Tables) -> Awarded {
+    let handbook = case.handbook;
     let rules = &handbook.consolations;
     let mut awarded = Awarded::default();
-    let Some(ladder) = handbook.ladder(dossier.event.kind(), dossier.event.winners()) else {
+    let Some(ladder) = handbook.ladder(case.event.kind(), case.event.winners()) else {
         return awarded;
     };
-    let base = with_length(dossier, base_status::base(dossier), eligible.boards);
-    let stages = dossier.event.whole(Key::QualifyingStages).unwrap_or(1);
+    let base = with_length(case, base_status::base(case), eligible.boards);
+    let stages = case.event.whole(Key::QualifyingStages).unwrap_or(1);
     let applies = stages >= handbook.quali_finals.stages.stages
         && Exact::whole(tables.premier)
             <= Exact::whole(tables.original) * handbook.quali_finals.stages.share;
-    let base = raised_after_stages(dossier, base, eligible.boards, stages, applies);
-    let status = base.settle(dossier);
-    let third = dossier.facts.stage == Stage::ThirdFinal;
+    let base = raised_after_stages(case, base, eligible.boards, stages, applies);
+    let status = base.settle(case);
+    let third = case.facts.stage == Stage::ThirdFinal;
     let maximum = Maximum {
         award: if third { rules.third_maximum } else { rules.maximum },
         tables: ladder.final_limits[if third { 2 } else { 1 }],
@@ -194,38 +192,38 @@ fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &T
         ],
         few_clause: &rules.few_clause,
     };
-    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let mut ground = eligible.ground.clone();
         if !eligible.ground.is_empty() && eligible.boards >= handbook.quali_finals.long.boards {
             ground.cite(&rules.long_clause);
         }
-        if dossier.event.word(Key::Championship) == Some(Championship::Major) || applies {
+        if case.event.word(Key::Championship) == Some(Championship::Major) || applies {
             ground.cite(&rules.premier_clause);
         }
         if third {
             ground.cite(&rules.third_clause);
         }
-        status.explain(dossier, &mut ground);
-        let entry = tables.told(dossier);
-        let deemed = tables.deemed(dossier);
-        let scale = series.scale(dossier, &eligible, &status, (deemed, &entry), list, &mut ground);
-        let awards = places::awards(dossier, &scale, list, ground.clone(), eligible.boards);
+        status.explain(case, &mut ground);
+        let entry = tables.in_words(case);
+        let deemed = tables.deemed(case);
+        let scale = series.scale(case, &eligible, &status, (deemed, &entry), list, &mut ground);
+        let awards = places::awards(case, &scale, list, ground.clone(), eligible.boards);
         awarded.add(list, &ground, awards);
     }
     awarded
 }
 
 /// 4.3.7 and 3.6.2: an open event beside a final is a separate event, one level lower.
-pub(super) fn open(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
-    let status = status::long(dossier, open_base(dossier), eligible.boards).settle(dossier);
-    basic_scales::award_at(dossier, eligible, &status)
+pub(super) fn open(case: &AwardCase<'_>, eligible: Eligible<'_>) -> Awarded {
+    let status = status::long(case, open_base(case), eligible.boards).settle(case);
+    basic_scales::award_at(case, eligible, &status)
 }
 
 /// The status of `open`, before its boards raise it.
-pub(super) fn open_base(dossier: &Dossier<'_>) -> Base {
-    let rules = &dossier.handbook.consolations;
-    let licensed = dossier.event.answers.get(Key::Licence).is_some();
+pub(super) fn open_base(case: &AwardCase<'_>) -> Base {
+    let rules = &case.handbook.consolations;
+    let licensed = case.event.answers.get(Key::Licence).is_some();
     let clause = if licensed { &rules.licensed_open_clause } else { &rules.open_clause };
-    base_status::base(dossier).lowered(clause, "an open event beside a final")
+    base_status::base(case).lowered(clause, "an open event beside a final")
 }

@@ -16,7 +16,6 @@ pub(super) struct Contest {
     pub session: Option<String>,
     /// The day, if given.
     pub date: Option<Date>,
-    /// The round.
     pub round: Option<String>,
     /// The sides, as indexes into the event's entries; a bye has one.
     pub sides: [Option<usize>; 2],
@@ -34,7 +33,6 @@ pub(super) struct Contest {
     pub why: Option<(&'static str, &'static str)>,
     /// Whether it was played, so that its boards count as played.
     pub played: bool,
-    /// Its note.
     pub note: Option<Note>,
 }
 
@@ -48,9 +46,7 @@ impl Contest {
 /// What decides the matches of an event.
 #[derive(Clone, Copy)]
 pub(super) struct Played<'a> {
-    /// The event.
     pub event: &'a Event,
-    /// Its scores.
     pub scores: &'a Scores,
     /// The clauses.
     pub rules: &'static figures::Contests,

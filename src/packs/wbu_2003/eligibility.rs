@@ -6,9 +6,9 @@ use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, EventKind, Exact, Stage};
 use crate::packs::wbu_2003::figures::MinimumEntry;
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
-use super::dossier::{Dossier, none};
+use super::award_case::{AwardCase, none};
 use super::problems;
 
 /// An event that brings awards.
@@ -34,31 +34,31 @@ impl Eligible<'_> {
 }
 
 /// Checks whether an event brings awards; the error says why not.
-pub(super) fn check<'a>(dossier: &Dossier<'a>) -> Result<Eligible<'a>, Awarded> {
+pub(super) fn check<'a>(case: &AwardCase<'a>) -> Result<Eligible<'a>, Awarded> {
     let mut ground = Basis::new();
-    let lists = lists(dossier, &mut ground)?;
-    let boards = boards_of(dossier)?;
-    let team_factor = team_factor(dossier)?;
+    let lists = lists(case, &mut ground)?;
+    let boards = boards_of(case)?;
+    let team_factor = team_factor(case)?;
     Ok(Eligible { lists, boards, team_factor, ground })
 }
 
 /// The rankings that decide awards: without handicaps (2.9.1).
 pub(super) fn lists<'a>(
-    dossier: &Dossier<'a>,
+    case: &AwardCase<'a>,
     ground: &mut Basis,
 ) -> Result<&'a [RankingList], Awarded> {
-    let clause = &dossier.handbook.handicap.clause;
+    let clause = &case.handbook.handicap.clause;
     let leads_on = || {
-        let qualifying = matches!(dossier.facts.stage, Stage::Qualifying | Stage::SecondQualifying);
-        qualifying || dossier.competition.after(dossier.facts).next().is_some()
+        let qualifying = matches!(case.facts.stage, Stage::Qualifying | Stage::SecondQualifying);
+        qualifying || case.competition.after(case.facts).next().is_some()
     };
-    match dossier.rankings.scratch {
-        _ if !dossier.event.handicap() => Ok(dossier.rankings.ranked),
+    match case.rankings.scratch {
+        _ if !case.event.handicap() => Ok(case.rankings.ranked),
         // Handicap scores chose the qualifiers, so scores without it rank another field.
         _ if leads_on() => {
             let stage = "this stage".to_string();
             let trouble = problems::QualifiedByHandicap { stage, clause: clause.clone() };
-            dossier.report_key(trouble, Key::Handicap);
+            case.report_key(trouble, Key::Handicap);
             Err(none("contestants qualify by handicap for a later stage", Some(clause)))
         }
         Some(scratch) => {
@@ -67,7 +67,7 @@ pub(super) fn lists<'a>(
         }
         None => {
             let trouble = problems::HandicapWithoutScratch { clause: clause.clone() };
-            dossier.report_key(trouble, Key::Handicap);
+            case.report_key(trouble, Key::Handicap);
             let why = "ranked with handicaps, and the scores without them are not given";
             Err(none(why, Some(clause)))
         }
@@ -76,28 +76,28 @@ pub(super) fn lists<'a>(
 
 /// No awards: the handbook prints no scale for this kind of event.
 pub(super) fn no_scale(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     what: &str,
     clause: &'static str,
     key: Key,
 ) -> Awarded {
     let (what, told) = (what.to_string(), clause.to_string());
-    dossier.report_key(problems::NoScale { what: what.clone(), clause: told }, key);
+    case.report_key(problems::NoScale { what: what.clone(), clause: told }, key);
     none(&format!("the handbook has no scale for {what}"), Some(clause))
 }
 
 /// 2.1.2: the boards, at least twelve.
-fn boards_of(dossier: &Dossier<'_>) -> Result<u32, Awarded> {
-    let least = &dossier.handbook.minimum_boards;
-    match boards_of_event(dossier.event) {
+fn boards_of(case: &AwardCase<'_>) -> Result<u32, Awarded> {
+    let least = &case.handbook.minimum_boards;
+    match boards_of_event(case.event) {
         None => {
-            dossier.report_key(problems::NoBoards, Key::Boards);
+            case.report_key(problems::NoBoards, Key::Boards);
             Err(none("the number of boards is not given", Some(&least.clause)))
         }
         Some(boards) if boards < least.boards => {
             let clause = least.clause.clone();
             let trouble = problems::TooFewBoards { boards, least: least.boards, clause };
-            dossier.report_key(trouble, Key::Boards);
+            case.report_key(trouble, Key::Boards);
             let why = format!("{boards} boards, {} needed", least.boards);
             Err(none(&why, Some(&least.clause)))
         }
@@ -106,11 +106,11 @@ fn boards_of(dossier: &Dossier<'_>) -> Result<u32, Awarded> {
 }
 
 /// 2.3.3: teams of more than eight playing members.
-pub(super) fn team_factor(dossier: &Dossier<'_>) -> Result<(Exact, &'static str), Awarded> {
-    let handbook = dossier.handbook;
+pub(super) fn team_factor(case: &AwardCase<'_>) -> Result<(Exact, &'static str), Awarded> {
+    let handbook = case.handbook;
     let clause = &handbook.team_size[0].clause;
-    let of_teams = dossier.event.kind() == EventKind::Teams;
-    let Some(size) = dossier.event.answers.number(Key::TeamSize).filter(|_| of_teams) else {
+    let of_teams = case.event.kind() == EventKind::Teams;
+    let Some(size) = case.event.answers.number(Key::TeamSize).filter(|_| of_teams) else {
         return Ok((Exact::whole(1), clause));
     };
     let members = u32::try_from(size.value.numerator()).ok();
@@ -119,7 +119,7 @@ pub(super) fn team_factor(dossier: &Dossier<'_>) -> Result<(Exact, &'static str)
         None => {
             let text = size.value.to_decimal();
             let why = format!("teams of {text} playing members are not provided for");
-            dossier.report(problems::OddTeamSize { size: text, clause: clause.clone() }, size.at);
+            case.report(problems::OddTeamSize { size: text, clause: clause.clone() }, size.at);
             Err(none(&why, Some(clause)))
         }
     }
@@ -127,33 +127,33 @@ pub(super) fn team_factor(dossier: &Dossier<'_>) -> Result<(Exact, &'static str)
 
 /// Whether a list has the tables that 2.1.1 requires. Reports one that has not.
 pub(super) fn is_large_enough(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     list: &RankingList,
     tables: Exact,
     awarded: &mut Awarded,
 ) -> bool {
-    let sections = dossier.event.entries.iter().any(|entry| entry.section != list.section);
+    let sections = case.event.entries.iter().any(|entry| entry.section != list.section);
     let section = list.section.as_ref().filter(|_| sections);
     let field = section.map(|section| format!("section {section}"));
-    is_large_enough_field(dossier, list, tables, field.as_deref(), awarded)
+    is_large_enough_field(case, list, tables, field.as_deref(), awarded)
 }
 
 /// `is_large_enough` for a part of the event, which the problem names.
 pub(super) fn is_large_enough_field(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     list: &RankingList,
     tables: Exact,
     field: Option<&str>,
     awarded: &mut Awarded,
 ) -> bool {
-    let Some(short) = TooFewTables::of(dossier, tables, field) else {
+    let Some(short) = TooFewTables::of(case, tables, field) else {
         return true;
     };
     // The lists of a field share their tables: one problem for all.
-    dossier.report_key(short.trouble(), Key::Tables);
+    case.report_key(short.trouble(), Key::Tables);
     let ranked = list.standings.iter().map(|standing| standing.entry);
     for entry in ranked.chain(list.unranked.iter().copied()) {
-        dossier.say_without(entry, Some(&short.least.clause), &short.why());
+        case.say_without(entry, Some(&short.least.clause), &short.why());
     }
     awarded.add(list, &short.ground(), Vec::new());
     false
@@ -162,14 +162,14 @@ pub(super) fn is_large_enough_field(
 /// Checks that an original entry has the tables that 2.1.1 requires. Reports a failure at the
 /// key that gives the tables.
 pub(super) fn enough_originally(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     tables: Exact,
     key: Key,
 ) -> Result<(), Awarded> {
-    let Some(short) = TooFewTables::of(dossier, tables, None) else {
+    let Some(short) = TooFewTables::of(case, tables, None) else {
         return Ok(());
     };
-    dossier.report_key(short.trouble(), key);
+    case.report_key(short.trouble(), key);
     Err(Awarded { ground: short.ground(), ..Awarded::default() })
 }
 
@@ -183,15 +183,15 @@ struct TooFewTables {
 
 impl TooFewTables {
     /// The shortfall of a list, if any. Complete tables count.
-    fn of(dossier: &Dossier<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
-        let (handbook, event) = (dossier.handbook, dossier.event);
+    fn of(case: &AwardCase<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
+        let (handbook, event) = (case.handbook, case.event);
         let least = handbook.minimum_entry(event.kind(), event.winners())?;
         let field = field.map_or(String::new(), |field| format!(" in {field}"));
         let short = tables.floor() < i128::from(least.tables);
         short.then_some(TooFewTables { field, tables, least })
     }
 
-    fn trouble(&self) -> Trouble {
+    fn trouble(&self) -> ProblemDetail {
         problems::TooFewTables {
             field: self.field.clone().into(),
             event: self.least.event.clone(),

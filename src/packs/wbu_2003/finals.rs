@@ -5,9 +5,9 @@ use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Exact, Stage};
 
+use super::award_case::AwardCase;
 use super::base_status;
 use super::basic_scales;
-use super::dossier::Dossier;
 use super::eligibility::{Eligible, enough_originally};
 use super::large_events::Maximum;
 use super::original_entry::{self, Before, Original};
@@ -34,62 +34,62 @@ pub(super) struct OnEntry {
 }
 
 /// Awards a final or a further qualifying stage.
-pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
-    match original_entry::of(dossier) {
-        Ok(Before::Counted(original)) => of_original(dossier, eligible, &original),
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    match original_entry::of(case) {
+        Ok(Before::Counted(original)) => of_original(case, eligible, &original),
         Ok(Before::Fresh { clause, why }) => {
             original_entry::explain_fresh(&mut eligible.ground, clause, &why);
-            basic_scales::award(dossier, eligible)
+            basic_scales::award(case, eligible)
         }
         Err(awarded) => awarded,
     }
 }
 
-fn of_original(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, original: &Original) -> Awarded {
-    let rules = &dossier.handbook.quali_finals;
-    if let Err(awarded) = enough_originally(dossier, original.tables, Key::OriginalEntry) {
+fn of_original(case: &AwardCase<'_>, mut eligible: Eligible<'_>, original: &Original) -> Awarded {
+    let rules = &case.handbook.quali_finals;
+    if let Err(awarded) = enough_originally(case, original.tables, Key::OriginalEntry) {
         return awarded;
     }
     let mut awarded = Awarded::default();
-    tell_many(dossier, original, eligible.boards);
+    tell_many(case, original, eligible.boards);
     let finalists: usize = eligible.lists.iter().map(RankingList::contestants).sum();
-    let base = with_length(dossier, base_status::base(dossier), eligible.boards);
-    let base = after_stages(dossier, base, eligible.boards, original, finalists);
-    let status = match sections::of_differing_status(dossier, base.settle(dossier)) {
+    let base = with_length(case, base_status::base(case), eligible.boards);
+    let base = after_stages(case, base, eligible.boards, original, finalists);
+    let status = match sections::of_differing_status(case, base.settle(case)) {
         Ok(status) => status,
         Err(awarded) => return awarded,
     };
-    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let mut ground = eligible.ground.clone();
-        tell_carry(dossier, &mut ground);
-        status.explain(dossier, &mut ground);
+        tell_carry(case, &mut ground);
+        status.explain(case, &mut ground);
         let (tables, part) = share_of_section(list, &lists, original.tables);
         if part {
             let step = format!("{tables} of {} original tables for this section", original.tables);
             ground.because(&rules.sections_clause, &step);
         }
-        let Some(series) = series(dossier, &status) else { continue };
+        let Some(series) = series(case, &status) else { continue };
         let scale = series.scale(
-            dossier,
+            case,
             &eligible,
             &status,
-            (tables, &original.told()),
+            (tables, &original.in_words()),
             list,
             &mut ground,
         );
-        let awards = places::awards(dossier, &scale, list, ground.clone(), eligible.boards);
+        let awards = places::awards(case, &scale, list, ground.clone(), eligible.boards);
         awarded.add(list, &ground, awards);
     }
     awarded
 }
 
 /// The scale of a final; a further qualifying stage has a lower maximum.
-fn series(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
-    let handbook = dossier.handbook;
-    let ladder = handbook.ladder(dossier.event.kind(), dossier.event.winners())?;
+fn series(case: &AwardCase<'_>, status: &AwardStatus) -> Option<OnEntry> {
+    let handbook = case.handbook;
+    let ladder = handbook.ladder(case.event.kind(), case.event.winners())?;
     let rules = &handbook.quali_finals;
-    let last = dossier.facts.stage == Stage::Final;
+    let last = case.facts.stage == Stage::Final;
     let maximum = Maximum {
         award: if last { rules.maximum } else { rules.stage_maximum },
         tables: ladder.final_limits[usize::from(!last)],
@@ -110,18 +110,18 @@ impl OnEntry {
     /// at most one award per contestant.
     pub(super) fn scale(
         &self,
-        dossier: &Dossier<'_>,
+        case: &AwardCase<'_>,
         eligible: &Eligible<'_>,
         status: &AwardStatus,
         (tables, entry): (Exact, &str),
         list: &RankingList,
         ground: &mut Basis,
     ) -> Scale {
-        let handbook = dossier.handbook;
+        let handbook = case.handbook;
         for clause in &self.clauses {
             ground.cite(clause);
         }
-        let event = dossier.event;
+        let event = case.event;
         let (per_list, tie_minimum) = handbook
             .ladder(event.kind(), event.winners())
             .map_or((1, Exact::ZERO), |ladder| (ladder.contestants_per_table, ladder.tie_minimum));
@@ -132,7 +132,7 @@ impl OnEntry {
         let factors = Factors { status: status.factor, team: eligible.team_factor.0 };
         let awards = u32::try_from(count).unwrap_or(u32::MAX);
         let scale = Scale::up_to(handbook, awards, self.unit, top.as_ref(), factors, tie_minimum);
-        let steps = scale.told_up_to(top.as_ref(), ground);
+        let steps = scale.in_words_up_to(top.as_ref(), ground);
         ground.say(format!("Scale {}, {entry}: {steps}", self.name));
         eligible.explain_team(ground);
         let places = list.contestants() as u32;
@@ -142,14 +142,14 @@ impl OnEntry {
         let scale = scale.over(places);
         let large = &handbook.large_events;
         ground.cite(self.few_clause).cite(&large.steps_clause).cite(&large.fractions_clause);
-        ground.say(format!("{places} contestants play for them: {}", scale.told(None)));
+        ground.say(format!("{places} contestants play for them: {}", scale.in_words(None)));
         scale
     }
 }
 
 /// 4.2.5 and 4.2.7: a long final is a level higher, a short one lower.
-pub(super) fn with_length(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
-    let rules = &dossier.handbook.quali_finals;
+pub(super) fn with_length(case: &AwardCase<'_>, base: Base, boards: u32) -> Base {
+    let rules = &case.handbook.quali_finals;
     if boards >= rules.long.boards {
         let reason = format!("a final or further stage of {boards} boards");
         return base.with(Rise { levels: 1, clause: &rules.long.clause, reason });
@@ -164,28 +164,28 @@ pub(super) fn with_length(dossier: &Dossier<'_>, base: Base, boards: u32) -> Bas
 /// 4.2.6: a final after two stages is a level higher if at most half of the field reached it;
 /// not in addition to 4.2.5.
 fn after_stages(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     base: Base,
     boards: u32,
     original: &Original,
     finalists: usize,
 ) -> Base {
-    let rules = &dossier.handbook.quali_finals;
-    let applies = dossier.facts.stage == Stage::Final
+    let rules = &case.handbook.quali_finals;
+    let applies = case.facts.stage == Stage::Final
         && original.stages >= rules.stages.stages
         && original.at_most(finalists, rules.stages.share);
-    raised_after_stages(dossier, base, boards, original.stages, applies)
+    raised_after_stages(case, base, boards, original.stages, applies)
 }
 
 /// The rise of 4.2.6, unless 4.2.5 applies.
 pub(super) fn raised_after_stages(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     base: Base,
     boards: u32,
     stages: u32,
     applies: bool,
 ) -> Base {
-    let rules = &dossier.handbook.quali_finals;
+    let rules = &case.handbook.quali_finals;
     if !applies || boards >= rules.long.boards {
         return base;
     }
@@ -214,10 +214,10 @@ pub(super) fn share_of_section(
 }
 
 /// 4.2.9: notes that more than the recommended share qualified.
-fn tell_many(dossier: &Dossier<'_>, original: &Original, boards: u32) {
-    let rules = &dossier.handbook.quali_finals;
+fn tell_many(case: &AwardCase<'_>, original: &Original, boards: u32) {
+    let rules = &case.handbook.quali_finals;
     let found = rules.recommended.iter().find(|block| boards >= block.from);
-    let finalists = dossier.event.entries.len();
+    let finalists = case.event.entries.len();
     if let Some(block) = found
         && !original.at_most(finalists, block.share)
     {
@@ -227,14 +227,14 @@ fn tell_many(dossier: &Dossier<'_>, original: &Original, boards: u32) {
             share: block.share.to_string(),
             clause: rules.recommended_clause.clone(),
         };
-        dossier.report_key(trouble, Key::Stage);
+        case.report_key(trouble, Key::Stage);
     }
 }
 
 /// 2.10.1: scores carried forward count for places and change no award.
-pub(super) fn tell_carry(dossier: &Dossier<'_>, ground: &mut Basis) {
-    if dossier.scores.carried.is_some() {
-        let clause = &dossier.handbook.quali_finals.carry_clause;
+pub(super) fn tell_carry(case: &AwardCase<'_>, ground: &mut Basis) {
+    if case.scores.carried.is_some() {
+        let clause = &case.handbook.quali_finals.carry_clause;
         ground.because(clause, "places with the scores carried forward");
     }
 }

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use crate::engine::awards::Awarded;
 use crate::model::{Award, AwardKind, Basis};
 
-use super::dossier::Dossier;
+use super::award_case::AwardCase;
 
 /// Adds a Gold award after each sufficient Green award.
-pub(super) fn add(dossier: &Dossier<'_>, awarded: &mut Awarded) {
+pub(super) fn add(case: &AwardCase<'_>, awarded: &mut Awarded) {
     let mut awards = Vec::with_capacity(awarded.awards.len());
     for award in awarded.awards.drain(..) {
-        let gold = (award.kind == AwardKind::Green).then(|| gold(dossier, &award)).flatten();
+        let gold = (award.kind == AwardKind::Green).then(|| gold(case, &award)).flatten();
         awards.push(award);
         awards.extend(gold);
     }
@@ -19,8 +19,8 @@ pub(super) fn add(dossier: &Dossier<'_>, awarded: &mut Awarded) {
 }
 
 /// The Gold award for a player's Green award, if it is large enough.
-fn gold(dossier: &Dossier<'_>, green: &Award) -> Option<Award> {
-    let rules = &dossier.handbook.membership.gold;
+fn gold(case: &AwardCase<'_>, green: &Award) -> Option<Award> {
+    let rules = &case.handbook.membership.gold;
     let points = rules.with(green.points)?;
     let mut basis = Basis::new();
     let words = format!(

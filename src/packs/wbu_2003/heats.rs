@@ -9,8 +9,8 @@ use crate::model::form::{EntryColumn, Key};
 use crate::model::{Basis, EventKind, Exact, Format, Status};
 use crate::packs::wbu_2003::figures::HeatFor;
 
+use super::award_case::AwardCase;
 use super::basic_scales;
-use super::dossier::Dossier;
 use super::eligibility::{Eligible, is_large_enough, is_large_enough_field, no_scale};
 use super::product::Factors;
 use super::scale::Scale;
@@ -18,18 +18,18 @@ use super::status::{self, Base};
 use super::{places, sections};
 
 /// Awards a heat. The status of the club that runs it does not matter.
-pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
-    let word = dossier.event.text(Key::HeatFor).unwrap_or_default();
-    let series = match series(dossier, word) {
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    let word = case.event.text(Key::HeatFor).unwrap_or_default();
+    let series = match series(case, word) {
         Ok(series) => series,
         Err(awarded) => return awarded,
     };
-    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
-    let playing = playing_for_it(dossier);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
+    let playing = playing_for_it(case);
     if playing.values().all(|playing| *playing) {
-        return enhanced(dossier, &eligible, &series, &lists);
+        return enhanced(case, &eligible, &series, &lists);
     }
-    apart(dossier, eligible, &series, &lists, &playing)
+    apart(case, eligible, &series, &lists, &playing)
 }
 
 /// The award series of a heat.
@@ -41,40 +41,40 @@ enum Series {
 }
 
 /// The series of a word in the form; an error if there is none.
-fn series(dossier: &Dossier<'_>, word: &str) -> Result<Series, Awarded> {
-    let (handbook, event) = (dossier.handbook, dossier.event);
+fn series(case: &AwardCase<'_>, word: &str) -> Result<Series, Awarded> {
+    let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.heats;
     let Some(heat) = rules.event(word) else {
         let cup = &rules.cup;
         if event.format() == Some(Format::League) {
             let what = format!("a league that leads to {}", cup.title);
-            return Err(no_scale(dossier, &what, &cup.clause, Key::Format));
+            return Err(no_scale(case, &what, &cup.clause, Key::Format));
         }
         if event.kind() != EventKind::Teams {
             let what = format!("a heat of {} that is no teams event", cup.title);
-            return Err(no_scale(dossier, &what, &cup.clause, Key::Format));
+            return Err(no_scale(case, &what, &cup.clause, Key::Format));
         }
         return Ok(Series::Cup);
     };
     if event.kind() == EventKind::Individual {
         let what = format!("an individual heat of {}", heat.title);
-        return Err(no_scale(dossier, &what, &heat.clause, Key::HeatFor));
+        return Err(no_scale(case, &what, &heat.clause, Key::HeatFor));
     }
     Ok(Series::ScaleH(heat))
 }
 
 /// Awards everybody by the scale of the heat.
 fn enhanced(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     series: &Series,
     lists: &[RankingList],
 ) -> Awarded {
     let mut awarded = Awarded::default();
     for list in lists {
-        let tables = sections::tables_of(dossier.event, list, lists);
+        let tables = sections::tables_of(case.event, list, lists);
         let group = Group { list, tables, words: None, field: None };
-        enhanced_group(dossier, eligible, series, &group, &mut awarded);
+        enhanced_group(case, eligible, series, &group, &mut awarded);
     }
     awarded
 }
@@ -91,71 +91,71 @@ struct Group<'a> {
 
 impl Group<'_> {
     /// Whether it has the tables that 2.1.1 requires; the problem names the group (5.1.2).
-    fn is_large_enough(&self, dossier: &Dossier<'_>, awarded: &mut Awarded) -> bool {
+    fn is_large_enough(&self, case: &AwardCase<'_>, awarded: &mut Awarded) -> bool {
         match self.field {
-            None => is_large_enough(dossier, self.list, self.tables, awarded),
-            field => is_large_enough_field(dossier, self.list, self.tables, field, awarded),
+            None => is_large_enough(case, self.list, self.tables, awarded),
+            field => is_large_enough_field(case, self.list, self.tables, field, awarded),
         }
     }
 
     /// Records the group of each contestant.
-    fn say(&self, dossier: &Dossier<'_>) {
+    fn say(&self, case: &AwardCase<'_>) {
         let Some(words) = &self.words else { return };
         for standing in &self.list.standings {
-            let clause = Some(dossier.handbook.heats.apart_clause.as_str());
-            dossier.say_without(standing.entry, clause, words);
+            let clause = Some(case.handbook.heats.apart_clause.as_str());
+            case.say_without(standing.entry, clause, words);
         }
     }
 
-    fn explain(&self, dossier: &Dossier<'_>, ground: &mut Basis) {
+    fn explain(&self, case: &AwardCase<'_>, ground: &mut Basis) {
         if let Some(words) = &self.words {
-            ground.because(&dossier.handbook.heats.apart_clause, words);
+            ground.because(&case.handbook.heats.apart_clause, words);
         }
     }
 }
 
 fn enhanced_group(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     series: &Series,
     group: &Group<'_>,
     awarded: &mut Awarded,
 ) {
-    let rules = &dossier.handbook.heats;
+    let rules = &case.handbook.heats;
     let one_winner_pairs = matches!(series, Series::ScaleH(_))
-        && dossier.event.kind() == EventKind::Pairs
-        && dossier.event.winners() == 1;
+        && case.event.kind() == EventKind::Pairs
+        && case.event.winners() == 1;
     let enough = one_winner_pairs && group.tables >= Exact::whole(rules.one_winner_tables);
-    if !enough && !group.is_large_enough(dossier, awarded) {
+    if !enough && !group.is_large_enough(case, awarded) {
         return;
     }
     let mut ground = eligible.ground.clone();
-    group.explain(dossier, &mut ground);
+    group.explain(case, &mut ground);
     let scale = match series {
-        Series::ScaleH(heat) => scale_h(dossier, eligible, heat, group.tables, &mut ground),
-        Series::Cup => Some(cup(dossier, eligible, group.tables, &mut ground)),
+        Series::ScaleH(heat) => scale_h(case, eligible, heat, group.tables, &mut ground),
+        Series::Cup => Some(cup(case, eligible, group.tables, &mut ground)),
     };
     let Some(scale) = scale else {
         let Series::ScaleH(heat) = series else { return };
         let what = format!("a heat of {} boards of {}", eligible.boards, heat.title);
-        let none = no_scale(dossier, &what, &heat.clause, Key::Boards);
+        let none = no_scale(case, &what, &heat.clause, Key::Boards);
         awarded.add(group.list, &none.ground, Vec::new());
         return;
     };
-    let awards = places::awards(dossier, &scale, group.list, ground.clone(), eligible.boards);
+    let awards = places::awards(case, &scale, group.list, ground.clone(), eligible.boards);
     awarded.add(group.list, &ground, awards);
 }
 
 /// Scale H: half of the field, a multiple of the basic scale, no maximum; `None` below the
 /// minimum boards.
 fn scale_h(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     heat: &'static HeatFor,
     tables: Exact,
     ground: &mut Basis,
 ) -> Option<Scale> {
-    let (handbook, event) = (dossier.handbook, dossier.event);
+    let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.heats;
     let ladder = handbook.ladder(event.kind(), event.winners())?;
     if eligible.boards < rules.least_boards {
@@ -175,15 +175,15 @@ fn scale_h(
         basic_scales::counted(ladder, tables),
         eligible.boards,
         ladder.title,
-        scale.told(None)
+        scale.in_words(None)
     ));
     eligible.explain_team(ground);
     Some(scale)
 }
 
 /// The Webber Cup: the first award is a figure per team, then equal steps down.
-fn cup(dossier: &Dossier<'_>, eligible: &Eligible<'_>, tables: Exact, ground: &mut Basis) -> Scale {
-    let (handbook, event) = (dossier.handbook, dossier.event);
+fn cup(case: &AwardCase<'_>, eligible: &Eligible<'_>, tables: Exact, ground: &mut Basis) -> Scale {
+    let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.heats.cup;
     let teams = Exact::whole(tables.floor());
     let count = (teams * rules.share).ceil();
@@ -197,7 +197,7 @@ fn cup(dossier: &Dossier<'_>, eligible: &Eligible<'_>, tables: Exact, ground: &m
         "Heat of {}: first award {} x {teams} teams = {first}, {}",
         rules.title,
         rules.per_team,
-        scale.told(None)
+        scale.in_words(None)
     );
     ground.because(&rules.clause, &words);
     eligible.explain_team(ground);
@@ -206,8 +206,8 @@ fn cup(dossier: &Dossier<'_>, eligible: &Eligible<'_>, tables: Exact, ground: &m
 
 /// Whether each entry plays for qualification. A blank means yes, unless the only word typed
 /// is yes: then it means no.
-fn playing_for_it(dossier: &Dossier<'_>) -> BTreeMap<usize, bool> {
-    let entries = &dossier.event.entries;
+fn playing_for_it(case: &AwardCase<'_>) -> BTreeMap<usize, bool> {
+    let entries = &case.event.entries;
     let typed: Vec<Option<bool>> = entries
         .iter()
         .map(|entry| entry.record.yes_no(EntryColumn::Qualifying).map(|cell| cell.value))
@@ -218,7 +218,7 @@ fn playing_for_it(dossier: &Dossier<'_>) -> BTreeMap<usize, bool> {
 
 /// 5.1.2: two groups in one movement, each ranked and awarded by itself.
 fn apart(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     mut eligible: Eligible<'_>,
     series: &Series,
     lists: &[RankingList],
@@ -235,7 +235,7 @@ fn apart(
             if contestants == 0 {
                 continue;
             }
-            let tables = dossier.event.tables_of(contestants);
+            let tables = case.event.tables_of(contestants);
             let who = match (qualifying, contestants) {
                 (true, 1) => "who plays",
                 (true, _) => "who play",
@@ -249,12 +249,12 @@ fn apart(
                 false => "the field of those who do not play for the qualification",
             };
             let group = Group { list, tables, words: Some(words), field: Some(field) };
-            group.say(dossier);
+            group.say(case);
             if qualifying {
-                enhanced_group(dossier, &eligible, series, &group, &mut awarded);
+                enhanced_group(case, &eligible, series, &group, &mut awarded);
             } else {
                 eligible.ground = ground.clone();
-                at_club_scale(dossier, &eligible, &group, &mut awarded);
+                at_club_scale(case, &eligible, &group, &mut awarded);
             }
         }
     }
@@ -263,23 +263,23 @@ fn apart(
 
 /// The other pairs of 5.1.2: Club scale, whoever runs the heat.
 fn at_club_scale(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     group: &Group<'_>,
     awarded: &mut Awarded,
 ) {
-    if !group.is_large_enough(dossier, awarded) {
+    if !group.is_large_enough(case, awarded) {
         return;
     }
     let mut ground = eligible.ground.clone();
-    group.explain(dossier, &mut ground);
-    let status = status::long(dossier, Base::of(Status::Club), eligible.boards).settle(dossier);
-    status.explain(dossier, &mut ground);
-    let Some(scale) = basic_scales::scale(dossier, eligible, &status, group.tables, &mut ground)
+    group.explain(case, &mut ground);
+    let status = status::long(case, Base::of(Status::Club), eligible.boards).settle(case);
+    status.explain(case, &mut ground);
+    let Some(scale) = basic_scales::scale(case, eligible, &status, group.tables, &mut ground)
     else {
         return;
     };
-    let awards = places::awards(dossier, &scale, group.list, ground.clone(), eligible.boards);
+    let awards = places::awards(case, &scale, group.list, ground.clone(), eligible.boards);
     awarded.add(group.list, &ground, awards);
 }
 

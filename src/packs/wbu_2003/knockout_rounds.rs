@@ -1,6 +1,6 @@
 //! 4.7.4, 4.7.5, 4.7.8 to 4.7.10: the number of each round of a knock-out, and its award.
 
-use crate::engine::scoring::{Idle, Round};
+use crate::engine::scoring::{IdleContestant, Round};
 use crate::model::Exact;
 use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
 
@@ -23,19 +23,17 @@ pub(super) struct Field {
 /// The award of a match won in a round, at Club status.
 #[derive(Debug)]
 pub(super) struct Level {
-    /// The award.
     pub award: Exact,
     /// Where it comes from: `round 2 of the table`.
     pub told: String,
     /// The arithmetic, if it is not printed in the table: `(27 + 38) / 2 = 32.5, rounded up to 33
     /// (4.7.5)`.
     pub average: Option<String>,
-    /// Its clauses.
     pub clauses: Vec<&'static str>,
     /// Whether it is beyond the rounds of the table.
     pub surplus: bool,
     /// Undefeated contestants whose bye has an award (4.7.8).
-    pub paid: Vec<Idle>,
+    pub paid: Vec<IdleContestant>,
 }
 
 impl Level {
@@ -74,7 +72,7 @@ pub(super) fn levels(
 /// Who has a bye in a round.
 struct Byes {
     /// Byes with an award (4.7.8).
-    paid: Vec<Idle>,
+    paid: Vec<IdleContestant>,
     /// All byes.
     count: usize,
 }
@@ -83,7 +81,7 @@ impl Byes {
     fn of(round: &Round, field: &Field, double: bool) -> Byes {
         // Losers enter a consolation round by round. Before that they have no bye, unless a
         // row says so.
-        let enters_later = |idle: &&Idle| {
+        let enters_later = |idle: &&IdleContestant| {
             field.consolation && !field.qualified && idle.written.is_none() && !idle.played_before
         };
         let idle = || round.idle.iter().filter(|idle| !enters_later(idle));

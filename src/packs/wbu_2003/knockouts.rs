@@ -6,13 +6,13 @@
 use jiff::civil::Date;
 
 use crate::engine::awards::Awarded;
-use crate::engine::scoring::{Idle, Knockout, Meeting, Round, knockout_of};
+use crate::engine::scoring::{IdleContestant, Knockout, Meeting, Round, knockout_of};
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Stage, Surd};
 
+use super::award_case::{AwardCase, none};
 use super::contests::{self, Contest};
-use super::dossier::{Dossier, none};
 use super::eligibility::Eligible;
 use super::figures::{KnockoutKind, Knockouts};
 use super::knockout_rounds::{Field, Level, levels};
@@ -25,20 +25,20 @@ use super::status::{AwardStatus, Rise};
 use super::{base_status, consolations, matches, play_offs, problems, sections};
 
 /// Whether an event is a knock-out or a final that counts as one (4.5.6).
-pub(super) fn applies(dossier: &Dossier<'_>) -> bool {
-    dossier.facts.is_knockout() || matches::is_knock_out_final(dossier)
+pub(super) fn applies(case: &AwardCase<'_>) -> bool {
+    case.facts.is_knockout() || matches::is_knock_out_final(case)
 }
 
 /// Awards a knock-out or a final that counts as one.
-pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
-    let small_final = !dossier.facts.is_knockout();
-    let knockout = knockout_of(dossier.event, dossier.scores, small_final);
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    let small_final = !case.facts.is_knockout();
+    let knockout = knockout_of(case.event, case.scores, small_final);
     let playing = match &knockout {
         Some(knockout) => knockout.rounds.first().map_or(0, |round| round.alive),
-        None => dossier.facts.contestants,
+        None => case.facts.contestants,
     };
-    let found = field(dossier, playing, &mut eligible.ground);
-    match found.and_then(|field| award_field(dossier, eligible, knockout, &field)) {
+    let found = field(case, playing, &mut eligible.ground);
+    match found.and_then(|field| award_field(case, eligible, knockout, &field)) {
         Ok(awarded) | Err(awarded) => awarded,
     }
 }
@@ -46,33 +46,33 @@ pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarde
 /// Awards the matches of a knock-out by the rounds of its field; the error says why it has no
 /// awards.
 fn award_field(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: Eligible<'_>,
     knockout: Option<Knockout>,
     field: &Field,
 ) -> Result<Awarded, Awarded> {
-    let rules = &dossier.handbook.knockouts;
+    let rules = &case.handbook.knockouts;
     if field.tables.floor() < i128::from(rules.least_tables) {
-        return Err(too_small(dossier, field));
+        return Err(too_small(case, field));
     }
-    let of_pairs = dossier.event.kind() == EventKind::Pairs;
-    let Some(kind) = rules.kind(dossier.facts.format, of_pairs) else {
+    let of_pairs = case.event.kind() == EventKind::Pairs;
+    let Some(kind) = rules.kind(case.facts.format, of_pairs) else {
         return Err(Awarded::default());
     };
     let (rounds, double) = match knockout {
         Some(knockout) => (knockout.rounds, knockout.double),
-        None => match only_match(dossier, eligible.lists) {
+        None => match only_match(case, eligible.lists) {
             Some(round) => (vec![round], false),
-            None => return Err(without_matches(dossier)),
+            None => return Err(without_matches(case)),
         },
     };
     let levels = levels(rules, kind, &rounds, field, double);
-    tell_surplus(dossier, &levels, kind);
+    tell_surplus(case, &levels, kind);
     let mut ground = eligible.ground.clone();
     explain(rules, kind, field, &mut ground);
     eligible.explain_team(&mut ground);
-    let pay = Pay::new(dossier, &eligible, field, &rounds)?;
-    pay.status.explain(dossier, &mut ground);
+    let pay = Pay::new(case, &eligible, field, &rounds)?;
+    pay.status.explain(case, &mut ground);
     let mut purse = Purse::default();
     for (round, level) in rounds.iter().zip(&levels) {
         for meeting in &round.meetings {
@@ -82,80 +82,81 @@ fn award_field(
             pay.bye(round, level, idle, &mut purse);
         }
     }
-    let lists = sections::fields(dossier, eligible.lists, &mut ground);
-    let awards = purse.settle(dossier, &lists, &ground, None);
-    for entry in 0..dossier.event.entries.len() {
+    let lists = sections::fields(case, eligible.lists, &mut ground);
+    let awards = purse.settle(case, &lists, &ground, None);
+    for entry in 0..case.event.entries.len() {
         pay.say_without(entry);
     }
     Ok(Awarded { awards, ground, ..Awarded::default() })
 }
 
 /// The field whose rounds are counted: the event's own, or the first stage's (4.7.9, 4.7.10).
-fn field(dossier: &Dossier<'_>, playing: u32, ground: &mut Basis) -> Result<Field, Awarded> {
-    let consolation = matches!(dossier.facts.stage, Stage::Consolation | Stage::ThirdFinal);
-    let per_table = dossier.event.contestants_per_table();
+fn field(case: &AwardCase<'_>, playing: u32, ground: &mut Basis) -> Result<Field, Awarded> {
+    let consolation = matches!(case.facts.stage, Stage::Consolation | Stage::ThirdFinal);
+    let per_table = case.event.contestants_per_table();
     let own = Field {
         contestants: playing,
         tables: Exact::whole(playing) / per_table,
         qualified: false,
         consolation,
-        told: format!("{} of its own", counted(playing, dossier.event)),
+        told: format!("{} of its own", counted(playing, case.event)),
     };
-    let named = dossier.facts.original_entry.is_some() || !dossier.facts.qualifiers.is_empty();
-    let later = dossier.facts.stage != Stage::Single && dossier.facts.stage != Stage::Qualifying;
-    if consolation && (!named || main_is_knockout(dossier)) {
+    let named = case.facts.original_entry.is_some() || !case.facts.qualifiers.is_empty();
+    let later = case.facts.stage != Stage::Single && case.facts.stage != Stage::Qualifying;
+    if consolation && (!named || main_is_knockout(case)) {
         // Losers of the main knock-out enter, so the field starts with fewer.
-        let main = dossier.competition.before(dossier.facts).map(|stage| stage.tables).max();
-        let tables = dossier.facts.original_entry.or(main).unwrap_or(own.tables);
+        let main = case.competition.before(case.facts).map(|stage| stage.tables).max();
+        let tables = case.facts.original_entry.or(main).unwrap_or(own.tables);
         return Ok(Field { tables: tables.max(own.tables), ..own });
     }
     if !(later || named) {
         return Ok(own);
     }
-    let original = match original_entry::of(dossier)? {
+    let original = match original_entry::of(case)? {
         Before::Counted(original) => original,
         Before::Fresh { clause, why } => {
             original_entry::explain_fresh(ground, clause, &why);
             return Ok(own);
         }
     };
-    let clause = &dossier.handbook.knockouts.entry_clause;
+    let clause = &case.handbook.knockouts.entry_clause;
     if !consolation {
         if original.contestants < playing {
-            return Err(more_than_original(dossier, playing, original.contestants, clause));
+            return Err(more_than_original(case, playing, original.contestants, clause));
         }
-        let told = format!("{}, {}", counted(original.contestants, dossier.event), original.told());
+        let told =
+            format!("{}, {}", counted(original.contestants, case.event), original.in_words());
         let (contestants, tables) = (original.contestants, original.tables);
         return Ok(Field { contestants, tables, qualified: true, told, ..own });
     }
-    let Some(premier) = premier(dossier) else {
-        return Err(consolations::unknown(dossier));
+    let Some(premier) = premier(case) else {
+        return Err(consolations::unknown(case));
     };
     let left = original.contestants.saturating_sub(premier);
     if left < playing {
-        return Err(more_than_original(dossier, playing, left, clause));
+        return Err(more_than_original(case, playing, left, clause));
     }
     let told = format!(
         "{} = {} - {premier} of the main final, {}",
-        counted(left, dossier.event),
+        counted(left, case.event),
         original.contestants,
-        original.told()
+        original.in_words()
     );
     Ok(Field { contestants: left, tables: original.tables, qualified: true, told, ..own })
 }
 
 /// Whether all stages before are knock-outs, whose losers enter this one.
-fn main_is_knockout(dossier: &Dossier<'_>) -> bool {
-    let mut before = dossier.competition.before(dossier.facts).peekable();
+fn main_is_knockout(case: &AwardCase<'_>) -> bool {
+    let mut before = case.competition.before(case.facts).peekable();
     before.peek().is_some() && before.all(|stage| stage.is_knockout())
 }
 
 /// The contestants of the main final.
-fn premier(dossier: &Dossier<'_>) -> Option<u32> {
-    let typed = dossier.event.answers.number(Key::PremierTables).map(|cell| cell.value);
-    let per_table = Exact::whole(dossier.event.contestants_per_table());
+fn premier(case: &AwardCase<'_>) -> Option<u32> {
+    let typed = case.event.answers.number(Key::PremierTables).map(|cell| cell.value);
+    let per_table = Exact::whole(case.event.contestants_per_table());
     let typed = typed.and_then(|tables| u32::try_from((tables * per_table).ceil()).ok());
-    let mut parts = dossier.competition.parts(dossier.facts);
+    let mut parts = case.competition.parts(case.facts);
     typed.or_else(|| parts.find(|part| part.stage == Stage::Final).map(|part| part.contestants))
 }
 
@@ -209,7 +210,7 @@ fn won(meeting: &Meeting, contest: &Contest, side: usize, entry: usize) -> Optio
 
 /// The factors on the award of a round.
 struct Pay<'a> {
-    dossier: &'a Dossier<'a>,
+    case: &'a AwardCase<'a>,
     field: &'a Field,
     rounds: &'a [Round],
     team: Exact,
@@ -222,39 +223,39 @@ struct Pay<'a> {
 
 impl<'a> Pay<'a> {
     fn new(
-        dossier: &'a Dossier<'a>,
+        case: &'a AwardCase<'a>,
         eligible: &Eligible<'_>,
         field: &'a Field,
         rounds: &'a [Round],
     ) -> Result<Pay<'a>, Awarded> {
-        let rules = &dossier.handbook.knockouts;
+        let rules = &case.handbook.knockouts;
         let rise = Rise {
             levels: rules.long_levels,
             clause: &rules.length_clause,
             reason: format!("a match of {} boards or more", rules.long_boards),
         };
-        let base = base_status::base(dossier);
-        let usual = dossier.event.whole(Key::BoardsPerMatch);
+        let base = base_status::base(case);
+        let usual = case.event.whole(Key::BoardsPerMatch);
         let unsaid = rounds.iter().flat_map(|round| &round.meetings);
         let unsaid = usual.is_none() && unsaid.clone().any(|meeting| boards_of(meeting).is_none());
         if unsaid && rounds.len() > 1 {
             let boards = eligible.boards;
-            dossier.report_key(problems::MatchBoardsAssumed { boards }, Key::BoardsPerMatch);
+            case.report_key(problems::MatchBoardsAssumed { boards }, Key::BoardsPerMatch);
         }
         Ok(Pay {
-            dossier,
+            case,
             field,
             rounds,
             team: eligible.team_factor.0,
-            status: of_division(dossier, base.clone().settle(dossier))?,
-            long: of_division(dossier, base.with(rise).settle(dossier))?,
+            status: of_division(case, base.clone().settle(case))?,
+            long: of_division(case, base.with(rise).settle(case))?,
             usual: usual.unwrap_or(eligible.boards),
         })
     }
 
     /// A match merged for awards, with the boards of all its rows.
     fn contest(&self, round: &Round, meeting: &Meeting) -> Contest {
-        let mut contest = contests::of_match(self.dossier.played(), &meeting.row);
+        let mut contest = contests::of_match(self.case.played(), &meeting.row);
         contest.boards = contest.boards.or(Some(self.usual));
         contest.round = contest.round.or_else(|| Some(round.name.clone()));
         contest
@@ -263,9 +264,9 @@ impl<'a> Pay<'a> {
     /// The players of an entry who get the award of a match: by its line-up, else by their share
     /// of all matches.
     fn players(&self, contest: &Contest, entry: usize) -> Vec<Entitled> {
-        let named = self.dossier.event.lineups.iter().any(|lineup| lineup.entry == entry);
+        let named = self.case.event.lineups.iter().any(|lineup| lineup.entry == entry);
         match named {
-            true => players::of_match(self.dossier, contest, entry),
+            true => players::of_match(self.case, contest, entry),
             false => self.players_of_event(entry),
         }
     }
@@ -274,21 +275,21 @@ impl<'a> Pay<'a> {
     fn players_of_event(&self, entry: usize) -> Vec<Entitled> {
         let played = self.rounds.iter().flat_map(|round| round.of_entry(entry));
         let boards = played.map(|meeting| boards_of(meeting).unwrap_or(self.usual)).sum();
-        players::of_stage(self.dossier, entry, boards)
+        players::of_stage(self.case, entry, boards)
     }
 
     /// Adds the awards for a match won or drawn.
     fn meeting(&self, round: &Round, level: &Level, meeting: &Meeting, purse: &mut Purse) {
         let contest = self.contest(round, meeting);
-        tell_level(self.dossier, round, meeting);
+        tell_level(self.case, round, meeting);
         for (side, entry) in meeting.row.sides().enumerate() {
             let win = won(meeting, &contest, side, entry);
             let Some(won) = win.filter(|won| !won.is_zero()) else { continue };
             let (points, told) = self.of_match(round, level, meeting, &contest, won);
-            let certificate = certificate(self.dossier, self.rounds, entry);
+            let certificate = certificate(self.case, self.rounds, entry);
             for player in self.players(&contest, entry) {
                 let mut told = told.clone();
-                player.cite(self.dossier, &mut told);
+                player.cite(self.case, &mut told);
                 if let Some(part) = &player.told {
                     told.say(part);
                 }
@@ -298,9 +299,9 @@ impl<'a> Pay<'a> {
     }
 
     /// Adds the awards for a late bye of the undefeated (4.7.8).
-    fn bye(&self, round: &Round, level: &Level, idle: &Idle, purse: &mut Purse) {
+    fn bye(&self, round: &Round, level: &Level, idle: &IdleContestant, purse: &mut Purse) {
         let (points, told) = self.of_bye(round, level);
-        let certificate = certificate(self.dossier, self.rounds, idle.entry);
+        let certificate = certificate(self.case, self.rounds, idle.entry);
         for player in self.players_of_event(idle.entry) {
             let who = (idle.entry, player.player);
             purse.add(who, &certificate, Surd::plain(points), told.clone());
@@ -315,7 +316,7 @@ impl<'a> Pay<'a> {
             .flat_map(|round| round.of_entry(entry).map(move |own| (round, own)))
             .peekable();
         if met.peek().is_none() {
-            self.dossier.say_without(entry, None, "the return has none of its matches");
+            self.case.say_without(entry, None, "the return has none of its matches");
         }
         for (round, meeting) in met {
             let why = self.contest(round, meeting).why;
@@ -325,7 +326,7 @@ impl<'a> Pay<'a> {
                 None if won => continue,
                 None => (None, "not won".to_string()),
             };
-            self.dossier.say_without(entry, clause, &format!("{}: {step}", round.title()));
+            self.case.say_without(entry, clause, &format!("{}: {step}", round.title()));
         }
     }
 
@@ -338,7 +339,7 @@ impl<'a> Pay<'a> {
         contest: &Contest,
         won: Exact,
     ) -> (Exact, Basis) {
-        let contests = &self.dossier.handbook.contests;
+        let contests = &self.case.handbook.contests;
         let mut told = Basis::new();
         let mut sum = self.of_round(level, &mut told);
         let boards = match meeting.triangular {
@@ -364,7 +365,7 @@ impl<'a> Pay<'a> {
             .flatten()
             .find(|side| meeting.winner != Some(**side) || won != Exact::whole(1));
         let against = other.map(|other| {
-            let label = &self.dossier.event.entries[*other].label;
+            let label = &self.case.event.entries[*other].label;
             if won == Exact::whole(1) { format!(" against {label}") } else { String::new() }
         });
         let name = format!("{}{}", round.title(), against.unwrap_or_default());
@@ -374,7 +375,7 @@ impl<'a> Pay<'a> {
 
     /// The points of a late bye of an undefeated contestant (4.7.8).
     fn of_bye(&self, round: &Round, level: &Level) -> (Exact, Basis) {
-        let rules = &self.dossier.handbook.knockouts;
+        let rules = &self.case.handbook.knockouts;
         let mut told = Basis::new();
         let mut sum = self.of_round(level, &mut told);
         let lengths = round.meetings.iter().filter_map(boards_of).max();
@@ -387,11 +388,11 @@ impl<'a> Pay<'a> {
 
     /// The award of a round with the factors of every match.
     fn of_round(&self, level: &Level, told: &mut Basis) -> Product {
-        let rules = &self.dossier.handbook.knockouts;
+        let rules = &self.case.handbook.knockouts;
         for clause in &level.clauses {
             told.cite(clause);
         }
-        let sum = Product::of(level.award, "");
+        let sum = Product::new(level.award, "");
         let sum = match self.field.consolation {
             true => sum.times(rules.consolation_share, "consolation"),
             false => sum,
@@ -401,7 +402,7 @@ impl<'a> Pay<'a> {
 
     /// Applies the status and the length of a match (4.7.3, 4.7.6).
     fn at_length(&self, boards: u32, sum: Product, told: &mut Basis) -> Product {
-        let rules = &self.dossier.handbook.knockouts;
+        let rules = &self.case.handbook.knockouts;
         let status = if boards >= rules.long_boards { &self.long } else { &self.status };
         let mut long = String::new();
         if boards >= rules.long_boards {
@@ -421,8 +422,8 @@ impl<'a> Pay<'a> {
     fn full_length(&self, meeting: &Meeting) -> u32 {
         let matches = self.rounds.iter().flat_map(|round| &round.meetings);
         let others = matches.filter(|meeting| !meeting.triangular).filter_map(boards_of).max();
-        let usual = others.or_else(|| self.dossier.event.whole(Key::BoardsPerMatch));
-        let full = self.dossier.handbook.knockouts.full_boards;
+        let usual = others.or_else(|| self.case.event.whole(Key::BoardsPerMatch));
+        let full = self.case.handbook.knockouts.full_boards;
         let doubled = |boards: u32| if boards < full { boards.saturating_mul(2) } else { boards };
         usual.or_else(|| boards_of(meeting).map(doubled)).unwrap_or(self.usual)
     }
@@ -437,41 +438,40 @@ fn boards_of(meeting: &Meeting) -> Option<u32> {
 fn told_at(level: &Level, sum: &Product) -> String {
     let Level { told, average, .. } = level;
     match average {
-        None => format!("{told}: {}", sum.told()),
+        None => format!("{told}: {}", sum.in_words()),
         Some(average) if sum.is_plain() => format!("{told}: {average}"),
-        Some(average) => format!("{told}: {average}, {}", sum.told()),
+        Some(average) => format!("{told}: {average}, {}", sum.in_words()),
     }
 }
 
 /// 4.8.8: a play-off between winners of parallel divisions has their level; the error says why
 /// it has no awards.
-fn of_division(dossier: &Dossier<'_>, status: AwardStatus) -> Result<AwardStatus, Awarded> {
-    let facts = dossier.facts;
-    let named = dossier.competition.before(facts).find_map(|stage| stage.division);
+fn of_division(case: &AwardCase<'_>, status: AwardStatus) -> Result<AwardStatus, Awarded> {
+    let facts = case.facts;
+    let named = case.competition.before(facts).find_map(|stage| stage.division);
     let division = facts.division.or(named);
-    let Some(division) = division.filter(|_| play_offs::is_parallel_play_off(dossier)) else {
-        return sections::of_differing_status(dossier, status);
+    let Some(division) = division.filter(|_| play_offs::is_parallel_play_off(case)) else {
+        return sections::of_differing_status(case, status);
     };
-    let known = dossier.competition.before(facts).filter_map(|stage| stage.divisions).max();
-    let divisions = dossier.event.whole(Key::Divisions).or(known).unwrap_or(division);
-    let leagues = &dossier.handbook.leagues;
-    let parts = Parts::before_play_off(dossier, division, divisions);
-    let proper =
-        parts.proper(dossier, leagues.least_teams, &leagues.least_clause, Key::Division)?;
-    let of_body = dossier.handbook.sections.of(status.of_body());
+    let known = case.competition.before(facts).filter_map(|stage| stage.divisions).max();
+    let divisions = case.event.whole(Key::Divisions).or(known).unwrap_or(division);
+    let leagues = &case.handbook.leagues;
+    let parts = Parts::before_play_off(case, division, divisions);
+    let proper = parts.proper(case, leagues.least_teams, &leagues.least_clause, Key::Division)?;
+    let of_body = case.handbook.sections.of(status.of_body());
     let Some((multiple, _)) = of_body.and_then(|of| of.figure(proper.parts, proper.part)) else {
         return Ok(status);
     };
     let clause = &leagues.parallel_clause;
     let (part, parts) = (proper.part, proper.parts);
     let sentence = format!("a play-off of division {part} of {parts}: Club x {multiple}");
-    Ok(status.of_part(dossier, multiple, clause, &sentence))
+    Ok(status.of_part(case, multiple, clause, &sentence))
 }
 
 /// 1.10.3(c): one certificate, once the player is out. If the event spans two competition
 /// years, it is issued in the new one.
-fn certificate(dossier: &Dossier<'_>, rounds: &[Round], entry: usize) -> Certificate {
-    let event = dossier.event;
+fn certificate(case: &AwardCase<'_>, rounds: &[Round], entry: usize) -> Certificate {
+    let event = case.event;
     if !event.is_knockout() {
         return Certificate::default();
     }
@@ -480,7 +480,7 @@ fn certificate(dossier: &Dossier<'_>, rounds: &[Round], entry: usize) -> Certifi
     let (Some(begins), Some(ends), Some(out)) = (event.date(), event.last_day(), out) else {
         return Certificate::default();
     };
-    let issued = match year_after(&dossier.handbook.knockouts, begins) {
+    let issued = match year_after(&case.handbook.knockouts, begins) {
         Some(year) if ends >= year => out.max(year),
         _ => out,
     };
@@ -495,10 +495,10 @@ fn year_after(rules: &Knockouts, day: Date) -> Option<Date> {
 }
 
 /// The single match of an event of two contestants, from their places.
-fn only_match(dossier: &Dossier<'_>, lists: &[RankingList]) -> Option<Round> {
+fn only_match(case: &AwardCase<'_>, lists: &[RankingList]) -> Option<Round> {
     let [list] = lists else { return None };
     let [first, second] = list.standings.as_slice() else { return None };
-    let at = dossier.event.entries[first.entry].at;
+    let at = case.event.entries[first.entry].at;
     let level = first.place == second.place;
     let row = crate::model::Match {
         at,
@@ -522,58 +522,63 @@ fn only_match(dossier: &Dossier<'_>, lists: &[RankingList]) -> Option<Round> {
     };
     let winner = (!level).then_some(first.entry);
     let meeting = Meeting { row, winner, level, triangular: false };
-    Some(Round { name: String::new(), meetings: vec![meeting], idle: Vec::<Idle>::new(), alive: 2 })
+    Some(Round {
+        name: String::new(),
+        meetings: vec![meeting],
+        idle: Vec::<IdleContestant>::new(),
+        alive: 2,
+    })
 }
 
-fn too_small(dossier: &Dossier<'_>, field: &Field) -> Awarded {
-    let rules = &dossier.handbook.knockouts;
+fn too_small(case: &AwardCase<'_>, field: &Field) -> Awarded {
+    let rules = &case.handbook.knockouts;
     let (tables, least) = (field.tables.to_decimal(), rules.least_tables);
     let clause = rules.least_clause.clone();
     let key = if field.qualified { Key::OriginalEntry } else { Key::Format };
-    dossier.report_key(problems::SmallKnockout { tables: tables.clone(), least, clause }, key);
+    case.report_key(problems::SmallKnockout { tables: tables.clone(), least, clause }, key);
     let why = format!("an original entry of {tables} tables, and a knock-out needs {least}");
     none(&why, Some(&rules.least_clause))
 }
 
-fn without_matches(dossier: &Dossier<'_>) -> Awarded {
-    let clause = &dossier.handbook.knockouts.kind[0].clause;
-    dossier.report_key(problems::KnockoutWithoutMatches { clause: clause.clone() }, Key::Format);
+fn without_matches(case: &AwardCase<'_>) -> Awarded {
+    let clause = &case.handbook.knockouts.kind[0].clause;
+    case.report_key(problems::KnockoutWithoutMatches { clause: clause.clone() }, Key::Format);
     none("who won which match is not known", Some(clause))
 }
 
 fn more_than_original(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     playing: u32,
     original: u32,
     clause: &'static str,
 ) -> Awarded {
     let trouble = problems::MoreThanOriginal { playing, original, clause: clause.to_string() };
-    dossier.report_key(trouble, Key::OriginalEntry);
+    case.report_key(trouble, Key::OriginalEntry);
     let why = format!("{playing} contestants, and {original} of the original entry could be here");
     none(&why, Some(clause))
 }
 
 /// 4.5.8: notes a match decided without further boards.
-fn tell_level(dossier: &Dossier<'_>, round: &Round, meeting: &Meeting) {
+fn tell_level(case: &AwardCase<'_>, round: &Round, meeting: &Meeting) {
     if !meeting.level || meeting.triangular {
         return;
     }
-    let label = |entry: usize| dossier.event.entries[entry].label.as_str();
+    let label = |entry: usize| case.event.entries[entry].label.as_str();
     let labels: Vec<&str> = meeting.row.sides().map(label).collect();
     let trouble = problems::LevelKnockoutMatch {
         sides: labels.join(" against "),
         round: round.title(),
-        clause: dossier.handbook.contests.drawn_clause.clone(),
+        clause: case.handbook.contests.drawn_clause.clone(),
     };
-    dossier.report(trouble, meeting.row.at);
+    case.report(trouble, meeting.row.at);
 }
 
 /// 4.7.4: notes more rounds than the table has.
-fn tell_surplus(dossier: &Dossier<'_>, levels: &[Level], kind: &KnockoutKind) {
+fn tell_surplus(case: &AwardCase<'_>, levels: &[Level], kind: &KnockoutKind) {
     let surplus = levels.iter().filter(|level| level.surplus).count();
     if surplus > 0 {
-        let clause = dossier.handbook.knockouts.surplus_clause.clone();
+        let clause = case.handbook.knockouts.surplus_clause.clone();
         let trouble = problems::SurplusRounds { surplus, most: kind.rounds.len(), clause };
-        dossier.report_key(trouble, Key::Format);
+        case.report_key(trouble, Key::Format);
     }
 }

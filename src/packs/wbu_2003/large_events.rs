@@ -62,10 +62,10 @@ impl Top {
     }
 
     /// The first award in words: `the maximum of 100 x 4 x sqrt(26/25) = 407.921...`.
-    pub(super) fn told(&self, factors: Factors) -> String {
-        let maximum = factors.on(Product::of(self.maximum.award, ""));
+    pub(super) fn in_words(&self, factors: Factors) -> String {
+        let maximum = factors.on(Product::new(self.maximum.award, ""));
         match self.beyond {
-            None => format!("the maximum of {}", maximum.told()),
+            None => format!("the maximum of {}", maximum.in_words()),
             Some(tables) => {
                 let (formula, limit) = (maximum.formula(), self.maximum.tables);
                 let first = self.value.times(factors.all());

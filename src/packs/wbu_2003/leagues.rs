@@ -8,10 +8,10 @@ use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
 use crate::model::{Basis, EventKind, Exact, Format, Status};
 
+use super::award_case::{AwardCase, none};
 use super::base_status;
 use super::basic_scales;
 use super::certificate_parts::Certificates;
-use super::dossier::{Dossier, none};
 use super::eligibility::{Eligible, is_large_enough, no_scale};
 use super::problems;
 use super::product::{Factors, Product};
@@ -22,64 +22,63 @@ use super::wins::{Rate, Terms, give};
 use super::{matches, play_offs};
 
 /// Whether an event is a league, or a round robin of teams in divisions.
-pub(super) fn is_league(dossier: &Dossier<'_>) -> bool {
-    let event = dossier.event;
+pub(super) fn is_league(case: &AwardCase<'_>) -> bool {
+    let event = case.event;
     let divided = !event.unanswered(Key::Divisions) || !event.unanswered(Key::Division);
     match event.format() {
         Some(Format::League) => true,
         Some(Format::RoundRobin) => event.kind() == EventKind::Teams && divided,
-        _ => play_offs::is_play_off(dossier) && event.kind() == EventKind::Teams,
+        _ => play_offs::is_play_off(case) && event.kind() == EventKind::Teams,
     }
 }
 
 /// Awards a division of a league.
-pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
-    let rules = &dossier.handbook.leagues;
-    let by_match = &dossier.handbook.match_awards;
-    sections::tell_restricted(dossier, &mut eligible.ground);
-    if !dossier.facts.stage.is_first() {
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    let rules = &case.handbook.leagues;
+    let by_match = &case.handbook.match_awards;
+    sections::tell_restricted(case, &mut eligible.ground);
+    if !case.facts.stage.is_first() {
         let why = "a play-off of division winners is a basic event on its own entry";
         eligible.ground.because(&rules.parallel_clause, why);
-        return basic_scales::award(dossier, eligible);
+        return basic_scales::award(case, eligible);
     }
     if eligible.boards < by_match.least_boards {
         let why = format!("{} boards, a basic event", eligible.boards);
         eligible.ground.because(&by_match.basic_clause, &why);
-        return basic_scales::award(dossier, eligible);
+        return basic_scales::award(case, eligible);
     }
-    if !dossier.contests().iter().any(|contest| contest.sides[1].is_some()) {
+    if !case.contests().iter().any(|contest| contest.sides[1].is_some()) {
         let clause = by_match.clause.clone();
         let wrong = problems::WithoutMatches { boards: eligible.boards, printed: false, clause };
-        dossier.report_key(wrong, Key::Boards);
+        case.report_key(wrong, Key::Boards);
         let why = "No matches in the return, ranking awards only";
         eligible.ground.because(&by_match.clause, why);
     }
-    let certificates = Certificates::of_legs(dossier);
+    let certificates = Certificates::of_legs(case);
     certificates.explain(&mut eligible.ground);
     if certificates.clause.is_some() {
         eligible.ground.cite(&rules.legs_clause);
     }
-    if dossier.event.text(Key::Special) == Some("inter-area league") {
-        return between_areas(dossier, eligible, &certificates);
+    if case.event.text(Key::Special) == Some("inter-area league") {
+        return between_areas(case, eligible, &certificates);
     }
-    let parts = Parts::of(dossier, "division", Key::Divisions, |facts| facts.division);
-    let proper = match parts.proper(dossier, rules.least_teams, &rules.least_clause, Key::Division)
-    {
+    let parts = Parts::of(case, "division", Key::Divisions, |facts| facts.division);
+    let proper = match parts.proper(case, rules.least_teams, &rules.least_clause, Key::Division) {
         Ok(proper) => proper,
         Err(awarded) => return awarded,
     };
-    of_division(dossier, eligible, &proper, &certificates)
+    of_division(case, eligible, &proper, &certificates)
 }
 
 fn of_division(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     mut eligible: Eligible<'_>,
     proper: &Proper,
     certificates: &Certificates,
 ) -> Awarded {
-    let handbook = dossier.handbook;
+    let handbook = case.handbook;
     let rules = &handbook.leagues;
-    let status = base_status::base(dossier).settle(dossier);
+    let status = base_status::base(case).settle(case);
     let body = status.of_body();
     let figure = rules.of(body).and_then(|of| {
         let (figure, between) = of.figure(proper.parts, proper.part)?;
@@ -88,16 +87,16 @@ fn of_division(
     if let Some(told) = &proper.told {
         eligible.ground.because(&rules.least_clause, told);
     }
-    tell_parallel(dossier, &mut eligible.ground);
+    tell_parallel(case, &mut eligible.ground);
     if proper.parts == 1 {
         // 4.8.1: like any event with an award per match; a raised status has no key figure.
-        let raised = status.factor != status.unraised(dossier);
+        let raised = status.factor != status.unraised(case);
         let figure = figure.filter(|_| !raised);
-        return matches::on_own_entry(dossier, eligible, &status, figure, certificates);
+        return matches::on_own_entry(case, eligible, &status, figure, certificates);
     }
     let Some((key, clause)) = figure else {
         let what = format!("leagues of several divisions at {} level", body);
-        return no_scale(dossier, &what, &handbook.sections.none_clause, Key::Divisions);
+        return no_scale(case, &what, &handbook.sections.none_clause, Key::Divisions);
     };
     let multiple = handbook.sections.of(body).and_then(|of| of.figure(proper.parts, proper.part));
     let division = Division {
@@ -107,33 +106,33 @@ fn of_division(
         told: format!("division {} of {}: key figure {key}", proper.part, proper.parts),
     };
     let mut awarded = Awarded::default();
-    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
-        let teams = sections::tables_of(dossier.event, list, &lists);
-        if !is_large_enough(dossier, list, teams, &mut awarded) {
+        let teams = sections::tables_of(case.event, list, &lists);
+        if !is_large_enough(case, list, teams, &mut awarded) {
             continue;
         }
         let mut ground = eligible.ground.clone();
-        let Some(terms) = division.terms(dossier, &eligible, (teams, list), &mut ground) else {
+        let Some(terms) = division.terms(case, &eligible, (teams, list), &mut ground) else {
             continue;
         };
         let everybody = |_| true;
-        let awards = give(dossier, &eligible, list, &terms, everybody, certificates, &ground);
+        let awards = give(case, &eligible, list, &terms, everybody, certificates, &ground);
         awarded.add(list, &ground, awards);
     }
     awarded
 }
 
 /// 4.8.8: parts of a division count once.
-fn tell_parallel(dossier: &Dossier<'_>, ground: &mut Basis) {
-    let facts = dossier.facts;
-    let other = dossier
+fn tell_parallel(case: &AwardCase<'_>, ground: &mut Basis) {
+    let facts = case.facts;
+    let other = case
         .competition
         .parts(facts)
         .find(|other| other.division == facts.division && other.stage == facts.stage);
     if let Some(other) = other.filter(|_| facts.division.is_some()) {
-        let clause = &dossier.handbook.leagues.parallel_clause;
-        ground.because(clause, format!("the same division as {}, counted once", other.told()));
+        let clause = &case.handbook.leagues.parallel_clause;
+        ground.because(clause, format!("the same division as {}, counted once", other.in_words()));
     }
 }
 
@@ -151,18 +150,18 @@ impl Division {
     /// The awards of its matches and places.
     fn terms(
         &self,
-        dossier: &Dossier<'_>,
+        case: &AwardCase<'_>,
         eligible: &Eligible<'_>,
         (teams, list): (Exact, &RankingList),
         ground: &mut Basis,
     ) -> Option<Terms> {
-        let handbook = dossier.handbook;
+        let handbook = case.handbook;
         let (rules, by_match) = (&handbook.leagues, &handbook.match_awards);
-        let event = dossier.event;
+        let event = case.event;
         let ladder = handbook.ladder(event.kind(), event.winners())?;
         ground.because(self.clause, &self.told);
-        let rate = Rate::of_key(dossier, eligible, self.key, self.clause);
-        rate.explain(dossier, list, ground);
+        let rate = Rate::of_key(case, eligible, self.key, self.clause);
+        rate.explain(case, list, ground);
         let short = eligible.boards < by_match.long_boards;
         let step = if short { self.key * rules.short_factor } else { self.key };
         let teams = teams.floor();
@@ -175,7 +174,7 @@ impl Division {
             ladder.tie_minimum,
         );
         ground.cite(&rules.clause).cite(&rules.ranking_clause).cite(&by_match.ranking_clause);
-        let each = Product::of(self.key, "");
+        let each = Product::new(self.key, "");
         let each = match short {
             true => each.times(rules.short_factor, &format!("{} boards", eligible.boards)),
             false => each,
@@ -185,7 +184,7 @@ impl Division {
             "ranking: {teams} {}: {} of {}",
             basic_scales::counted(ladder, teams),
             scale.counted(),
-            each.told()
+            each.in_words()
         ));
         eligible.explain_team(ground);
         let kind = by_match.of(event.kind(), event.winners())?;
@@ -196,42 +195,42 @@ impl Division {
 
 /// 3.2.7(h): each team has the status of its rank among those of its area.
 fn between_areas(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     mut eligible: Eligible<'_>,
     certificates: &Certificates,
 ) -> Awarded {
-    let rules = &dossier.handbook.leagues.inter_area;
-    let areas = areas_of(dossier);
+    let rules = &case.handbook.leagues.inter_area;
+    let areas = areas_of(case);
     if areas.len() < rules.areas {
         let wrong = problems::FewAreas {
             areas: areas.len(),
             least: rules.areas,
             clause: rules.clause.clone(),
         };
-        dossier.report_key(wrong, Key::Special);
+        case.report_key(wrong, Key::Special);
         let why = format!("{} areas, and an inter-area league needs {}", areas.len(), rules.areas);
         return none(&why, Some(&rules.clause));
     }
-    let sides = sides_of(dossier, &areas);
+    let sides = sides_of(case, &areas);
     let mut awarded = Awarded::default();
-    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
-        let tables = sections::tables_of(dossier.event, list, &lists);
-        if !is_large_enough(dossier, list, tables, &mut awarded) {
+        let tables = sections::tables_of(case.event, list, &lists);
+        if !is_large_enough(case, list, tables, &mut awarded) {
             continue;
         }
         let of_list: BTreeSet<Status> = sides.values().copied().collect();
         for side in of_list {
-            let status = status_of_side(dossier, side);
+            let status = status_of_side(case, side);
             let mut ground = eligible.ground.clone();
-            status.explain(dossier, &mut ground);
-            let rate = Rate::per_board(dossier, &eligible, &status, Exact::whole(1));
-            rate.explain(dossier, list, &mut ground);
+            status.explain(case, &mut ground);
+            let rate = Rate::per_board(case, &eligible, &status, Exact::whole(1));
+            rate.explain(case, list, &mut ground);
             let field = (tables, list);
-            let terms = matches::own_terms(dossier, &eligible, &status, field, rate, &mut ground);
+            let terms = matches::own_terms(case, &eligible, &status, field, rate, &mut ground);
             let Some(terms) = terms else { continue };
             let of_side = |entry: usize| sides.get(&entry) == Some(&side);
-            let awards = give(dossier, &eligible, list, &terms, of_side, certificates, &ground);
+            let awards = give(case, &eligible, list, &terms, of_side, certificates, &ground);
             awarded.add(list, &ground, awards);
         }
     }
@@ -239,9 +238,9 @@ fn between_areas(
 }
 
 /// The teams of each area, by index.
-fn areas_of(dossier: &Dossier<'_>) -> BTreeMap<String, Vec<usize>> {
+fn areas_of(case: &AwardCase<'_>) -> BTreeMap<String, Vec<usize>> {
     let mut areas: BTreeMap<String, Vec<usize>> = BTreeMap::new();
-    for (index, entry) in dossier.event.entries.iter().enumerate() {
+    for (index, entry) in case.event.entries.iter().enumerate() {
         let area = entry.record.text(EntryColumn::Area).map(|cell| name_key(cell.value));
         if let Some(area) = area.filter(|area| !area.is_empty()) {
             areas.entry(area).or_default().push(index);
@@ -252,13 +251,10 @@ fn areas_of(dossier: &Dossier<'_>) -> BTreeMap<String, Vec<usize>> {
 
 /// The status of each team. One of several teams of an area without a rank has none, with a
 /// problem.
-fn sides_of(
-    dossier: &Dossier<'_>,
-    areas: &BTreeMap<String, Vec<usize>>,
-) -> BTreeMap<usize, Status> {
-    let rules = &dossier.handbook.leagues.inter_area;
+fn sides_of(case: &AwardCase<'_>, areas: &BTreeMap<String, Vec<usize>>) -> BTreeMap<usize, Status> {
+    let rules = &case.handbook.leagues.inter_area;
     let mut sides = BTreeMap::new();
-    for (index, entry) in dossier.event.entries.iter().enumerate() {
+    for (index, entry) in case.event.entries.iter().enumerate() {
         let typed = entry.record.choice(EntryColumn::Side).map(|cell| cell.value);
         let alone = areas.values().any(|teams| *teams == [index]);
         let side = typed.or_else(|| alone.then_some(rules.sides.first()?.side.as_str()));
@@ -269,17 +265,17 @@ fn sides_of(
             }
             None => {
                 let (label, clause) = (entry.label.clone(), rules.clause.clone());
-                dossier.report(problems::NoSide { label, clause }, entry.at);
+                case.report(problems::NoSide { label, clause }, entry.at);
             }
         }
     }
     sides
 }
 
-fn status_of_side(dossier: &Dossier<'_>, side: Status) -> AwardStatus {
-    let rules = &dossier.handbook.leagues.inter_area;
+fn status_of_side(case: &AwardCase<'_>, side: Status) -> AwardStatus {
+    let rules = &case.handbook.leagues.inter_area;
     let letter = rules.sides.iter().find(|known| known.status == side);
     let letter = letter.map_or("", |known| known.side.as_str());
     let sentence = format!("{letter} teams of an inter-area league: {} status", side);
-    Base::derived(side, &rules.clause, sentence).settle(dossier)
+    Base::derived(side, &rules.clause, sentence).settle(case)
 }

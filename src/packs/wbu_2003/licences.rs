@@ -4,7 +4,7 @@ use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
 use crate::model::{EventKind, Exact, Licensor, OpenTo, Status};
 
-use super::dossier::Dossier;
+use super::award_case::AwardCase;
 use super::problems;
 use super::status::{Base, Rise};
 
@@ -17,13 +17,13 @@ struct Derived {
 
 /// The status of the organising body before any rise: derived from the answers, else as the
 /// return claims.
-pub(super) fn base(dossier: &Dossier<'_>) -> Base {
-    tell_licence(dossier);
-    tell_non_members(dossier);
-    let event = dossier.event;
+pub(super) fn base(case: &AwardCase<'_>) -> Base {
+    tell_licence(case);
+    tell_non_members(case);
+    let event = case.event;
     let claimed = event.status();
-    let rules = &dossier.handbook.licences;
-    if let Some(derived) = derived(dossier, claimed) {
+    let rules = &case.handbook.licences;
+    if let Some(derived) = derived(case, claimed) {
         let typed = event.answers.get(Key::Status).is_some();
         if typed && derived.status != claimed {
             let trouble = problems::StatusDiffers {
@@ -32,9 +32,9 @@ pub(super) fn base(dossier: &Dossier<'_>) -> Base {
                 why: derived.why.clone(),
                 clause: derived.clause.to_string(),
             };
-            dossier.report_key(trouble, Key::Status);
+            case.report_key(trouble, Key::Status);
         }
-        let title = &dossier.handbook.status(derived.status, 0).title;
+        let title = &case.handbook.status(derived.status, 0).title;
         return Base::derived(derived.status, derived.clause, format!("{title}: {}", derived.why));
     }
     let base = Base::of(claimed);
@@ -48,22 +48,22 @@ pub(super) fn base(dossier: &Dossier<'_>) -> Base {
 }
 
 /// The status by licence or by kind of special event.
-fn derived(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
-    let event = dossier.event;
+fn derived(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
+    let event = case.event;
     if event.answers.get(Key::Licence).is_some() {
         return match event.word(Key::LicensedBy) {
-            Some(Licensor::Area) => licensed_by_area(dossier, claimed),
-            _ => licensed(dossier, claimed),
+            Some(Licensor::Area) => licensed_by_area(case, claimed),
+            _ => licensed(case, claimed),
         };
     }
     let special = event.text(Key::Special)?;
-    let rules = &dossier.handbook.licences;
+    let rules = &case.handbook.licences;
     // 3.2.7 covers events of area associations. Other bodies hold invitation events and
     // simultaneous pairs at their own status.
     let of_area =
         (claimed == Status::Area || event.text(Key::Area).is_some()) && claimed != Status::Club;
     if special == "invitation" {
-        return invitation(dossier).filter(|_| of_area);
+        return invitation(case).filter(|_| of_area);
     }
     let block = rules.special.iter().find(|block| block.special == special)?;
     if block.others_too && !of_area {
@@ -74,12 +74,12 @@ fn derived(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
 }
 
 /// 3.6.1: by open entry and by entries from outside.
-fn licensed(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
-    let (event, rules) = (dossier.event, &dossier.handbook.licences);
+fn licensed(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
+    let (event, rules) = (case.event, &case.handbook.licences);
     let outside = event.answers.yes_no(Key::OutsideEntry)?.value;
     let anyone = event.word(Key::OpenTo) == Some(OpenTo::Anyone);
     let congress = &rules.congress;
-    if claimed == congress.status && outside && !anyone && is_long_congress(dossier) {
+    if claimed == congress.status && outside && !anyone && is_long_congress(case) {
         let why = "licensed as a major congress".to_string();
         return Some(Derived { status: congress.status, clause: &congress.clause, why });
     }
@@ -94,22 +94,22 @@ fn licensed(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
 }
 
 /// 3.6.1(c): whether a congress can be major: at least four sessions, as far as known.
-fn is_long_congress(dossier: &Dossier<'_>) -> bool {
-    let (own, least) = (dossier.facts, dossier.handbook.licences.congress.sessions);
-    own.congress.is_none() || dossier.competition.sessions_of_congress(own) >= least
+fn is_long_congress(case: &AwardCase<'_>) -> bool {
+    let (own, least) = (case.facts, case.handbook.licences.congress.sessions);
+    own.congress.is_none() || case.competition.sessions_of_congress(own) >= least
 }
 
 /// 3.4, 3.6.4: a club event allowed by the area has Club status; an area may also license events
 /// at District and Area status.
-fn licensed_by_area(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
-    let rules = &dossier.handbook.licences;
+fn licensed_by_area(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
+    let rules = &case.handbook.licences;
     let highest = &rules.area_levels;
     if claimed == rules.by_area.status || claimed > highest.highest {
         let why = "a club event with the permission of its area".to_string();
         let block = &rules.by_area;
         return Some(Derived { status: block.status, clause: &block.clause, why });
     }
-    let outside = dossier.event.answers.yes_no(Key::OutsideEntry)?.value;
+    let outside = case.event.answers.yes_no(Key::OutsideEntry)?.value;
     let block = if outside { &rules.wide } else { &rules.local };
     let from = if outside { "with" } else { "without" };
     Some(Derived {
@@ -120,13 +120,13 @@ fn licensed_by_area(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
 }
 
 /// 3.2.7(e): by the entry on the day.
-fn invitation(dossier: &Dossier<'_>) -> Option<Derived> {
-    let block = &dossier.handbook.licences.invitation;
-    if dossier.event.text(Key::EntryLimit).is_some() {
+fn invitation(case: &AwardCase<'_>) -> Option<Derived> {
+    let block = &case.handbook.licences.invitation;
+    if case.event.text(Key::EntryLimit).is_some() {
         let why = "an invitation event, one entry for each body".to_string();
         return Some(Derived { status: block.limited, clause: &block.clause, why });
     }
-    let share = outside_share(dossier)?;
+    let share = outside_share(case)?;
     let (status, than) = if share < block.share {
         (block.mostly_own, "less than")
     } else {
@@ -138,9 +138,9 @@ fn invitation(dossier: &Dossier<'_>) -> Option<Derived> {
 
 /// The share of entries from other areas; if no entry gives its area, all or none by
 /// `Outside entry`.
-fn outside_share(dossier: &Dossier<'_>) -> Option<Exact> {
-    let event = dossier.event;
-    let own = dossier.facts.area.as_str();
+fn outside_share(case: &AwardCase<'_>) -> Option<Exact> {
+    let event = case.event;
+    let own = case.facts.area.as_str();
     let areas: Vec<String> = event
         .entries
         .iter()
@@ -156,8 +156,8 @@ fn outside_share(dossier: &Dossier<'_>) -> Option<Exact> {
 }
 
 /// 3.4, 3.1.6: an event open beyond the organiser's members needs a licence.
-fn tell_licence(dossier: &Dossier<'_>) {
-    let (event, rules) = (dossier.event, &dossier.handbook.licences);
+fn tell_licence(case: &AwardCase<'_>) {
+    let (event, rules) = (case.event, &case.handbook.licences);
     let special = event.text(Key::Special).is_some();
     if event.answers.get(Key::Licence).is_some() || special {
         return;
@@ -173,12 +173,12 @@ fn tell_licence(dossier: &Dossier<'_>) {
         OpenTo::Union => "all members of the union",
         _ => "anyone",
     };
-    dossier.report_key(problems::LicenceMissing { who, clause: clause.clone() }, Key::Licence);
+    case.report_key(problems::LicenceMissing { who, clause: clause.clone() }, Key::Licence);
 }
 
 /// 3.1.5, 3.2.7(f): events that only members may play in.
-fn tell_non_members(dossier: &Dossier<'_>) {
-    let (event, rules) = (dossier.event, &dossier.handbook.licences);
+fn tell_non_members(case: &AwardCase<'_>) {
+    let (event, rules) = (case.event, &case.handbook.licences);
     let division = event.whole(Key::Division).unwrap_or(1);
     let lowest = event.whole(Key::Divisions).unwrap_or(1);
     let (what, clause) = if event.status() == Status::National {
@@ -205,7 +205,6 @@ fn tell_non_members(dossier: &Dossier<'_>) {
             1 => format!("{first} and 1 more"),
             _ => format!("{first} and {others} more"),
         };
-        dossier
-            .report_key(problems::NonMembers { names, what, clause: clause.clone() }, Key::Status);
+        case.report_key(problems::NonMembers { names, what, clause: clause.clone() }, Key::Status);
     }
 }

@@ -3,19 +3,18 @@
 use crate::model::Stage;
 use crate::model::form::Key;
 
-use super::dossier::Dossier;
+use super::award_case::AwardCase;
 
 /// Why an event cannot be a major championship, with the clause. Boards of all stages count.
-pub(super) fn reason_against(dossier: &Dossier<'_>) -> Option<(&'static str, &'static str)> {
-    let (event, major) = (dossier.event, &dossier.handbook.major);
+pub(super) fn reason_against(case: &AwardCase<'_>) -> Option<(&'static str, &'static str)> {
+    let (event, major) = (case.event, &case.handbook.major);
     if event.answers.get(Key::Licence).is_some() {
         return Some(("a licensed event is never a championship", &major.licensed_clause));
     }
-    let ladder =
-        dossier.facts.is_ladder() || dossier.competition.ladder_before(dossier.facts).is_some();
+    let ladder = case.facts.is_ladder() || case.competition.ladder_before(case.facts).is_some();
     let why = if ladder {
         return Some(("a ladder cannot be one", &major.ladder_clause));
-    } else if !is_long_enough(dossier) {
+    } else if !is_long_enough(case) {
         "it has fewer than 36 boards"
     } else if !major.kinds.contains(&event.kind()) {
         "only pairs and teams events can be nominated"
@@ -34,12 +33,12 @@ pub(super) fn reason_against(dossier: &Dossier<'_>) -> Option<(&'static str, &'s
 
 /// Whether all stages together have the boards of a major championship. Unknown stages count
 /// in its favour.
-fn is_long_enough(dossier: &Dossier<'_>) -> bool {
-    let (own, least) = (dossier.facts, dossier.handbook.major.least_boards);
+fn is_long_enough(case: &AwardCase<'_>) -> bool {
+    let (own, least) = (case.facts, case.handbook.major.least_boards);
     let knock_out = own.is_knockout();
-    let before: u32 = dossier.competition.before(own).filter_map(|stage| stage.boards).sum();
+    let before: u32 = case.competition.before(own).filter_map(|stage| stage.boards).sum();
     let after: u32 =
-        dossier.competition.after(own).filter_map(|stage| stage.boards).max().unwrap_or(0);
+        case.competition.after(own).filter_map(|stage| stage.boards).max().unwrap_or(0);
     let unknown = own.stage != Stage::Single && before + after == 0;
     unknown || knock_out || own.boards.is_none_or(|boards| before + boards + after >= least)
 }

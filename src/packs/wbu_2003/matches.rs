@@ -10,11 +10,11 @@ use crate::model::form::Key;
 use crate::model::{Basis, EventKind, Exact, Format, Note, Stage};
 use crate::packs::wbu_2003::figures::factor;
 
+use super::award_case::{AwardCase, none};
 use super::base_status;
 use super::basic_scales;
 use super::certificate_parts::Certificates;
 use super::consolations::{self, Tables};
-use super::dossier::{Dossier, none};
 use super::eligibility::{Eligible, enough_originally, is_large_enough};
 use super::finals::{self, OnEntry};
 use super::large_events::Maximum;
@@ -28,10 +28,10 @@ use super::wins::{Rate, Terms, give};
 
 /// Whether an event has an award per match won: at least 36 boards, in matches of 6 boards or,
 /// for teams, of any length (4.5.1, 4.5.2). If not, the ground says why.
-pub(super) fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> bool {
-    let rules = &dossier.handbook.match_awards;
-    let event = dossier.event;
-    let met = dossier.contests().iter().any(|contest| contest.sides[1].is_some());
+pub(super) fn applies(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> bool {
+    let rules = &case.handbook.match_awards;
+    let event = case.event;
+    let met = case.contests().iter().any(|contest| contest.sides[1].is_some());
     let teams = event.kind() == EventKind::Teams;
     let of_matches = met || event.is_of_matches() || !event.unanswered(Key::BoardsPerMatch);
     if !teams && !of_matches {
@@ -45,7 +45,7 @@ pub(super) fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> boo
         return false;
     }
     if !teams {
-        let shortest = shortest_match(dossier, eligible.boards);
+        let shortest = shortest_match(case, eligible.boards);
         if let Some(boards) = shortest.filter(|boards| *boards < rules.least_match_boards) {
             let why = format!("matches of {boards} boards, a basic event");
             eligible.ground.because(&rules.basic_clause, &why);
@@ -55,23 +55,23 @@ pub(super) fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> boo
     if met {
         return true;
     }
-    let first = dossier.facts.stage.is_first();
+    let first = case.facts.stage.is_first();
     let printed = first && event.format() == Some(Format::Teams);
     let why = match printed {
         true => "No matches in the return, so the printed column for teams was read",
         false => "No matches in the return, ranking awards only",
     };
-    eligible.ground.because(&dossier.handbook.teams_by_match.clause, why);
+    eligible.ground.because(&case.handbook.teams_by_match.clause, why);
     let clause = rules.clause.clone();
     let wrong = problems::WithoutMatches { boards: eligible.boards, printed, clause };
-    dossier.report_key(wrong, Key::Boards);
+    case.report_key(wrong, Key::Boards);
     !printed
 }
 
 /// Boards of the shortest match: as typed, as played, else from the rounds.
-fn shortest_match(dossier: &Dossier<'_>, boards: u32) -> Option<u32> {
-    let event = dossier.event;
-    let ordinary = dossier.contests().iter().filter(|contest| {
+fn shortest_match(case: &AwardCase<'_>, boards: u32) -> Option<u32> {
+    let event = case.event;
+    let ordinary = case.contests().iter().filter(|contest| {
         contest.sides[1].is_some() && !contest.triangular && contest.note != Some(Note::PlayOff)
     });
     let played = ordinary.filter_map(|contest| contest.boards).min();
@@ -81,88 +81,88 @@ fn shortest_match(dossier: &Dossier<'_>, boards: u32) -> Option<u32> {
 
 /// Whether a final counts as a knock-out final (4.5.6, 4.6.1): two or three qualifiers who meet
 /// in matches, as teams do in 36 boards.
-pub(super) fn is_knock_out_final(dossier: &Dossier<'_>) -> bool {
-    let event = dossier.event;
-    let rules = &dossier.handbook.match_awards;
+pub(super) fn is_knock_out_final(case: &AwardCase<'_>) -> bool {
+    let event = case.event;
+    let rules = &case.handbook.match_awards;
     let most = rules.knock_out_contestants;
-    let long = dossier.facts.boards.is_some_and(|boards| boards >= rules.least_boards);
+    let long = case.facts.boards.is_some_and(|boards| boards >= rules.least_boards);
     let meet = (long && (event.is_of_matches() || event.kind() == EventKind::Teams))
-        || dossier.contests().iter().any(|contest| contest.sides[1].is_some());
+        || case.contests().iter().any(|contest| contest.sides[1].is_some());
     let later =
-        matches!(dossier.facts.stage, Stage::Final | Stage::SecondQualifying | Stage::Repechage);
-    let parallel = !play_offs::is_play_off(dossier) || play_offs::is_parallel_play_off(dossier);
+        matches!(case.facts.stage, Stage::Final | Stage::SecondQualifying | Stage::Repechage);
+    let parallel = !play_offs::is_play_off(case) || play_offs::is_parallel_play_off(case);
     later && parallel && meet && (2..=most).contains(&event.entries.len())
 }
 
 /// Awards an event with an award per match won.
-pub(super) fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
-    match dossier.facts.stage {
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    match case.facts.stage {
         Stage::Final | Stage::SecondQualifying | Stage::Repechage => {
-            match original_entry::of(dossier) {
-                Ok(Before::Counted(original)) => of_original(dossier, eligible, &original),
+            match original_entry::of(case) {
+                Ok(Before::Counted(original)) => of_original(case, eligible, &original),
                 Ok(Before::Fresh { clause, why }) => {
                     original_entry::explain_fresh(&mut eligible.ground, clause, &why);
-                    of_own_entry(dossier, eligible, base_status::base(dossier))
+                    of_own_entry(case, eligible, base_status::base(case))
                 }
                 Err(awarded) => awarded,
             }
         }
-        Stage::Consolation | Stage::ThirdFinal => of_consolation(dossier, eligible),
+        Stage::Consolation | Stage::ThirdFinal => of_consolation(case, eligible),
         Stage::Open | Stage::CFinal => {
-            let base = consolations::open_base(dossier);
-            of_own_entry(dossier, eligible, base)
+            let base = consolations::open_base(case);
+            of_own_entry(case, eligible, base)
         }
-        _ => of_own_entry(dossier, eligible, base_status::base(dossier)),
+        _ => of_own_entry(case, eligible, base_status::base(case)),
     }
 }
 
 /// Awards an event on its own entry.
-fn of_own_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, base: Base) -> Awarded {
-    let certificates = Certificates::of(dossier);
+fn of_own_entry(case: &AwardCase<'_>, mut eligible: Eligible<'_>, base: Base) -> Awarded {
+    let certificates = Certificates::of(case);
     certificates.explain(&mut eligible.ground);
-    match sections::of_differing_status(dossier, base.settle(dossier)) {
-        Ok(status) => on_own_entry(dossier, eligible, &status, None, &certificates),
+    match sections::of_differing_status(case, base.settle(case)) {
+        Ok(status) => on_own_entry(case, eligible, &status, None, &certificates),
         Err(awarded) => awarded,
     }
 }
 
 /// Awards each ranking field on its own entry; a league has its own key figure per match.
 pub(super) fn on_own_entry(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     mut eligible: Eligible<'_>,
     status: &AwardStatus,
     key_figure: Option<(Exact, &'static str)>,
     certificates: &Certificates,
 ) -> Awarded {
     let mut awarded = Awarded::default();
-    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
-        let tables = sections::tables_of(dossier.event, list, &lists);
-        if !is_large_enough(dossier, list, tables, &mut awarded) {
+        let tables = sections::tables_of(case.event, list, &lists);
+        if !is_large_enough(case, list, tables, &mut awarded) {
             continue;
         }
         let mut ground = eligible.ground.clone();
-        status.explain(dossier, &mut ground);
+        status.explain(case, &mut ground);
         let rate = match key_figure {
-            None => Rate::per_board(dossier, &eligible, status, Exact::whole(1)),
+            None => Rate::per_board(case, &eligible, status, Exact::whole(1)),
             Some((key, clause)) => {
                 let factors = Factors { status: status.factor, team: Exact::whole(1) };
-                let by_match = &dossier.handbook.match_awards;
-                let longest = Product::of(Exact::whole(by_match.most_boards), " boards");
+                let by_match = &case.handbook.match_awards;
+                let longest = Product::new(Exact::whole(by_match.most_boards), " boards");
                 let derived = factors.on(longest.times(by_match.per_board, ""));
                 if derived.points == key {
-                    ground.because(clause, format!("key figure: {}", derived.told()));
+                    ground.because(clause, format!("key figure: {}", derived.in_words()));
                 }
-                Rate::of_key(dossier, &eligible, key, clause)
+                Rate::of_key(case, &eligible, key, clause)
             }
         };
-        rate.explain(dossier, list, &mut ground);
-        let Some(terms) = own_terms(dossier, &eligible, status, (tables, list), rate, &mut ground)
+        rate.explain(case, list, &mut ground);
+        let Some(terms) = own_terms(case, &eligible, status, (tables, list), rate, &mut ground)
         else {
             continue;
         };
         let everybody = |_| true;
-        let awards = give(dossier, &eligible, list, &terms, everybody, certificates, &ground);
+        let awards = give(case, &eligible, list, &terms, everybody, certificates, &ground);
         awarded.add(list, &ground, awards);
     }
     awarded
@@ -170,19 +170,19 @@ pub(super) fn on_own_entry(
 
 /// The terms of a field on its own entry: Scales QA to QE (4.6.4).
 pub(super) fn own_terms(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     status: &AwardStatus,
     (tables, list): (Exact, &RankingList),
     rate: Rate,
     ground: &mut Basis,
 ) -> Option<Terms> {
-    let handbook = dossier.handbook;
-    let event = dossier.event;
+    let handbook = case.handbook;
+    let event = case.event;
     let ladder = handbook.ladder(event.kind(), event.winners())?;
     let rules = &handbook.quali_finals;
     // 4.4.7 limits the event, 4.2.8 a stage before the final.
-    let first = dossier.facts.stage == Stage::Qualifying;
+    let first = case.facts.stage == Stage::Qualifying;
     let maximum = Maximum {
         award: if first { rules.stage_maximum } else { rules.maximum },
         tables: ladder.final_limits[usize::from(first)],
@@ -196,16 +196,16 @@ pub(super) fn own_terms(
         clauses: vec![&handbook.match_awards.ranking_clause, &handbook.match_awards.long_clause],
         few_clause: &rules.few_clause,
     };
-    let series = with_length(dossier, series, eligible.boards);
+    let series = with_length(case, series, eligible.boards);
     let full = tables.floor();
     let entry = format!("{full} {}", basic_scales::counted(ladder, full));
-    let scale = series.scale(dossier, eligible, status, (tables, &entry), list, ground);
-    Some(Terms { rate, scale, least: least(dossier, eligible, status) })
+    let scale = series.scale(case, eligible, status, (tables, &entry), list, ground);
+    Some(Terms { rate, scale, least: least(case, eligible, status) })
 }
 
 /// 4.6.4: from 72 boards, ranking awards and their maximum rise by half.
-fn with_length(dossier: &Dossier<'_>, series: OnEntry, boards: u32) -> OnEntry {
-    let rules = &dossier.handbook.match_awards;
+fn with_length(case: &AwardCase<'_>, series: OnEntry, boards: u32) -> OnEntry {
+    let rules = &case.handbook.match_awards;
     if boards < rules.long_boards {
         return series;
     }
@@ -221,9 +221,9 @@ fn with_length(dossier: &Dossier<'_>, series: OnEntry, boards: u32) -> OnEntry {
 }
 
 /// The minimum certificate (4.6.3) at a status.
-fn least(dossier: &Dossier<'_>, eligible: &Eligible<'_>, status: &AwardStatus) -> Exact {
-    let event = dossier.event;
-    let kind = dossier.handbook.match_awards.of(event.kind(), event.winners());
+fn least(case: &AwardCase<'_>, eligible: &Eligible<'_>, status: &AwardStatus) -> Exact {
+    let event = case.event;
+    let kind = case.handbook.match_awards.of(event.kind(), event.winners());
     let at_club = kind.map_or(Exact::ZERO, |kind| kind.certificate);
     at_club * status.factor * eligible.team_factor.0
 }
@@ -247,101 +247,101 @@ struct Qualified {
 }
 
 /// 4.6.6: contestants who qualified.
-fn of_original(dossier: &Dossier<'_>, eligible: Eligible<'_>, original: &Original) -> Awarded {
-    let rules = &dossier.handbook.match_awards;
-    if let Err(awarded) = enough_originally(dossier, original.tables, Key::OriginalEntry) {
+fn of_original(case: &AwardCase<'_>, eligible: Eligible<'_>, original: &Original) -> Awarded {
+    let rules = &case.handbook.match_awards;
+    if let Err(awarded) = enough_originally(case, original.tables, Key::OriginalEntry) {
         return awarded;
     }
-    let finalists = dossier.event.entries.len();
-    tell_many(dossier, original);
+    let finalists = case.event.entries.len();
+    tell_many(case, original);
     let share = factor(&rules.qualified, finalists as u32, original.contestants);
     let qualified = Qualified {
         tables: original.tables,
         shared: true,
-        entry: original.told(),
+        entry: original.in_words(),
         factor: share,
         factor_told: format!("{finalists} of {} contestants qualified", original.contestants),
         factor_clause: &rules.qualified_clause,
-        maximum: usize::from(dossier.facts.stage != Stage::Final),
+        maximum: usize::from(case.facts.stage != Stage::Final),
         clauses: vec![&rules.special_clause],
     };
-    of_qualified(dossier, eligible, &qualified)
+    of_qualified(case, eligible, &qualified)
 }
 
 /// 4.6.6, note: not more than half should qualify.
-fn tell_many(dossier: &Dossier<'_>, original: &Original) {
+fn tell_many(case: &AwardCase<'_>, original: &Original) {
     let half = Exact::whole(1) / 2;
-    let finalists = dossier.event.entries.len();
+    let finalists = case.event.entries.len();
     if !original.at_most(finalists, half) {
         let wrong = problems::ManyQualified {
             finalists,
             original: original.contestants,
             share: half.to_string(),
-            clause: dossier.handbook.match_awards.recommended_clause.clone(),
+            clause: case.handbook.match_awards.recommended_clause.clone(),
         };
-        dossier.report_key(wrong, Key::Stage);
+        case.report_key(wrong, Key::Stage);
     }
 }
 
 /// 4.6.7: a consolation, or an event one level lower if a condition fails.
-fn of_consolation(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
-    let rules = &dossier.handbook.match_awards;
-    let Some(tables) = Tables::of(dossier) else {
-        return consolations::unknown(dossier);
+fn of_consolation(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    let rules = &case.handbook.match_awards;
+    let Some(tables) = Tables::of(case) else {
+        return consolations::unknown(case);
     };
-    match tables.conditions(dossier.handbook.consolations.long_times) {
+    match tables.conditions(case.handbook.consolations.long_times) {
         Err(why) => {
             eligible.ground.cite(&rules.consolation_clause);
-            let base = consolations::failed_base(dossier, &why, &mut eligible.ground);
-            of_own_entry(dossier, eligible, base)
+            let base = consolations::failed_base(case, &why, &mut eligible.ground);
+            of_own_entry(case, eligible, base)
         }
         Ok(told) => {
             eligible.ground.because(&rules.consolation_clause, &told);
-            let own = dossier.event.entries.len() as u32;
-            let original = tables.contestants(dossier);
+            let own = case.event.entries.len() as u32;
+            let original = tables.contestants(case);
             let qualified = Qualified {
-                tables: tables.deemed(dossier),
+                tables: tables.deemed(case),
                 shared: false,
-                entry: tables.told(dossier),
+                entry: tables.in_words(case),
                 factor: factor(&rules.consolation, own, original),
                 factor_told: format!("{own} of {original} contestants play in it"),
                 factor_clause: &rules.consolation_clause,
-                maximum: if dossier.facts.stage == Stage::ThirdFinal { 3 } else { 2 },
+                maximum: if case.facts.stage == Stage::ThirdFinal { 3 } else { 2 },
                 clauses: vec![&rules.special_clause, &rules.consolation_clause],
             };
-            of_qualified(dossier, eligible, &qualified)
+            of_qualified(case, eligible, &qualified)
         }
     }
 }
 
 fn of_qualified(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     mut eligible: Eligible<'_>,
     qualified: &Qualified,
 ) -> Awarded {
-    let (handbook, event) = (dossier.handbook, dossier.event);
+    let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.match_awards;
     let Some(kind) = rules.of(event.kind(), event.winners()) else {
         return none("the handbook has no match awards for events of this kind", None);
     };
-    let base = base_status::base(dossier).settle(dossier);
-    let status = match sections::of_differing_status(dossier, base) {
+    let base = base_status::base(case).settle(case);
+    let status = match sections::of_differing_status(case, base) {
         Ok(status) => status,
         Err(awarded) => return awarded,
     };
     let mut awarded = Awarded::default();
-    let certificates = Certificates::of(dossier);
+    let certificates = Certificates::of(case);
     certificates.explain(&mut eligible.ground);
     eligible.ground.cite(&rules.increases_clause);
-    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let mut ground = eligible.ground.clone();
-        finals::tell_carry(dossier, &mut ground);
-        status.explain(dossier, &mut ground);
+        finals::tell_carry(case, &mut ground);
+        status.explain(case, &mut ground);
         let told = format!("{}: match awards x {}", qualified.factor_told, qualified.factor);
         ground.because(qualified.factor_clause, &told);
-        let rate = Rate::per_board(dossier, &eligible, &status, qualified.factor);
-        rate.explain(dossier, list, &mut ground);
+        let rate = Rate::per_board(case, &eligible, &status, qualified.factor);
+        rate.explain(case, list, &mut ground);
         let (tables, part) = match qualified.shared {
             true => finals::share_of_section(list, &lists, qualified.tables),
             false => (qualified.tables, false),
@@ -363,12 +363,12 @@ fn of_qualified(
             clauses: qualified.clauses.clone(),
             few_clause: &rules.special_clause,
         };
-        let series = with_length(dossier, series, eligible.boards);
+        let series = with_length(case, series, eligible.boards);
         let entry = &qualified.entry;
-        let scale = series.scale(dossier, &eligible, &status, (tables, entry), list, &mut ground);
-        let terms = Terms { rate, scale, least: least(dossier, &eligible, &status) };
+        let scale = series.scale(case, &eligible, &status, (tables, entry), list, &mut ground);
+        let terms = Terms { rate, scale, least: least(case, &eligible, &status) };
         let everybody = |_| true;
-        let awards = give(dossier, &eligible, list, &terms, everybody, &certificates, &ground);
+        let awards = give(case, &eligible, list, &terms, everybody, &certificates, &ground);
         awarded.add(list, &ground, awards);
     }
     awarded

@@ -9,7 +9,7 @@
 //!
 //! | file | clauses |
 //! |---|---|
-//! | `dossier` | the input of every chapter |
+//! | `award_case` | the input of every chapter |
 //! | `eligibility` | 2.1 least tables and boards, 2.3.3 team sizes, 2.9 handicaps |
 //! | `licences` | 3.2.7, 3.3 to 3.6 status by who could enter |
 //! | `base_status` | 2.2 status of the organising body, by chapter; 4.1.7 |
@@ -42,6 +42,7 @@
 //!
 //! The figures are in `wbu-2003.toml`.
 
+mod award_case;
 mod base_status;
 mod basic_scales;
 mod certificate_parts;
@@ -49,7 +50,6 @@ mod certificates;
 mod consolations;
 mod contests;
 mod description;
-mod dossier;
 mod eligibility;
 pub mod figures;
 mod finals;
@@ -97,10 +97,10 @@ use crate::model::{Event, EventKind, Format, Stage};
 use crate::problem::{Declaration, Problem};
 
 use crate::engine::awards::competition::Competition;
-use crate::engine::awards::quotas::{Bodies, Counted, Held};
+use crate::engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent};
 use crate::engine::awards::{Awarded, Rankings};
 
-use dossier::Dossier;
+use award_case::AwardCase;
 use figures::{Handbook, handbook};
 
 /// The Master Point Handbook of the Welsh Bridge Union.
@@ -158,13 +158,13 @@ impl Pack for Wbu2003 {
     }
 
     fn check_figures(&self, figures: &Table) -> Result<Vec<Unsound>, String> {
-        let handbook = Handbook::of(figures)?;
-        let broken = Ranges::of(&figures::printed()).broken(figures);
+        let handbook = Handbook::parse(figures)?;
+        let broken = Ranges::from_table(&figures::printed()).broken(figures);
         Ok(if broken.is_empty() { figures::unsound(&handbook) } else { broken })
     }
 
     fn with_figures(&self, figures: &Table) -> Option<&'static dyn Pack> {
-        let handbook = Box::leak(Box::new(Handbook::of(figures).ok()?));
+        let handbook = Box::leak(Box::new(Handbook::parse(figures).ok()?));
         let changed: &'static Table = Box::leak(Box::new(figures.clone()));
         Some(Box::leak(Box::new(Wbu2003 { handbook, changed: Some(changed) })))
     }
@@ -175,7 +175,7 @@ impl Pack for Wbu2003 {
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         description::print(self.handbook, out)?;
-        Ranges::of(&figures::printed()).print(out)
+        Ranges::from_table(&figures::printed()).print(out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
@@ -188,11 +188,11 @@ impl Pack for Wbu2003 {
         true
     }
 
-    fn quotas(&self, held: &[Held<'_>], bodies: &Bodies<'_>) -> Vec<Counted> {
+    fn quotas(&self, held: &[QuotaEvent<'_>], bodies: &KnownOrganisations<'_>) -> Vec<CountedLine> {
         quotas::quotas(self.handbook, held, bodies)
     }
 
-    fn quotas_of_areas(&self, held: &[Held<'_>]) -> Vec<Counted> {
+    fn quotas_of_areas(&self, held: &[QuotaEvent<'_>]) -> Vec<CountedLine> {
         quotas::licensed_by_areas(self.handbook, held)
     }
 
@@ -223,11 +223,11 @@ pub fn award(
     competition: &Competition,
     problems: &mut Vec<Problem>,
 ) -> Awarded {
-    let dossier = Dossier::new(handbook, event, scores, rankings, competition);
-    let mut awarded = by_chapter(&dossier);
-    gold::add(&dossier, &mut awarded);
-    certificates::check(&dossier, &awarded);
-    let (told, without) = dossier.into_told();
+    let case = AwardCase::new(handbook, event, scores, rankings, competition);
+    let mut awarded = by_chapter(&case);
+    gold::add(&case, &mut awarded);
+    certificates::check(&case, &awarded);
+    let (told, without) = case.into_told();
     problems.extend(told);
     awarded.say_without(without);
     awarded
@@ -235,58 +235,56 @@ pub fn award(
 
 /// Selects the chapter: stages of a competition (2.7.2) have their own scales, all-play-through
 /// events (2.7.1) those of 4.1.
-fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
-    if dossier.event.kind() == EventKind::Other {
-        let what = format!("events of format {}", dossier.event.format().map_or("", Format::word));
-        let clause = &dossier.handbook.no_scale.clause;
-        return eligibility::no_scale(dossier, &what, clause, Key::Format);
+fn by_chapter(case: &AwardCase<'_>) -> Awarded {
+    if case.event.kind() == EventKind::Other {
+        let what = format!("events of format {}", case.event.format().map_or("", Format::word));
+        let clause = &case.handbook.no_scale.clause;
+        return eligibility::no_scale(case, &what, clause, Key::Format);
     }
-    if let Some(awarded) = ladders::award(dossier) {
+    if let Some(awarded) = ladders::award(case) {
         return awarded;
     }
-    let mut eligible = match eligibility::check(dossier) {
+    let mut eligible = match eligibility::check(case) {
         Ok(eligible) => eligible,
         Err(awarded) => return awarded,
     };
-    if dossier.event.text(Key::HeatFor).is_some() {
-        return heats::award(dossier, eligible);
+    if case.event.text(Key::HeatFor).is_some() {
+        return heats::award(case, eligible);
     }
-    if let Some(awarded) = green::award(dossier, &mut eligible) {
+    if let Some(awarded) = green::award(case, &mut eligible) {
         return awarded;
     }
-    if knockouts::applies(dossier) {
-        sections::tell_restricted(dossier, &mut eligible.ground);
-        return knockouts::award(dossier, eligible);
+    if knockouts::applies(case) {
+        sections::tell_restricted(case, &mut eligible.ground);
+        return knockouts::award(case, eligible);
     }
-    if leagues::is_league(dossier) {
-        return leagues::award(dossier, eligible);
+    if leagues::is_league(case) {
+        return leagues::award(case, eligible);
     }
-    sections::tell_restricted(dossier, &mut eligible.ground);
-    tell_stage_missing(dossier);
-    let ladder = dossier.facts.is_ladder();
-    if !ladder && matches::applies(dossier, &mut eligible) {
-        return matches::award(dossier, eligible);
+    sections::tell_restricted(case, &mut eligible.ground);
+    tell_stage_missing(case);
+    let ladder = case.facts.is_ladder();
+    if !ladder && matches::applies(case, &mut eligible) {
+        return matches::award(case, eligible);
     }
-    match dossier.facts.stage {
-        Stage::Final | Stage::SecondQualifying | Stage::Repechage => {
-            finals::award(dossier, eligible)
-        }
-        Stage::Consolation | Stage::ThirdFinal => consolations::award(dossier, eligible),
-        Stage::Open | Stage::CFinal => consolations::open(dossier, eligible),
-        _ => basic_scales::award(dossier, eligible),
+    match case.facts.stage {
+        Stage::Final | Stage::SecondQualifying | Stage::Repechage => finals::award(case, eligible),
+        Stage::Consolation | Stage::ThirdFinal => consolations::award(case, eligible),
+        Stage::Open | Stage::CFinal => consolations::open(case, eligible),
+        _ => basic_scales::award(case, eligible),
     }
 }
 
 /// Warns if the return names an earlier stage but does not say which stage this is.
-fn tell_stage_missing(dossier: &Dossier<'_>) {
-    let facts = dossier.facts;
+fn tell_stage_missing(case: &AwardCase<'_>) {
+    let facts = case.facts;
     let key = match (facts.qualifiers.is_empty(), facts.original_entry) {
         (false, _) => Key::Qualifier,
         (true, Some(_)) => Key::OriginalEntry,
         (true, None) => return,
     };
     if facts.stage == Stage::Single {
-        let clause = dossier.handbook.quali_finals.clause.clone();
-        dossier.report_key(problems::NoStage { key: key.column().name, clause }, key);
+        let clause = case.handbook.quali_finals.clause.clone();
+        case.report_key(problems::NoStage { key: key.column().name, clause }, key);
     }
 }

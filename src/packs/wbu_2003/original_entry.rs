@@ -6,9 +6,9 @@ use crate::engine::awards::{Awarded, name_of};
 use crate::model::form::Key;
 use crate::model::{Basis, Exact};
 
-use super::dossier::{Dossier, none};
+use super::award_case::{AwardCase, none};
 use super::problems;
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// What decides the awards of a later stage.
 pub(super) struct Original {
@@ -36,47 +36,47 @@ pub(super) enum Before {
 }
 
 /// The original entry of a later stage; the error says why it has no awards.
-pub(super) fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
-    let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
-    if let Some((clause, why)) = fresh(dossier, &before) {
-        dossier.report_key(
+pub(super) fn of(case: &AwardCase<'_>) -> Result<Before, Awarded> {
+    let before: Vec<&StageFacts> = case.competition.before(case.facts).collect();
+    if let Some((clause, why)) = fresh(case, &before) {
+        case.report_key(
             problems::StagesNotCounted { why: why.clone(), clause: clause.to_string() },
             Key::Stage,
         );
         return Ok(Before::Fresh { clause, why });
     }
-    total(dossier).map(Before::Counted)
+    total(case).map(Before::Counted)
 }
 
 /// The original entry, whoever ran the earlier stages.
-pub(super) fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
-    let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
+pub(super) fn total(case: &AwardCase<'_>) -> Result<Original, Awarded> {
+    let before: Vec<&StageFacts> = case.competition.before(case.facts).collect();
     if let Some(stage) = before.iter().find(|stage| stage.handicap) {
-        return Err(by_handicap(dossier, stage));
+        return Err(by_handicap(case, stage));
     }
-    let unknown = dossier.facts.qualifiers.iter().find(|id| !dossier.competition.knows(id));
+    let unknown = case.facts.qualifiers.iter().find(|id| !case.competition.knows(id));
     if let Some(id) = unknown {
-        let typed = dossier.facts.original_entry.is_some();
+        let typed = case.facts.original_entry.is_some();
         let id = id.clone();
-        let trouble: Trouble = match (dossier.competition.is_doubtful(&id), typed) {
+        let trouble: ProblemDetail = match (case.competition.is_doubtful(&id), typed) {
             (true, false) => problems::SeveralQualifiers { id }.into(),
             (true, true) => problems::SeveralQualifiersUnused { id }.into(),
             (false, false) => problems::UnknownQualifier { id }.into(),
             (false, true) => problems::UnknownQualifierUnused { id }.into(),
         };
-        dossier.report_key(trouble, Key::Qualifier);
+        case.report_key(trouble, Key::Qualifier);
     }
-    let counted = counted(dossier);
-    let own = dossier.facts;
+    let counted = counted(case);
+    let own = case.facts;
     let tables = match (own.original_entry, &counted) {
         (Some(typed), counted) => {
-            tell_other_entry(dossier, typed, counted.as_ref());
+            tell_other_entry(case, typed, counted.as_ref());
             typed
         }
         (None, Some(counted)) => counted.tables,
-        (None, None) => return Err(unknown_entry(dossier, unknown.is_some())),
+        (None, None) => return Err(unknown_entry(case, unknown.is_some())),
     };
-    let per_table = dossier.event.contestants_per_table();
+    let per_table = case.event.contestants_per_table();
     let by_tables = u32::try_from((tables * Exact::whole(per_table)).ceil()).unwrap_or(u32::MAX);
     let found = counted.as_ref().map(|counted| counted.contestants);
     let found = found.filter(|_| {
@@ -89,27 +89,27 @@ pub(super) fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
         _ => "as given".to_string(),
     };
     let contestants = own.original_contestants.or(found).unwrap_or(by_tables);
-    let playing = dossier.facts.contestants;
+    let playing = case.facts.contestants;
     if playing > contestants {
-        let clause = dossier.handbook.quali_finals.share_clause.clone();
-        dossier.report_key(
+        let clause = case.handbook.quali_finals.share_clause.clone();
+        case.report_key(
             problems::MoreThanOriginal { playing, original: contestants, clause },
             Key::OriginalEntry,
         );
         let why = format!("{playing} contestants play, of an original entry of {contestants}");
-        return Err(none(&why, Some(&dossier.handbook.quali_finals.share_clause)));
+        return Err(none(&why, Some(&case.handbook.quali_finals.share_clause)));
     }
     Ok(Original {
         tables,
         contestants,
-        stages: dossier.event.whole(Key::QualifyingStages).unwrap_or(stages),
+        stages: case.event.whole(Key::QualifyingStages).unwrap_or(stages),
         from,
     })
 }
 
 impl Original {
     /// `60 tables (event Q)`.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn in_words(&self) -> String {
         format!("original entry of {} tables ({})", self.tables, self.from)
     }
 
@@ -120,28 +120,28 @@ impl Original {
 }
 
 /// The first stage counted from the known stages, ignoring typed figures.
-pub(super) fn counted(dossier: &Dossier<'_>) -> Option<Original> {
-    let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
-    let missing = dossier.facts.qualifiers.iter().any(|id| !dossier.competition.knows(id));
-    first_stages(dossier, &before, 0).filter(|_| !missing)
+pub(super) fn counted(case: &AwardCase<'_>) -> Option<Original> {
+    let before: Vec<&StageFacts> = case.competition.before(case.facts).collect();
+    let missing = case.facts.qualifiers.iter().any(|id| !case.competition.knows(id));
+    first_stages(case, &before, 0).filter(|_| !missing)
 }
 
 /// Why earlier stages do not count, if they do not.
-fn fresh(dossier: &Dossier<'_>, before: &[&StageFacts]) -> Option<(&'static str, String)> {
-    let rules = &dossier.handbook.quali_finals;
-    let least = dossier.handbook.minimum_boards.boards;
-    let own = dossier.facts;
+fn fresh(case: &AwardCase<'_>, before: &[&StageFacts]) -> Option<(&'static str, String)> {
+    let rules = &case.handbook.quali_finals;
+    let least = case.handbook.minimum_boards.boards;
+    let own = case.facts;
     if let Some(short) = before.iter().find(|stage| stage.boards.is_some_and(|n| n < least)) {
         let boards = short.boards.unwrap_or_default();
-        let why = format!("{} had {boards} boards, and a stage needs {least}", short.told());
+        let why = format!("{} had {boards} boards, and a stage needs {least}", short.in_words());
         return Some((&rules.least_boards_clause, why));
     }
     let loose = |stage: &&&StageFacts| stage.ladder.is_some() || stage.is_ladder();
     if let Some(stage) = before.iter().find(loose) {
-        let why = format!("{} was played by varying contestants", stage.told());
+        let why = format!("{} was played by varying contestants", stage.in_words());
         return Some((&rules.loose_clause, why));
     }
-    let special = dossier.event.text(Key::Special);
+    let special = case.event.text(Key::Special);
     if special == Some("invitation") {
         let why = "earlier stages do not count for invited contestants".to_string();
         return Some((&rules.invitation_clause, why));
@@ -154,24 +154,24 @@ fn fresh(dossier: &Dossier<'_>, before: &[&StageFacts]) -> Option<(&'static str,
 }
 
 /// 2.9.1: contestants who qualified by handicap cannot be ranked without it.
-fn by_handicap(dossier: &Dossier<'_>, stage: &StageFacts) -> Awarded {
-    let clause = &dossier.handbook.quali_finals.handicap_clause;
-    let trouble = problems::QualifiedByHandicap { stage: stage.told(), clause: clause.clone() };
-    dossier.report_key(trouble, Key::Qualifier);
-    none(&format!("the contestants qualified by handicap in {}", stage.told()), Some(clause))
+fn by_handicap(case: &AwardCase<'_>, stage: &StageFacts) -> Awarded {
+    let clause = &case.handbook.quali_finals.handicap_clause;
+    let trouble = problems::QualifiedByHandicap { stage: stage.in_words(), clause: clause.clone() };
+    case.report_key(trouble, Key::Qualifier);
+    none(&format!("the contestants qualified by handicap in {}", stage.in_words()), Some(clause))
 }
 
-fn unknown_entry(dossier: &Dossier<'_>, told: bool) -> Awarded {
-    let clause = &dossier.handbook.quali_finals.share_clause;
+fn unknown_entry(case: &AwardCase<'_>, told: bool) -> Awarded {
+    let clause = &case.handbook.quali_finals.share_clause;
     if !told {
         let trouble =
-            problems::NoOriginalEntry { stage: dossier.facts.stage.word(), clause: clause.clone() };
-        dossier.report_key(trouble, Key::OriginalEntry);
+            problems::NoOriginalEntry { stage: case.facts.stage.word(), clause: clause.clone() };
+        case.report_key(trouble, Key::OriginalEntry);
     }
     none(&format!("{} is not known", name_of(Key::OriginalEntry).to_lowercase()), Some(clause))
 }
 
-fn tell_other_entry(dossier: &Dossier<'_>, typed: Exact, counted: Option<&Original>) {
+fn tell_other_entry(case: &AwardCase<'_>, typed: Exact, counted: Option<&Original>) {
     let Some(counted) = counted.filter(|counted| counted.tables.floor() != typed.floor()) else {
         return;
     };
@@ -180,12 +180,12 @@ fn tell_other_entry(dossier: &Dossier<'_>, typed: Exact, counted: Option<&Origin
         counted: counted.tables.to_decimal(),
         from: counted.from.clone(),
     };
-    dossier.report_key(trouble, Key::OriginalEntry);
+    case.report_key(trouble, Key::OriginalEntry);
 }
 
 /// The first stages behind several stages, added up as parts of one.
-fn first_stages(dossier: &Dossier<'_>, of: &[&StageFacts], depth: u32) -> Option<Original> {
-    let firsts = of.iter().map(|stage| first_stage(dossier, stage, depth));
+fn first_stages(case: &AwardCase<'_>, of: &[&StageFacts], depth: u32) -> Option<Original> {
+    let firsts = of.iter().map(|stage| first_stage(case, stage, depth));
     let firsts: Vec<Original> = firsts.collect::<Option<_>>()?;
     firsts.into_iter().reduce(|sum, first| Original {
         tables: sum.tables + first.tables,
@@ -199,19 +199,19 @@ fn first_stages(dossier: &Dossier<'_>, of: &[&StageFacts], depth: u32) -> Option
 const MOST_STAGES: u32 = 12;
 
 /// The first stage behind a stage; `None` for a cycle of stages.
-fn first_stage(dossier: &Dossier<'_>, stage: &StageFacts, depth: u32) -> Option<Original> {
+fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<Original> {
     if depth > MOST_STAGES {
         return None;
     }
-    let before: Vec<&StageFacts> = dossier.competition.before(stage).collect();
+    let before: Vec<&StageFacts> = case.competition.before(stage).collect();
     if let Some(tables) = stage.original_entry {
-        let per_table = dossier.event.contestants_per_table();
+        let per_table = case.event.contestants_per_table();
         let by_tables = u32::try_from((tables * Exact::whole(per_table)).ceil()).ok()?;
         return Some(Original {
             tables,
             contestants: stage.original_contestants.unwrap_or(by_tables),
             stages: stage.qualifying_stages.unwrap_or(1).saturating_add(1),
-            from: stage.told(),
+            from: stage.in_words(),
         });
     }
     if before.is_empty() {
@@ -219,10 +219,10 @@ fn first_stage(dossier: &Dossier<'_>, stage: &StageFacts, depth: u32) -> Option<
             tables: stage.tables,
             contestants: stage.contestants,
             stages: 1,
-            from: stage.told(),
+            from: stage.in_words(),
         });
     }
-    let sum = first_stages(dossier, &before, depth + 1)?;
+    let sum = first_stages(case, &before, depth + 1)?;
     Some(Original { stages: sum.stages.saturating_add(1), ..sum })
 }
 

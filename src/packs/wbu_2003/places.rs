@@ -6,14 +6,14 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::{Award, AwardKind, Basis, Exact};
 
-use super::dossier::Dossier;
+use super::award_case::AwardCase;
 use super::players::Entitled;
 use super::scale::Scale;
 use super::{players, ties};
 
 /// The awards of a list by a scale, first place first. A player needs a third of `boards`.
 pub(super) fn awards(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     scale: &Scale,
     list: &RankingList,
     ground: Basis,
@@ -23,13 +23,13 @@ pub(super) fn awards(
     let mut awards = Vec::new();
     for standing in &list.standings {
         let Some(share) = ties::share(scale, standing, list.standings.len()) else {
-            say_beyond(dossier, &scale.counted(), list, standing);
+            say_beyond(case, &scale.counted(), list, standing);
             continue;
         };
         let mut basis = Basis::on(&ground);
-        share.explain(dossier.handbook, scale, &mut basis);
+        share.explain(case.handbook, scale, &mut basis);
         let basis = Arc::new(basis);
-        let players = players::of_stage(dossier, standing.entry, boards);
+        let players = players::of_stage(case, standing.entry, boards);
         awards.extend(players.into_iter().map(|entitled| Award {
             entry: standing.entry,
             player: entitled.player,
@@ -38,7 +38,7 @@ pub(super) fn awards(
             kind: AwardKind::Local,
             title: Box::default(),
             points: Exact::whole(share.points),
-            basis: of_player(dossier, &basis, &entitled),
+            basis: of_player(case, &basis, &entitled),
             portions: Vec::new(),
         }));
     }
@@ -47,7 +47,7 @@ pub(super) fn awards(
 
 /// Records why a place below the last award has none.
 pub(super) fn say_beyond(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     awards: &str,
     list: &RankingList,
     standing: &Standing,
@@ -58,16 +58,16 @@ pub(super) fn say_beyond(
         title => format!("{of} ({title})"),
     };
     let step = format!("place {place} of {of}, below the last of {awards}");
-    dossier.say_without(standing.entry, None, &step);
+    case.say_without(standing.entry, None, &step);
 }
 
 /// The basis of a player: that of the entry, plus the boards if not all were played.
-fn of_player(dossier: &Dossier<'_>, entry: &Arc<Basis>, entitled: &Entitled) -> Arc<Basis> {
+fn of_player(case: &AwardCase<'_>, entry: &Arc<Basis>, entitled: &Entitled) -> Arc<Basis> {
     let Some(told) = &entitled.told else {
         return Arc::clone(entry);
     };
     let mut basis = Basis::on(entry);
-    entitled.cite(dossier, &mut basis);
+    entitled.cite(case, &mut basis);
     basis.say(told);
     Arc::new(basis)
 }

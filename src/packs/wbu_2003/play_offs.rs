@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use crate::model::Stage;
 
-use super::dossier::Dossier;
+use super::award_case::AwardCase;
 
 /// Whether an event of any format is a play-off between winners of divisions.
-pub(super) fn is_play_off(dossier: &Dossier<'_>) -> bool {
-    let facts = dossier.facts;
-    let mut before = dossier.competition.before(facts);
+pub(super) fn is_play_off(case: &AwardCase<'_>) -> bool {
+    let facts = case.facts;
+    let mut before = case.competition.before(facts);
     facts.stage == Stage::Final
         && (facts.division.is_some() || before.any(|stage| stage.division.is_some()))
 }
@@ -17,13 +17,13 @@ pub(super) fn is_play_off(dossier: &Dossier<'_>) -> bool {
 /// Whether a final is a play-off between winners of parallel divisions, which counts as a
 /// knock-out final of all their teams (4.8.8). Winners of divisions of different levels play
 /// a basic event.
-pub(super) fn is_parallel_play_off(dossier: &Dossier<'_>) -> bool {
-    let facts = dossier.facts;
+pub(super) fn is_parallel_play_off(case: &AwardCase<'_>) -> bool {
+    let facts = case.facts;
     if facts.stage != Stage::Final {
         return false;
     }
     let before: Vec<Option<u32>> =
-        dossier.competition.before(facts).map(|stage| stage.division).collect();
+        case.competition.before(facts).map(|stage| stage.division).collect();
     let found: BTreeSet<Option<u32>> = before.iter().copied().collect();
     match (before.len(), found.len()) {
         (0, _) => facts.division.is_some(),

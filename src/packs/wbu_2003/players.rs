@@ -6,10 +6,10 @@
 use crate::engine::scoring::boards_of_event;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Basis, Exact, Lineup, Player};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
+use super::award_case::AwardCase;
 use super::contests::Contest;
-use super::dossier::Dossier;
 use super::problems;
 
 /// A player who gets an award.
@@ -25,12 +25,12 @@ pub(super) struct Entitled {
 
 impl Entitled {
     /// Cites why a player who did not play everything gets the award.
-    pub(super) fn cite(&self, dossier: &Dossier<'_>, basis: &mut Basis) {
+    pub(super) fn cite(&self, case: &AwardCase<'_>, basis: &mut Basis) {
         if self.told.is_some() {
-            basis.cite(&dossier.handbook.player_share.clause);
+            basis.cite(&case.handbook.player_share.clause);
         }
         if self.deemed {
-            basis.cite(&dossier.handbook.contests.deemed_clause);
+            basis.cite(&case.handbook.contests.deemed_clause);
         }
     }
 }
@@ -49,56 +49,56 @@ struct Played {
 
 /// The indices of an entry's players who get an award for a stage. A player without a member
 /// number gets a certificate too (1.9.2), and a note.
-pub(super) fn entitled(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<usize> {
-    of_stage(dossier, entry, boards).into_iter().map(|entitled| entitled.player).collect()
+pub(super) fn entitled(case: &AwardCase<'_>, entry: usize, boards: u32) -> Vec<usize> {
+    of_stage(case, entry, boards).into_iter().map(|entitled| entitled.player).collect()
 }
 
 /// The players who played a third of the boards of a stage (2.3.2, 4.5.3), with a note on the
 /// others.
-pub(super) fn of_stage(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<Entitled> {
-    let among = |player| played_of_stage(dossier, entry, player, boards);
-    who(dossier, entry, true, among)
+pub(super) fn of_stage(case: &AwardCase<'_>, entry: usize, boards: u32) -> Vec<Entitled> {
+    let among = |player| played_of_stage(case, entry, player, boards);
+    who(case, entry, true, among)
 }
 
 /// The players who played a third of the boards of a match (2.3.2). Without a line-up the whole
 /// event decides, without further notes.
-pub(super) fn of_match(dossier: &Dossier<'_>, contest: &Contest, entry: usize) -> Vec<Entitled> {
+pub(super) fn of_match(case: &AwardCase<'_>, contest: &Contest, entry: usize) -> Vec<Entitled> {
     let round = contest.round.as_deref();
-    if lineups(dossier, entry, round).next().is_none() {
-        let boards = boards_of_event(dossier.event).unwrap_or_default();
+    if lineups(case, entry, round).next().is_none() {
+        let boards = boards_of_event(case.event).unwrap_or_default();
         let entitled =
-            who(dossier, entry, false, |player| played_of_stage(dossier, entry, player, boards));
-        entitled.iter().for_each(|entitled| tell_unknown_matches(dossier, entry, entitled));
+            who(case, entry, false, |player| played_of_stage(case, entry, player, boards));
+        entitled.iter().for_each(|entitled| tell_unknown_matches(case, entry, entitled));
         // Boards of the event do not describe the match.
         return entitled.into_iter().map(|known| Entitled { told: None, ..known }).collect();
     }
-    who(dossier, entry, false, |player| {
-        let boards = boards_of_round(dossier, entry, round)?;
-        Some(played_of_round(dossier, entry, player, round, boards))
+    who(case, entry, false, |player| {
+        let boards = boards_of_round(case, entry, round)?;
+        Some(played_of_round(case, entry, player, round, boards))
     })
 }
 
 /// Warns that a player who missed some matches may have missed matches won.
-fn tell_unknown_matches(dossier: &Dossier<'_>, entry: usize, entitled: &Entitled) {
+fn tell_unknown_matches(case: &AwardCase<'_>, entry: usize, entitled: &Entitled) {
     let Some(played) = &entitled.told else { return };
-    let player = &dossier.event.entries[entry].players[entitled.player];
+    let player = &case.event.entries[entry].players[entitled.player];
     let wrong = problems::NoLineups {
         player: player.name.clone(),
         played: played.clone(),
-        clause: dossier.handbook.player_share.clause.clone(),
+        clause: case.handbook.player_share.clause.clone(),
     };
-    dossier.report(wrong, player.at);
+    case.report(wrong, player.at);
 }
 
 /// The players of `among` who played enough.
 fn who(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     entry: usize,
     told: bool,
     among: impl Fn(usize) -> Option<Played>,
 ) -> Vec<Entitled> {
-    let rule = &dossier.handbook.player_share;
-    let players = &dossier.event.entries[entry].players;
+    let rule = &case.handbook.player_share;
+    let players = &case.event.entries[entry].players;
     let mut entitled = Vec::with_capacity(players.len());
     for (index, player) in players.iter().enumerate() {
         let found = among(index);
@@ -107,11 +107,11 @@ fn who(
             Some(played) if !enough(played) => {
                 // No note on a player who sat out the match.
                 if told {
-                    dossier.report(played.trouble(dossier, player), played.at);
+                    case.report(played.trouble(case, player), played.at);
                 }
             }
             _ => {
-                tell_unregistered(dossier, player);
+                tell_unregistered(case, player);
                 let part = found.filter(|played| played.played < played.of);
                 let deemed = part.as_ref().is_some_and(|played| played.deemed > Exact::ZERO);
                 let told = part.map(|played| played.told(rule.share));
@@ -124,7 +124,7 @@ fn who(
             true => "it has no players".to_string(),
             false => format!("no player played {} of the boards", rule.share),
         };
-        dossier.say_without(entry, Some(&rule.clause), &step);
+        case.say_without(entry, Some(&rule.clause), &step);
     }
     entitled
 }
@@ -144,8 +144,8 @@ impl Played {
         format!("{played} of {of} {unit} played{deemed}, {} needed", self.needed(share))
     }
 
-    fn trouble(&self, dossier: &Dossier<'_>, player: &Player) -> Trouble {
-        let rule = &dossier.handbook.player_share;
+    fn trouble(&self, case: &AwardCase<'_>, player: &Player) -> ProblemDetail {
+        let rule = &case.handbook.player_share;
         let deemed = match self.deemed > Exact::ZERO {
             true => format!(" and {} deemed", self.deemed),
             false => String::new(),
@@ -161,11 +161,11 @@ impl Played {
 }
 
 /// 1.7.2: notes that points cannot be registered without a member number.
-pub(super) fn tell_unregistered(dossier: &Dossier<'_>, player: &Player) {
+pub(super) fn tell_unregistered(case: &AwardCase<'_>, player: &Player) {
     if player.number.is_none() {
-        let clause = dossier.handbook.membership.registration.clause.clone();
+        let clause = case.handbook.membership.registration.clause.clone();
         let trouble = problems::UnregisteredAward { player: player.name.clone(), clause };
-        dossier.report(trouble, player.at);
+        case.report(trouble, player.at);
     }
 }
 
@@ -175,17 +175,17 @@ fn same_round(one: Option<&str>, other: Option<&str>) -> bool {
 
 /// The line-ups of an entry for a round; those without a round cover every round.
 fn lineups<'a>(
-    dossier: &'a Dossier<'_>,
+    case: &'a AwardCase<'_>,
     entry: usize,
     round: Option<&'a str>,
 ) -> impl Iterator<Item = &'a Lineup> {
-    let own = dossier.event.lineups.iter().filter(move |lineup| lineup.entry == entry);
+    let own = case.event.lineups.iter().filter(move |lineup| lineup.entry == entry);
     own.filter(move |lineup| same_round(lineup.round.as_deref(), round))
 }
 
 /// Boards of an entry's matches in a round; two mini-matches count as one match.
-fn boards_of_round(dossier: &Dossier<'_>, entry: usize, round: Option<&str>) -> Option<Exact> {
-    let own = dossier.contests().iter().filter(|contest| contest.meets(entry));
+fn boards_of_round(case: &AwardCase<'_>, entry: usize, round: Option<&str>) -> Option<Exact> {
+    let own = case.contests().iter().filter(|contest| contest.meets(entry));
     let boards: Option<u32> = own
         .filter(|contest| same_round(contest.round.as_deref(), round))
         .map(|contest| contest.boards)
@@ -195,7 +195,7 @@ fn boards_of_round(dossier: &Dossier<'_>, entry: usize, round: Option<&str>) -> 
 
 /// A player's part in the line-ups of a round.
 fn played_of_round(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     entry: usize,
     player: usize,
     round: Option<&str>,
@@ -206,9 +206,9 @@ fn played_of_round(
         deemed: Exact::ZERO,
         of,
         unit: "boards",
-        at: dossier.event.entries[entry].players[player].at,
+        at: case.event.entries[entry].players[player].at,
     };
-    for lineup in lineups(dossier, entry, round).filter(|lineup| lineup.player == player) {
+    for lineup in lineups(case, entry, round).filter(|lineup| lineup.player == player) {
         sum.at = lineup.at;
         let deemed = lineup.deemed.map_or(Exact::ZERO, |cell| cell.value);
         sum.deemed = sum.deemed + deemed;
@@ -219,39 +219,39 @@ fn played_of_round(
 
 /// A player's part in a stage; `None` for a player who played everything.
 fn played_of_stage(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     entry: usize,
     player: usize,
     boards: u32,
 ) -> Option<Played> {
-    let event = dossier.event;
+    let event = case.event;
     let of = Exact::whole(boards);
-    if lineups(dossier, entry, None).next().is_some() {
-        return Some(played_of_round(dossier, entry, player, None, of));
+    if lineups(case, entry, None).next().is_some() {
+        return Some(played_of_round(case, entry, player, None, of));
     }
     if let Some(cell) = event.entries[entry].players[player].boards {
         let (played, deemed) = (cell.value, Exact::ZERO);
         return Some(Played { played, deemed, of, unit: "boards", at: cell.at });
     }
     if let Some(cell) = event.entries[entry].number_of(EntryColumn::Matches, player) {
-        let of = Exact::whole(matches_of(dossier, entry)?);
+        let of = Exact::whole(matches_of(case, entry)?);
         let (played, deemed) = (cell.value, Exact::ZERO);
         return Some(Played { played, deemed, of, unit: "matches", at: cell.at });
     }
     let named = event.lineups.iter().any(|lineup| lineup.entry == entry);
-    named.then(|| sum_of_rounds(dossier, entry, player, of)).flatten()
+    named.then(|| sum_of_rounds(case, entry, player, of)).flatten()
 }
 
 /// The sum over an entry's rounds; all players played a round without a line-up.
-fn sum_of_rounds(dossier: &Dossier<'_>, entry: usize, player: usize, of: Exact) -> Option<Played> {
+fn sum_of_rounds(case: &AwardCase<'_>, entry: usize, player: usize, of: Exact) -> Option<Played> {
     let mut sum = Played {
         played: Exact::ZERO,
         deemed: Exact::ZERO,
         of,
         unit: "boards",
-        at: dossier.event.entries[entry].players[player].at,
+        at: case.event.entries[entry].players[player].at,
     };
-    let mut rounds: Vec<Option<&str>> = dossier
+    let mut rounds: Vec<Option<&str>> = case
         .contests()
         .iter()
         .filter(|contest| contest.meets(entry))
@@ -260,12 +260,12 @@ fn sum_of_rounds(dossier: &Dossier<'_>, entry: usize, player: usize, of: Exact) 
     rounds.sort_unstable();
     rounds.dedup();
     for round in rounds {
-        let boards = boards_of_round(dossier, entry, round)?;
-        if lineups(dossier, entry, round).next().is_none() {
+        let boards = boards_of_round(case, entry, round)?;
+        if lineups(case, entry, round).next().is_none() {
             sum.played = sum.played + boards;
             continue;
         }
-        let found = played_of_round(dossier, entry, player, round, boards);
+        let found = played_of_round(case, entry, player, round, boards);
         sum.played = sum.played + found.played;
         sum.deemed = sum.deemed + found.deemed;
     }
@@ -273,7 +273,7 @@ fn sum_of_rounds(dossier: &Dossier<'_>, entry: usize, player: usize, of: Exact) 
 }
 
 /// Matches of an entry, or the rounds of an event without them.
-fn matches_of(dossier: &Dossier<'_>, entry: usize) -> Option<u32> {
-    let met = dossier.contests().iter().filter(|contest| contest.meets(entry)).count() as u32;
-    Some(met).filter(|met| *met > 0).or_else(|| dossier.event.whole(Key::Rounds))
+fn matches_of(case: &AwardCase<'_>, entry: usize) -> Option<u32> {
+    let met = case.contests().iter().filter(|contest| contest.meets(entry)).count() as u32;
+    Some(met).filter(|met| *met > 0).or_else(|| case.event.whole(Key::Rounds))
 }

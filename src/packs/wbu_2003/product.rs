@@ -42,7 +42,7 @@ struct Factor {
 
 impl Product {
     /// A number without factors, and its unit: ` boards`, or none.
-    pub(super) fn of(points: Exact, unit: &'static str) -> Product {
+    pub(super) fn new(points: Exact, unit: &'static str) -> Product {
         Product { points, first: (points, unit), factors: Vec::new() }
     }
 
@@ -69,7 +69,7 @@ impl Product {
     }
 
     /// The arithmetic: `38 x 1.5 (District) = 57`, or `38` without factors.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn in_words(&self) -> String {
         let formula = self.formula();
         match self.is_plain() {
             true => formula,
@@ -106,25 +106,25 @@ mod tests {
         let ratio = |n: i64, d: i64| Exact::ratio(n, d).unwrap_or(Exact::ZERO);
         let one = Exact::whole(1);
         for (product, told) in [
-            (Product::of(Exact::whole(38), "").times(one, "Club"), "38"),
+            (Product::new(Exact::whole(38), "").times(one, "Club"), "38"),
             (
-                Product::of(Exact::whole(38), "").times(ratio(3, 2), "District"),
+                Product::new(Exact::whole(38), "").times(ratio(3, 2), "District"),
                 "38 x 1.5 (District) = 57",
             ),
-            (Product::of(Exact::whole(6), " boards").times(ratio(3, 2), ""), "6 boards x 1.5 = 9"),
+            (Product::new(Exact::whole(6), " boards").times(ratio(3, 2), ""), "6 boards x 1.5 = 9"),
             (
-                Product::of(Exact::whole(41), "")
+                Product::new(Exact::whole(41), "")
                     .times(Exact::whole(12), "")
                     .over(18, "boards")
                     .times(ratio(3, 2), "District"),
                 "41 x 12 / 18 (boards) x 1.5 (District) = 41",
             ),
             (
-                Product::of(Exact::whole(41), "").times(Exact::whole(13), "").over(18, ""),
+                Product::new(Exact::whole(41), "").times(Exact::whole(13), "").over(18, ""),
                 "41 x 13 / 18 = 29 11/18",
             ),
         ] {
-            assert_eq!(product.told(), told);
+            assert_eq!(product.in_words(), told);
         }
     }
 }

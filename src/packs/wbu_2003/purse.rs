@@ -7,9 +7,9 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use crate::engine::standings::{RankingList, Standing};
-use crate::model::{Award, AwardKind, Basis, Exact, Portion, Surd, told_sum};
+use crate::model::{Award, AwardKind, Basis, Exact, Portion, Surd, sum_in_words};
 
-use super::dossier::Dossier;
+use super::award_case::AwardCase;
 use super::rounding;
 
 /// A certificate for a part of an award.
@@ -56,7 +56,7 @@ impl Purse {
     /// The awards: parts added per certificate, raised to the minimum and rounded up once.
     pub(super) fn settle(
         self,
-        dossier: &Dossier<'_>,
+        case: &AwardCase<'_>,
         lists: &[RankingList],
         ground: &Basis,
         least: Option<Least>,
@@ -71,7 +71,7 @@ impl Purse {
                 by_certificate.entry(part.certificate.clone()).or_default().push(part);
             }
             for (certificate, parts) in by_certificate {
-                let points = settle_one(dossier, &certificate, &parts, least, &mut basis);
+                let points = settle_one(case, &certificate, &parts, least, &mut basis);
                 portions.push(Portion {
                     title: certificate.title,
                     issued: certificate.issued,
@@ -84,7 +84,7 @@ impl Purse {
             }
             if portions.len() > 1 {
                 let each: Vec<Exact> = portions.iter().map(|portion| portion.points).collect();
-                basis.say(format!("{} certificates: {}", portions.len(), told_sum(&each)));
+                basis.say(format!("{} certificates: {}", portions.len(), sum_in_words(&each)));
             } else if portions
                 .iter()
                 .all(|portion| portion.title.is_empty() && portion.issued.is_none())
@@ -104,7 +104,7 @@ impl Purse {
 
 /// The points of a certificate and their basis.
 fn settle_one(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     certificate: &Certificate,
     parts: &[Part],
     least: Option<Least>,
@@ -124,7 +124,7 @@ fn settle_one(
         1 => String::new(),
         _ => {
             let terms: Vec<Surd> = parts.iter().map(|part| part.points).collect();
-            format!("together {}", told_sum(&terms))
+            format!("together {}", sum_in_words(&terms))
         }
     };
     if let Some((least, clause)) = raised {
@@ -132,7 +132,7 @@ fn settle_one(
         let between = if told.is_empty() { "" } else { ", " };
         told.push_str(&format!("{between}raised to the least certificate {least} ({clause})"));
     }
-    let rounded = rounding::of_award(dossier.handbook, total, basis);
+    let rounded = rounding::of_award(case.handbook, total, basis);
     if parts.len() > 1 || raised.is_some() || !rounded.is_empty() {
         basis.say(told + &rounded);
     }

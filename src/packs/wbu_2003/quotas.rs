@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::civil::Date;
 
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::quotas::{Bodies, Counted, Held, QuotaLine};
+use crate::engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent, QuotaLine};
 use crate::model::OrganiserKind;
 use crate::model::names::name_key;
 use crate::model::{Category, Championship, EventKind, Exact, Format, Licensor, Stage, Status};
@@ -17,9 +17,9 @@ use crate::packs::wbu_2003::figures::Handbook;
 /// The quota lines by organisation, year and kind of event.
 pub(super) fn quotas(
     handbook: &'static Handbook,
-    held: &[Held<'_>],
-    known: &Bodies<'_>,
-) -> Vec<Counted> {
+    held: &[QuotaEvent<'_>],
+    known: &KnownOrganisations<'_>,
+) -> Vec<CountedLine> {
     let mut lines = Vec::new();
     for body in bodies(held, known) {
         for (year, competitions) in body.years(held) {
@@ -42,7 +42,7 @@ struct Body {
     competitions: Vec<Vec<usize>>,
 }
 
-fn bodies(held: &[Held<'_>], known: &Bodies<'_>) -> Vec<Body> {
+fn bodies(held: &[QuotaEvent<'_>], known: &KnownOrganisations<'_>) -> Vec<Body> {
     let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (at, event) in held.iter().enumerate().filter(|(_, e)| !e.facts.organiser.is_empty()) {
         by_name.entry(&event.facts.organiser).or_default().push(at);
@@ -70,7 +70,7 @@ fn usual<'a>(names: impl Iterator<Item = &'a str>) -> String {
 }
 
 /// The kind of an organisation, judged by its events.
-fn kind_of(held: &[Held<'_>], events: &[usize], named_as_area: bool) -> OrganiserKind {
+fn kind_of(held: &[QuotaEvent<'_>], events: &[usize], named_as_area: bool) -> OrganiserKind {
     let own = |at: &&usize| {
         let asked = &held[**at].facts.entitlement;
         asked.licence.is_none() && asked.special.is_none()
@@ -95,12 +95,12 @@ fn kind_of(held: &[Held<'_>], events: &[usize], named_as_area: bool) -> Organise
     }
 }
 
-fn licensed(held: &[Held<'_>], events: &[usize]) -> bool {
+fn licensed(held: &[QuotaEvent<'_>], events: &[usize]) -> bool {
     events.iter().all(|at| held[*at].facts.entitlement.licence.is_some())
 }
 
 /// Groups an organisation's events into competitions of stages, divisions and sections, by date.
-fn competitions(held: &[Held<'_>], events: &[usize]) -> Vec<Vec<usize>> {
+fn competitions(held: &[QuotaEvent<'_>], events: &[usize]) -> Vec<Vec<usize>> {
     let qualifiers = events.iter().flat_map(|at| &held[*at].facts.qualifiers);
     let asked: BTreeSet<&str> = qualifiers.map(String::as_str).collect();
     let (tied, alone): (Vec<usize>, Vec<usize>) =
@@ -175,7 +175,7 @@ fn are_divisions(one: &StageFacts, other: &StageFacts) -> bool {
 
 impl Body {
     /// Its competitions by year.
-    fn years(&self, held: &[Held<'_>]) -> BTreeMap<Option<i16>, Vec<Vec<usize>>> {
+    fn years(&self, held: &[QuotaEvent<'_>]) -> BTreeMap<Option<i16>, Vec<Vec<usize>>> {
         let mut years: BTreeMap<Option<i16>, Vec<Vec<usize>>> = BTreeMap::new();
         for competition in &self.competitions {
             let first = competition.iter().filter_map(|at| held[*at].facts.date).min();
@@ -201,11 +201,11 @@ enum Quota {
 /// The lines of an organisation and a year.
 struct Sheet<'a> {
     handbook: &'static Handbook,
-    held: &'a [Held<'a>],
+    held: &'a [QuotaEvent<'a>],
     body: &'a Body,
     year: Option<i16>,
     competitions: Vec<Vec<usize>>,
-    lines: Vec<Counted>,
+    lines: Vec<CountedLine>,
 }
 
 impl Sheet<'_> {
@@ -494,7 +494,7 @@ impl Sheet<'_> {
             allowed,
             note: note.to_string(),
         };
-        self.lines.push(Counted { line, events });
+        self.lines.push(CountedLine { line, events });
     }
 }
 
@@ -521,7 +521,10 @@ fn stage_of(stage: Stage) -> u8 {
 }
 
 /// The events that each area licensed, by status (3.6.4).
-pub(super) fn licensed_by_areas(handbook: &'static Handbook, held: &[Held<'_>]) -> Vec<Counted> {
+pub(super) fn licensed_by_areas(
+    handbook: &'static Handbook,
+    held: &[QuotaEvent<'_>],
+) -> Vec<CountedLine> {
     let rules = &handbook.quotas;
     let mut areas: BTreeMap<(&str, Option<i16>), Vec<usize>> = BTreeMap::new();
     for (at, event) in held.iter().enumerate() {
@@ -552,7 +555,7 @@ pub(super) fn licensed_by_areas(handbook: &'static Handbook, held: &[Held<'_>]) 
                 allowed: block.allowed,
                 note: "granted to organisers of the area".to_string(),
             };
-            lines.push(Counted { line, events: competitions });
+            lines.push(CountedLine { line, events: competitions });
         }
     }
     lines

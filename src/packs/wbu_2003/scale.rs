@@ -53,7 +53,7 @@ impl Rung {
     }
 
     /// The arithmetic: `17 x 22.662... = 385.261...`.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn in_words(&self) -> String {
         let [step, by_steps] = alike([self.step, self.by_steps()]);
         let sum = format!("{} x {step} = {by_steps}", self.steps);
         match self.raised {
@@ -156,12 +156,12 @@ impl Scale {
 
     /// The awards in words: `6 awards of 6 x 2 = 12`, `18 awards in equal steps of
     /// 407.921... / 18 = 22.662... from FIRST`; `first` explains the first award.
-    pub(super) fn told(&self, first: Option<&str>) -> String {
+    pub(super) fn in_words(&self, first: Option<&str>) -> String {
         let (awards, count) = (self.counted(), self.awards);
         match &self.series {
             Series::Steps(unit) => {
-                let each = self.factors.on(Product::of(*unit, ""));
-                format!("{awards} of {}", each.told())
+                let each = self.factors.on(Product::new(*unit, ""));
+                format!("{awards} of {}", each.in_words())
             }
             Series::Equal(top) => {
                 let top = top.times(self.factors.all());
@@ -173,9 +173,9 @@ impl Scale {
     }
 
     /// The awards in words; cites the clauses of a large event.
-    pub(super) fn told_up_to(&self, top: Option<&Top>, basis: &mut Basis) -> String {
-        let Some(top) = top else { return self.told(None) };
+    pub(super) fn in_words_up_to(&self, top: Option<&Top>, basis: &mut Basis) -> String {
+        let Some(top) = top else { return self.in_words(None) };
         top.cite(self.handbook, basis);
-        self.told(Some(&top.told(self.factors)))
+        self.in_words(Some(&top.in_words(self.factors)))
     }
 }

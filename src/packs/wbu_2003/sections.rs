@@ -9,7 +9,7 @@ use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Unit};
 
-use super::dossier::{Dossier, none};
+use super::award_case::{AwardCase, none};
 use super::eligibility::no_scale;
 use super::problems;
 use super::status::AwardStatus;
@@ -17,11 +17,11 @@ use super::status::AwardStatus;
 /// The lists that decide awards. Teams, and events without match points, have awards within
 /// each section even if ranked over all sections.
 pub(super) fn fields<'a>(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     ranked: &'a [RankingList],
     ground: &mut Basis,
 ) -> Cow<'a, [RankingList]> {
-    let event = dossier.event;
+    let event = case.event;
     let match_pointed = matches!(event.unit(), Unit::Matchpoints | Unit::Percent);
     if match_pointed && event.kind() != EventKind::Teams {
         return Cow::Borrowed(ranked);
@@ -30,7 +30,7 @@ pub(super) fn fields<'a>(
     if within.len() == ranked.len() {
         return Cow::Borrowed(ranked);
     }
-    let clause = &dossier.handbook.sections_apart.clause;
+    let clause = &case.handbook.sections_apart.clause;
     ground.because(clause, "ranked over all sections, awarded in each");
     Cow::Owned(within)
 }
@@ -72,15 +72,15 @@ pub(super) struct Parts {
 impl Parts {
     /// The parts of the event's competition in the same stage.
     pub(super) fn of(
-        dossier: &Dossier<'_>,
+        case: &AwardCase<'_>,
         name: &'static str,
         count: Key,
         number: impl Fn(&StageFacts) -> Option<u32>,
     ) -> Parts {
-        let facts = dossier.facts;
+        let facts = case.facts;
         let own = number(facts).unwrap_or(1);
         let mut sizes: BTreeMap<u32, Exact> = BTreeMap::from([(own, facts.tables)]);
-        let others = dossier.competition.parts(facts).filter(|other| other.stage == facts.stage);
+        let others = case.competition.parts(facts).filter(|other| other.stage == facts.stage);
         for other in others {
             if let Some(number) = number(other) {
                 let sum = sizes.entry(number).or_default();
@@ -89,13 +89,13 @@ impl Parts {
         }
         let most = sizes.keys().copied().max().unwrap_or(own);
         let tables = sizes.into_iter().map(|(number, tables)| (number, tables.floor())).collect();
-        Parts { name, count: dossier.event.whole(count).unwrap_or(most), own, tables }
+        Parts { name, count: case.event.whole(count).unwrap_or(most), own, tables }
     }
 
     /// The divisions before a play-off, which is not one of them (4.8.8).
-    pub(super) fn before_play_off(dossier: &Dossier<'_>, own: u32, count: u32) -> Parts {
-        let facts = dossier.facts;
-        let others = dossier.competition.parts(facts).chain(dossier.competition.before(facts));
+    pub(super) fn before_play_off(case: &AwardCase<'_>, own: u32, count: u32) -> Parts {
+        let facts = case.facts;
+        let others = case.competition.parts(facts).chain(case.competition.before(facts));
         let once: BTreeMap<(&Option<String>, &str), &StageFacts> = others
             .filter(|other| other.stage != facts.stage)
             .map(|other| ((&other.path, other.id.as_str()), other))
@@ -115,7 +115,7 @@ impl Parts {
     /// that does not exist.
     pub(super) fn proper(
         &self,
-        dossier: &Dossier<'_>,
+        case: &AwardCase<'_>,
         least: u32,
         clause: &'static str,
         key: Key,
@@ -123,7 +123,7 @@ impl Parts {
         let Parts { name, count, own, tables } = self;
         if *own == 0 || own > count {
             let wrong = problems::ImpossiblePart { part: name, number: *own, parts: *count };
-            dossier.report_key(wrong, key);
+            case.report_key(wrong, key);
             return Err(none(&format!("there is no {name} {own} of {count}"), Some(clause)));
         }
         let is_small = |number: u32| {
@@ -135,7 +135,7 @@ impl Parts {
             let size = tables.get(own).copied().unwrap_or_default();
             let wrong = problems::SmallPart {
                 part: format!("{} {own}", capital(name)),
-                size: match dossier.event.kind() {
+                size: match case.event.kind() {
                     EventKind::Teams => format!("{size} teams"),
                     _ => format!("{size} full tables"),
                 },
@@ -143,7 +143,7 @@ impl Parts {
                 as_part: format!("{name} {taken}"),
                 clause: clause.to_string(),
             };
-            dossier.report_key(wrong, key);
+            case.report_key(wrong, key);
         }
         let before = small.iter().filter(|number| **number < taken).count() as u32;
         let told = (!small.is_empty()).then(|| {
@@ -161,25 +161,24 @@ fn capital(word: &str) -> String {
 
 /// The status of a section of differing status (4.9); the error says why it has no awards.
 pub(super) fn of_differing_status(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     status: AwardStatus,
 ) -> Result<AwardStatus, Awarded> {
-    let (event, rules) = (dossier.event, &dossier.handbook.sections);
+    let (event, rules) = (case.event, &case.handbook.sections);
     if event.unanswered(Key::Sections) && event.unanswered(Key::SectionNumber) {
         return Ok(status);
     }
-    let parts = Parts::of(dossier, "section", Key::Sections, |facts| facts.section_number);
+    let parts = Parts::of(case, "section", Key::Sections, |facts| facts.section_number);
     if parts.count <= 1 && parts.own <= 1 {
         return Ok(status);
     }
-    tell_players(dossier)?;
-    let proper =
-        parts.proper(dossier, rules.least_tables, &rules.least_clause, Key::SectionNumber)?;
+    tell_players(case)?;
+    let proper = parts.proper(case, rules.least_tables, &rules.least_clause, Key::SectionNumber)?;
     let body = status.of_body();
     let of_body = rules.of(body);
     if proper.parts > 1 && of_body.is_none() {
         let what = format!("sections of differing status at {} level", body);
-        return Err(no_scale(dossier, &what, &rules.none_clause, Key::Sections));
+        return Err(no_scale(case, &what, &rules.none_clause, Key::Sections));
     }
     let found = of_body.and_then(|of| Some((of, of.figure(proper.parts, proper.part)?)));
     let status = match proper.told {
@@ -191,7 +190,7 @@ pub(super) fn of_differing_status(
     };
     let sentence = format!("section {} of {}: Club x {multiple}", proper.part, proper.parts);
     let status = status.because(&rules.clause, "status by the number of sections").of_part(
-        dossier,
+        case,
         multiple,
         &of_body.clause,
         &sentence,
@@ -203,26 +202,26 @@ pub(super) fn of_differing_status(
 }
 
 /// 4.9.3: an error if a player plays in two sections of differing status.
-fn tell_players(dossier: &Dossier<'_>) -> Result<(), Awarded> {
-    let clause = &dossier.handbook.sections.players_clause;
-    let facts = dossier.facts;
+fn tell_players(case: &AwardCase<'_>) -> Result<(), Awarded> {
+    let clause = &case.handbook.sections.players_clause;
+    let facts = case.facts;
     let others = || {
-        dossier.competition.parts(facts).filter(|other| {
+        case.competition.parts(facts).filter(|other| {
             other.stage == facts.stage
                 && other.section_number.is_some_and(|other| Some(other) != facts.section_number)
         })
     };
     let mut twice = false;
-    for player in dossier.event.entries.iter().flat_map(|entry| &entry.players) {
+    for player in case.event.entries.iter().flat_map(|entry| &entry.players) {
         let known = player.known_by();
         if let Some(other) = others().find(|other| other.players.contains(known.as_ref())) {
             twice = true;
             let wrong = problems::PlayerInTwoSections {
                 player: player.name.clone(),
-                section: other.told(),
+                section: other.in_words(),
                 clause: clause.clone(),
             };
-            dossier.report(wrong, player.at);
+            case.report(wrong, player.at);
         }
     }
     match twice {
@@ -232,9 +231,9 @@ fn tell_players(dossier: &Dossier<'_>) -> Result<(), Awarded> {
 }
 
 /// 4.10.2: says that a restricted entry in a single section changes no award.
-pub(super) fn tell_restricted(dossier: &Dossier<'_>, ground: &mut Basis) {
-    let rules = &dossier.handbook.sections;
-    let category = dossier.event.text(Key::Category);
+pub(super) fn tell_restricted(case: &AwardCase<'_>, ground: &mut Basis) {
+    let rules = &case.handbook.sections;
+    let category = case.event.text(Key::Category);
     if category.is_some_and(|category| rules.restricted.iter().any(|known| known == category)) {
         ground.because(&rules.restricted_clause, "a restricted entry changes no award");
     }

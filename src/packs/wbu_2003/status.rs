@@ -2,14 +2,13 @@
 
 use crate::model::{Basis, Exact, Status};
 
-use super::dossier::Dossier;
+use super::award_case::AwardCase;
 
 /// A change of status.
 #[derive(Debug, Clone)]
 pub(super) struct Rise {
     /// Levels up; negative means down.
     pub levels: i32,
-    /// The clause.
     pub clause: &'static str,
     /// The reason in words.
     pub reason: String,
@@ -41,8 +40,8 @@ pub(super) struct AwardStatus {
 }
 
 /// A basic event raised for 72 boards (4.1.7).
-pub(super) fn long(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
-    let long = &dossier.handbook.very_long;
+pub(super) fn long(case: &AwardCase<'_>, base: Base, boards: u32) -> Base {
+    let long = &case.handbook.very_long;
     if boards < long.boards {
         return base;
     }
@@ -81,8 +80,8 @@ impl Base {
     }
 
     /// Applies the changes.
-    pub(super) fn settle(self, dossier: &Dossier<'_>) -> AwardStatus {
-        let level = dossier.handbook.status(self.status, self.levels());
+    pub(super) fn settle(self, case: &AwardCase<'_>) -> AwardStatus {
+        let level = case.handbook.status(self.status, self.levels());
         AwardStatus {
             title: level.title.clone(),
             factor: level.factor,
@@ -95,8 +94,8 @@ impl Base {
 
 impl AwardStatus {
     /// The multiple of the Club award for the organising body's own status.
-    pub(super) fn unraised(&self, dossier: &Dossier<'_>) -> Exact {
-        dossier.handbook.status(self.base.status, 0).factor
+    pub(super) fn unraised(&self, case: &AwardCase<'_>) -> Exact {
+        case.handbook.status(self.base.status, 0).factor
     }
 
     /// The status of the organising body.
@@ -113,14 +112,14 @@ impl AwardStatus {
     /// The status of a part with its own multiple (4.9), raised by the same factor as the event.
     pub(super) fn of_part(
         mut self,
-        dossier: &Dossier<'_>,
+        case: &AwardCase<'_>,
         multiple: Exact,
         clause: &'static str,
         sentence: &str,
     ) -> AwardStatus {
-        let raised = self.factor.checked_div(self.unraised(dossier)).unwrap_or(Exact::whole(1));
+        let raised = self.factor.checked_div(self.unraised(case)).unwrap_or(Exact::whole(1));
         self.factor = multiple * raised;
-        let printed = dossier.handbook.status.iter().find(|level| level.factor == self.factor);
+        let printed = case.handbook.status.iter().find(|level| level.factor == self.factor);
         (self.title, self.scale) = match printed {
             Some(level) => (level.title.clone(), level.scale.clone()),
             None => (format!("{} x Club", self.factor), format!("A x {}", self.factor)),
@@ -130,7 +129,7 @@ impl AwardStatus {
     }
 
     /// Explains the changes, if any.
-    pub(super) fn explain(&self, dossier: &Dossier<'_>, basis: &mut Basis) {
+    pub(super) fn explain(&self, case: &AwardCase<'_>, basis: &mut Basis) {
         if let Some((clause, sentence)) = &self.base.derived {
             basis.because(clause, sentence);
         }
@@ -140,15 +139,15 @@ impl AwardStatus {
             }
             let reasons: Vec<&str> =
                 self.base.rises.iter().map(|rise| rise.reason.as_str()).collect();
-            let from = &dossier.handbook.status(self.base.status, 0).title;
-            let to = &dossier.handbook.status(self.base.status, self.base.levels()).title;
+            let from = &case.handbook.status(self.base.status, 0).title;
+            let to = &case.handbook.status(self.base.status, self.base.levels()).title;
             let how = match self.base.levels() {
                 0 => format!("{from} stays {to}"),
                 levels if levels < 0 => format!("{from} lowered to {to}"),
                 _ => format!("{from} raised to {to}"),
             };
             let step = format!("{how} ({})", reasons.join(", "));
-            basis.because(&dossier.handbook.major.status_clause, &step);
+            basis.because(&case.handbook.major.status_clause, &step);
         }
         for (clause, sentence) in &self.told {
             basis.because(clause, sentence);

@@ -65,7 +65,7 @@ impl Share {
             if let Some((_, clause)) = rung.raised {
                 basis.cite(clause);
             }
-            basis.say(format!("place {place} {of}: {}{rounded}", rung.told()));
+            basis.say(format!("place {place} {of}: {}{rounded}", rung.in_words()));
             return;
         }
         basis.cite(&handbook.ties.clause);

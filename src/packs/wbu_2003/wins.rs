@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::engine::scoring::match_length;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{Award, Basis, Exact, Surd, told_sum};
+use crate::model::{Award, Basis, Exact, Surd, sum_in_words};
 use crate::packs::wbu_2003::figures::MatchAwards;
 
+use super::award_case::AwardCase;
 use super::certificate_parts::Certificates;
 use super::contests::Contest;
-use super::dossier::Dossier;
 use super::eligibility::Eligible;
 use super::problems;
 use super::product::{Factors, Product};
@@ -45,26 +45,26 @@ enum Way {
 impl Rate {
     /// The award of 4.6.3 at a status, with the factor of a qualified field.
     pub(super) fn per_board(
-        dossier: &Dossier<'_>,
+        case: &AwardCase<'_>,
         eligible: &Eligible<'_>,
         status: &AwardStatus,
         factor: Exact,
     ) -> Rate {
         let factors = Factors { status: status.factor, team: eligible.team_factor.0 };
         let way = Way::PerBoard { qualified: factor };
-        Rate { rules: &dossier.handbook.match_awards, way, factors }
+        Rate { rules: &case.handbook.match_awards, way, factors }
     }
 
     /// A key figure of 4.8.5 or 4.8.6, which has its status in it.
     pub(super) fn of_key(
-        dossier: &Dossier<'_>,
+        case: &AwardCase<'_>,
         eligible: &Eligible<'_>,
         key: Exact,
         clause: &'static str,
     ) -> Rate {
-        let clauses = [clause, dossier.handbook.leagues.match_clause.as_str()];
+        let clauses = [clause, case.handbook.leagues.match_clause.as_str()];
         let factors = Factors { status: Exact::whole(1), team: eligible.team_factor.0 };
-        Rate { rules: &dossier.handbook.match_awards, way: Way::Key { key, clauses }, factors }
+        Rate { rules: &case.handbook.match_awards, way: Way::Key { key, clauses }, factors }
     }
 
     /// The award of a match of this many boards.
@@ -82,13 +82,13 @@ impl Rate {
     /// `20 boards: 41`, `12 boards: 41 x 12 / 18 (boards) = 27 1/3, rounded up to 28 (4.8.2)`.
     fn of_figure(&self, key: Exact, clause: &str, boards: u32) -> Worth {
         let rules = self.rules;
-        let figure = self.factors.on(Product::of(key, ""));
+        let figure = self.factors.on(Product::new(key, ""));
         let product = match boards {
             _ if boards >= rules.long_match_boards => figure.times(rules.long_match_factor, ""),
             _ if boards >= rules.most_boards => figure,
             _ => figure.times(Exact::whole(boards), "").over(rules.most_boards, "boards"),
         };
-        let (worth, told) = (Surd::plain(product.points), product.told());
+        let (worth, told) = (Surd::plain(product.points), product.in_words());
         let rounded = rounding::up(worth, clause);
         Worth { award: whole(worth), told: format!("{boards} boards: {told}{rounded}") }
     }
@@ -98,7 +98,7 @@ impl Rate {
     fn by_boards(&self, qualified: Exact, boards: u32) -> Worth {
         let rules = self.rules;
         let (most, clause) = (rules.most_boards, &rules.length_clause);
-        let counted = Product::of(Exact::whole(boards.min(most)), " boards");
+        let counted = Product::new(Exact::whole(boards.min(most)), " boards");
         let usual = self.factors.on(counted.times(rules.per_board, ""));
         let usual = usual.times(qualified, "qualified");
         let head = match boards > most {
@@ -106,7 +106,7 @@ impl Rate {
             false => String::new(),
         };
         let round = |exact: Exact| rounding::up(Surd::plain(exact), &rules.table_clause);
-        let told = usual.told();
+        let told = usual.in_words();
         if boards < rules.long_match_boards {
             let rounded = round(usual.points);
             return Worth {
@@ -121,8 +121,8 @@ impl Rate {
             false => (usual.points, String::new()),
         };
         let least = rules.long_match_boards;
-        let longer = Product::of(base, "").times(rules.long_match_factor, "");
-        let (more, rounded) = (longer.told(), round(longer.points));
+        let longer = Product::new(base, "").times(rules.long_match_factor, "");
+        let (more, rounded) = (longer.in_words(), round(longer.points));
         Worth {
             award: whole(Surd::plain(longer.points)),
             told: format!(
@@ -132,14 +132,13 @@ impl Rate {
     }
 
     /// Explains the award for each number of boards among the matches of a list.
-    pub(super) fn explain(&self, dossier: &Dossier<'_>, list: &RankingList, ground: &mut Basis) {
+    pub(super) fn explain(&self, case: &AwardCase<'_>, list: &RankingList, ground: &mut Basis) {
         let entries = entries_of(list);
-        let own = dossier.contests().iter().filter(|contest| {
+        let own = case.contests().iter().filter(|contest| {
             contest.sides[1].is_some()
                 && contest.sides.iter().flatten().any(|side| entries.contains(side))
         });
-        let boards: BTreeSet<u32> =
-            own.filter_map(|contest| full_boards(dossier, contest)).collect();
+        let boards: BTreeSet<u32> = own.filter_map(|contest| full_boards(case, contest)).collect();
         if boards.is_empty() {
             return;
         }
@@ -184,7 +183,7 @@ fn entries_of(list: &RankingList) -> BTreeSet<usize> {
 
 /// Awards a list by these terms.
 pub(super) fn give(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     list: &RankingList,
     terms: &Terms,
@@ -194,18 +193,18 @@ pub(super) fn give(
 ) -> Vec<Award> {
     let mut purse = Purse::default();
     for entry in entries_of(list).into_iter().filter(|entry| takes_part(*entry)) {
-        add_matches(dossier, entry, terms.rate, certificates, &mut purse);
+        add_matches(case, entry, terms.rate, certificates, &mut purse);
     }
     for standing in list.standings.iter().filter(|standing| takes_part(standing.entry)) {
         let Some(share) = ties::share(&terms.scale, standing, list.standings.len()) else {
             let awards = format!("{} for the ranking", terms.scale.counted());
-            places::say_beyond(dossier, &awards, list, standing);
+            places::say_beyond(case, &awards, list, standing);
             continue;
         };
-        for entitled in players::of_stage(dossier, standing.entry, eligible.boards) {
+        for entitled in players::of_stage(case, standing.entry, eligible.boards) {
             let mut told = Basis::new();
-            share.explain_exact(dossier.handbook, &terms.scale, &mut told);
-            entitled.cite(dossier, &mut told);
+            share.explain_exact(case.handbook, &terms.scale, &mut told);
+            entitled.cite(case, &mut told);
             if let Some(played) = &entitled.told {
                 told.say(played);
             }
@@ -213,8 +212,8 @@ pub(super) fn give(
             purse.add(key, certificates.last(), share.exact, told);
         }
     }
-    let least = (terms.least, dossier.handbook.match_awards.certificate_clause.as_str());
-    purse.settle(dossier, std::slice::from_ref(list), ground, Some(least))
+    let least = (terms.least, case.handbook.match_awards.certificate_clause.as_str());
+    purse.settle(case, std::slice::from_ref(list), ground, Some(least))
 }
 
 /// A match of a player.
@@ -230,7 +229,7 @@ struct Won<'a> {
 
 /// Adds the awards of an entry's matches to its players.
 fn add_matches(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     entry: usize,
     rate: Rate,
     certificates: &Certificates,
@@ -239,7 +238,7 @@ fn add_matches(
     let mut won: BTreeMap<(usize, usize), (Vec<Won<'_>>, Basis)> = BTreeMap::new();
     let mut without: Vec<&Contest> = Vec::new();
     let mut earned = false;
-    for (index, contest) in dossier.contests().iter().enumerate() {
+    for (index, contest) in case.contests().iter().enumerate() {
         let Some(side) = contest.sides.iter().position(|side| *side == Some(entry)) else {
             continue;
         };
@@ -251,63 +250,63 @@ fn add_matches(
             }
             continue;
         }
-        let Some(boards) = full_boards(dossier, contest) else {
-            let clause = dossier.handbook.match_awards.table_clause.clone();
-            dossier.report_key(problems::NoMatchBoards { clause }, Key::BoardsPerMatch);
+        let Some(boards) = full_boards(case, contest) else {
+            let clause = case.handbook.match_awards.table_clause.clone();
+            case.report_key(problems::NoMatchBoards { clause }, Key::BoardsPerMatch);
             continue;
         };
         let award = rate.of(boards);
-        let entitled = players::of_match(dossier, contest, entry);
+        let entitled = players::of_match(case, contest, entry);
         if entitled.is_empty() {
-            let clause = &dossier.handbook.player_share.clause;
-            let which = named(dossier, entry, contest);
+            let clause = &case.handbook.player_share.clause;
+            let which = named(case, entry, contest);
             let step = format!("no award for {which}: no player played enough of the match");
-            dossier.say_without(entry, Some(clause), &step);
+            case.say_without(entry, Some(clause), &step);
         }
         earned = true;
         for entitled in entitled {
             let key = (entitled.player, certificates.of_contest(index));
             let (won, basis) = won.entry(key).or_default();
-            entitled.cite(dossier, basis);
+            entitled.cite(case, basis);
             won.push(Won { contest, part, award, told: entitled.told });
         }
     }
     if !earned {
-        say_no_win(dossier, entry, &without);
+        say_no_win(case, entry, &without);
     }
     for ((player, certificate), (won, mut basis)) in won {
         let points: Exact = won.iter().map(|won| won.award * won.part).sum();
-        tell(dossier, entry, &won, &without, &mut basis);
+        tell(case, entry, &won, &without, &mut basis);
         let certificate = certificates.at(certificate);
         purse.add((entry, player), certificate, Surd::plain(points), basis);
     }
 }
 
 /// Records that no match of an entry brought an award.
-fn say_no_win(dossier: &Dossier<'_>, entry: usize, without: &[&Contest]) {
+fn say_no_win(case: &AwardCase<'_>, entry: usize, without: &[&Contest]) {
     for contest in without {
         if let Some((clause, why)) = contest.why {
-            let which = named(dossier, entry, contest);
-            dossier.say_without(entry, Some(clause), &format!("no award for {which}: {why}"));
+            let which = named(case, entry, contest);
+            case.say_without(entry, Some(clause), &format!("no award for {which}: {why}"));
         }
     }
-    let met = dossier.contests().iter().any(|contest| contest.meets(entry));
+    let met = case.contests().iter().any(|contest| contest.meets(entry));
     match (met, without.is_empty()) {
-        (true, true) => dossier.say_without(entry, None, "no match was won or drawn"),
-        (true, false) => dossier.say_without(entry, None, "no other match was won or drawn"),
-        (false, _) => dossier.say_without(entry, None, "the return has none of its matches"),
+        (true, true) => case.say_without(entry, None, "no match was won or drawn"),
+        (true, false) => case.say_without(entry, None, "no other match was won or drawn"),
+        (false, _) => case.say_without(entry, None, "the return has none of its matches"),
     }
 }
 
 /// Explains the matches by their award: `2 matches won (rounds 1, 2): 2 x 9 = 18`.
 fn tell(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     entry: usize,
     won: &[Won<'_>],
     without: &[&Contest],
     basis: &mut Basis,
 ) {
-    let rules = &dossier.handbook.contests;
+    let rules = &case.handbook.contests;
     let mut sums: Vec<Exact> = Vec::new();
     let mut groups: BTreeMap<(bool, Exact, Exact), Vec<&Won<'_>>> = BTreeMap::new();
     for won in won {
@@ -333,8 +332,8 @@ fn tell(
             (true, _) => "mini-matches",
         };
         let all = match count {
-            1 => Product::of(award, ""),
-            _ => Product::of(Exact::whole(count as i128), "").times(award, ""),
+            1 => Product::new(award, ""),
+            _ => Product::new(Exact::whole(count as i128), "").times(award, ""),
         };
         let all = match Exact::whole(1).checked_div(part) {
             Some(parts) if parts.is_whole() && part < Exact::whole(1) => {
@@ -343,44 +342,44 @@ fn tell(
             _ => all.times(part, ""),
         };
         sums.push(all.points);
-        let (which, sum) = (which(dossier, entry, group), all.told());
+        let (which, sum) = (which(case, entry, group), all.in_words());
         basis.say(format!("{count} {noun} {how} ({which}): {sum}"));
     }
     if sums.len() > 1 {
-        basis.say(format!("all matches {}", told_sum(&sums)));
+        basis.say(format!("all matches {}", sum_in_words(&sums)));
     }
-    tell_exceptions(dossier, entry, (won, without), basis);
+    tell_exceptions(case, entry, (won, without), basis);
 }
 
 /// Tells matches that bring an award for a reason of their own, a player's part of a match, and
 /// matches without an award.
 fn tell_exceptions(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     entry: usize,
     (won, without): (&[Won<'_>], &[&Contest]),
     basis: &mut Basis,
 ) {
     for won in won {
         if let Some((clause, why)) = won.contest.why {
-            basis.because(clause, format!("{}: {why}", named(dossier, entry, won.contest)));
+            basis.because(clause, format!("{}: {why}", named(case, entry, won.contest)));
         }
         if let Some(told) = &won.told {
-            basis.say(format!("{}: {told}", named(dossier, entry, won.contest)));
+            basis.say(format!("{}: {told}", named(case, entry, won.contest)));
         }
     }
     for contest in without {
         if let Some((clause, why)) = contest.why {
-            let which = named(dossier, entry, contest);
+            let which = named(case, entry, contest);
             basis.because(clause, format!("no award for {which}: {why}"));
         }
     }
 }
 
 /// Matches in words: their rounds, if these identify them.
-fn which(dossier: &Dossier<'_>, entry: usize, group: &[&Won<'_>]) -> String {
+fn which(case: &AwardCase<'_>, entry: usize, group: &[&Won<'_>]) -> String {
     let of_session = |contest: &Contest| contest.session.clone();
     let first = of_session(group[0].contest);
-    let repeated = has_sessions_of_equal_rounds(dossier);
+    let repeated = has_sessions_of_equal_rounds(case);
     let plain = group.iter().all(|won| {
         won.contest.round.is_some()
             && !won.contest.triangular
@@ -394,30 +393,28 @@ fn which(dossier: &Dossier<'_>, entry: usize, group: &[&Won<'_>]) -> String {
             None => rounds,
         };
     }
-    let names: Vec<String> = group.iter().map(|won| named(dossier, entry, won.contest)).collect();
+    let names: Vec<String> = group.iter().map(|won| named(case, entry, won.contest)).collect();
     names.join(", ")
 }
 
 /// Whether two sessions have a round of the same name, so that a match needs both.
-fn has_sessions_of_equal_rounds(dossier: &Dossier<'_>) -> bool {
+fn has_sessions_of_equal_rounds(case: &AwardCase<'_>) -> bool {
     let mut known: BTreeMap<&str, Option<&str>> = BTreeMap::new();
-    dossier.contests().iter().any(|contest| {
+    case.contests().iter().any(|contest| {
         let (round, session) = (contest.round.as_deref(), contest.session.as_deref());
         round.is_some_and(|round| *known.entry(round).or_insert(session) != session)
     })
 }
 
 /// A match in words: its round, with the opponent if the round is ambiguous.
-fn named(dossier: &Dossier<'_>, entry: usize, contest: &Contest) -> String {
+fn named(case: &AwardCase<'_>, entry: usize, contest: &Contest) -> String {
     let other = contest.sides.iter().flatten().find(|side| **side != entry);
     let against = || {
-        other.map_or(String::new(), |other| {
-            format!("against {}", dossier.event.entries[*other].label)
-        })
+        other.map_or(String::new(), |other| format!("against {}", case.event.entries[*other].label))
     };
     match (&contest.round, &contest.session) {
         (Some(round), _) if contest.triangular => format!("round {round} {}", against()),
-        (Some(round), Some(session)) if has_sessions_of_equal_rounds(dossier) => {
+        (Some(round), Some(session)) if has_sessions_of_equal_rounds(case) => {
             format!("session {session}, round {round}")
         }
         (Some(round), _) => format!("round {round}"),
@@ -426,11 +423,11 @@ fn named(dossier: &Dossier<'_>, entry: usize, contest: &Contest) -> String {
 }
 
 /// The boards that decide a match's award. A mini-match is half of a match of the usual length.
-fn full_boards(dossier: &Dossier<'_>, contest: &Contest) -> Option<u32> {
-    let event = dossier.event;
+fn full_boards(case: &AwardCase<'_>, contest: &Contest) -> Option<u32> {
+    let event = case.event;
     if contest.triangular {
         let ordinary = || {
-            let others = dossier.contests().iter();
+            let others = case.contests().iter();
             let full = others.filter(|other| !other.triangular && other.sides[1].is_some());
             full.filter_map(|other| other.boards).max()
         };

@@ -24,7 +24,7 @@ const RETURNS_NAMED: usize = 3;
 
 impl<'a> Causes<'a> {
     /// The causes between two runs; `pairs` are the returns of events in both runs.
-    pub(super) fn of(
+    pub(super) fn new(
         [old, new]: [&'a PastRun; 2],
         pairs: &BTreeSet<(&'a str, &'a str)>,
         typed: &'a TypedChanges,
@@ -98,7 +98,7 @@ impl<'a> Causes<'a> {
             return None;
         }
         let mut told: Vec<String> =
-            cells.iter().take(CELLS_NAMED).map(|cell| cell.told()).collect();
+            cells.iter().take(CELLS_NAMED).map(|cell| cell.in_words()).collect();
         if cells.len() > CELLS_NAMED {
             told.push(format!("{} more", cells.len() - CELLS_NAMED));
         }

@@ -24,7 +24,7 @@ pub struct TypedChange {
 
 impl TypedChange {
     /// `Results › D7: 62 → 58`.
-    pub fn told(&self) -> String {
+    pub fn in_words(&self) -> String {
         let shown = |text: &str| if text.is_empty() { "nothing" } else { text }.to_string();
         let (old, new) = (shown(&self.old), shown(&self.new));
         format!("{} \u{203a} {}: {old} \u{2192} {new}", self.sheet, self.cell)

@@ -74,7 +74,7 @@ impl<'a> Comparison<'a> {
             cells: typed.values().flatten().cloned().collect(),
             ..Difference::default()
         };
-        let causes = Causes::of([self.old, self.new], &self.returns(), typed, unseen);
+        let causes = Causes::new([self.old, self.new], &self.returns(), typed, unseen);
         let (old_awards, new_awards) = (
             by_event(&self.old.awards, |award| &award.event_key),
             by_event(&self.new.awards, |award| &award.event_key),
@@ -149,7 +149,7 @@ fn sign(rows: &mut [AmendmentRow]) {
     }
     for row in rows {
         let own = checks.get(&*row.award.event_key).into_iter().flatten().copied();
-        row.check = amended_rows::Written::of(own, all).to_string();
+        row.check = amended_rows::AmendmentCheck::from_checks(own, all).to_string();
     }
 }
 

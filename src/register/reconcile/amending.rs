@@ -6,14 +6,14 @@ use std::collections::{HashMap, HashSet};
 
 use crate::model::register::EventName;
 use crate::model::{AwardKind, Exact};
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::{Place, Problem, ProblemDetail};
 use crate::register::problems;
 
-use super::before::Before;
+use super::before::PastCredits;
 use super::claims::{Amended, ClaimedEvent};
 use super::ledger::Ledger;
 use super::units::Unit;
-use super::{In, event_told};
+use super::{InFile, event_told};
 
 /// A member's points of a kind.
 type Owned = (u32, AwardKind);
@@ -80,7 +80,7 @@ impl Ledger<'_> {
     /// takes back, or all of them what it gives, if it was applied before.
     fn faults_of(&self, unit: &Unit, known: Option<usize>) -> Vec<Problem> {
         let name = &self.claims.events[unit.versions[0] as usize].name;
-        let before = Before::of(self, known);
+        let before = PastCredits::find(self, known);
         let mut all: Vec<(Owned, Amended)> = self.amended_of(unit).into_iter().collect();
         all.sort_unstable_by_key(|(_, amended)| amended.line);
         let holds = |(member, kind): Owned, amended: &Amended, points: Exact| {
@@ -101,7 +101,7 @@ impl Ledger<'_> {
                 (self.members[who.0 as usize].number.to_string(), event_told(name));
             let says = format!("{} {}", amended.old.to_decimal(), who.1.title());
             let held = before.points(who.0, who.1);
-            let trouble: Trouble = match held.is_zero() {
+            let trouble: ProblemDetail = match held.is_zero() {
                 true => {
                     problems::AmendmentTakesNothing { who: format!("member {member}"), event, says }
                         .into()
@@ -157,7 +157,7 @@ impl Ledger<'_> {
             says: format!("{} {}", amended.new.to_decimal(), kind.title()),
             returned: returned((member, kind)).to_decimal(),
         };
-        self.report(In::Season(source.clone()), trouble.into(), Place::Line(amended.line));
+        self.report(InFile::Season(source.clone()), trouble.into(), Place::Line(amended.line));
     }
 
     /// Whether a player's points of an event wait in the register.
@@ -178,7 +178,7 @@ impl Ledger<'_> {
         &self,
         amended: &AmendedOf,
         is_entered: impl Fn(&Owned) -> bool,
-        before: &Before,
+        before: &PastCredits,
     ) -> Vec<Owned> {
         // Other points were taken back before, or never credited.
         let own = amended.iter().filter(|((member, kind), amended)| {

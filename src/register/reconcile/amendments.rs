@@ -8,8 +8,8 @@ use jiff::civil::Date;
 
 use crate::model::register::{EventName, KINDS};
 use crate::model::{AwardKind, Exact};
-use crate::problem::{Place, Problem, Trouble};
-use crate::register::amended_rows::{Written, check_of_row};
+use crate::problem::{Place, Problem, ProblemDetail};
+use crate::register::amended_rows::{AmendmentCheck, check_of_row};
 use crate::register::problems;
 
 use super::claims::{Amended, Claim, ClaimedEvent, Claims};
@@ -43,7 +43,7 @@ pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Re
         match fault(rows, &own.name) {
             Some(problem) => claims.problems.push((file.into(), problem)),
             None => {
-                others_missing = others_missing.or(Written::read(&rows[0].check));
+                others_missing = others_missing.or(AmendmentCheck::read(&rows[0].check));
                 add(claims, ClaimedEvent { amends: true, ..own }, rows);
             }
         }
@@ -89,7 +89,7 @@ fn rows_of(amendment: impl Read) -> Result<Vec<Row>, String> {
 /// What is wrong with the rows of an event.
 fn fault(rows: &[Row], event: &EventName) -> Option<Problem> {
     let unread = rows.iter().find(|row| !row.event[0].is_empty() && day_of(row).is_none());
-    let at = |row: &Row, trouble: Trouble| Some(Problem::new(trouble, Place::Line(row.line)));
+    let at = |row: &Row, trouble: ProblemDetail| Some(Problem::new(trouble, Place::Line(row.line)));
     if let Some(row) = unread {
         let (day, event) = (row.event[0].clone(), row.event[2].clone());
         return at(row, problems::AmendmentDay { day, event }.into());
@@ -98,10 +98,10 @@ fn fault(rows: &[Row], event: &EventName) -> Option<Problem> {
         let [day, key, title, body] = row.event.each_ref().map(String::as_str);
         check_of_row([key, &row.number, &row.player, &row.kind, day, title, body], row.points)
     });
-    let wrote = Written::read(&rows[0].check);
+    let wrote = AmendmentCheck::read(&rows[0].check);
     let all = wrote.as_ref().map_or(0, |wrote| wrote.all);
-    let holds = Written::of(checks, all);
-    let odd = rows.iter().find(|row| Written::read(&row.check) != wrote);
+    let holds = AmendmentCheck::from_checks(checks, all);
+    let odd = rows.iter().find(|row| AmendmentCheck::read(&row.check) != wrote);
     if odd.is_none() && wrote.as_ref() == Some(&holds) {
         return None;
     }

@@ -6,7 +6,7 @@ use super::ledger::Ledger;
 
 /// What earlier reconciliations credited for one event.
 #[derive(Debug, Default)]
-pub(super) struct Before {
+pub(super) struct PastCredits {
     /// Points by member and kind, sorted; zero sums are left out.
     held: Vec<((u32, AwardKind), Exact)>,
     /// The keys of the cases by which members were credited, sorted.
@@ -15,10 +15,10 @@ pub(super) struct Before {
     pub strangers: Vec<CreditedMember>,
 }
 
-impl Before {
+impl PastCredits {
     /// The earlier credits of an event; empty if `known` is `None`.
-    pub(super) fn of(ledger: &Ledger<'_>, known: Option<usize>) -> Before {
-        let mut before = Before::default();
+    pub(super) fn find(ledger: &Ledger<'_>, known: Option<usize>) -> PastCredits {
+        let mut before = PastCredits::default();
         let mut all: Vec<((u32, AwardKind), Exact)> = Vec::new();
         for credited in known.into_iter().flat_map(|index| ledger.credited.members(index)) {
             let Some(member) = ledger.of_number(&credited.number) else {

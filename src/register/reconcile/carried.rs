@@ -103,7 +103,7 @@ fn remember_papers(register: &Register, papers: &mut HashMap<Box<str>, ClaimedCe
         let together: Vec<Box<str>> = numbers.collect();
         for number in &together {
             let paper = papers.entry(number.clone()).or_insert_with(|| remembered(&together));
-            paper.points.join(&member.points);
+            paper.points.add_all(&member.points);
             paper.credited.get_or_insert_with(|| member.number.clone());
         }
     }

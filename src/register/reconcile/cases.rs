@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::model::MemberStatus;
 use crate::model::register::{DecisionRow, Member};
 use crate::model::{Address, Holding};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 use crate::register::problems;
 
 use super::decisions::{Decided, Ruling, gone, moved, unknown};
@@ -88,7 +88,7 @@ impl Ledger<'_> {
                     return Some(format!("member {number} {} has died", member.name));
                 }
                 let fits = |name: &str| {
-                    PersonName::of(name).fit(&PersonName::of(&member.name)).score >= FITS
+                    PersonName::parse(name).fit(&PersonName::parse(&member.name)).score >= FITS
                 };
                 let before = self.register.balances.iter().find(|held| *held.number == *number);
                 let other = match before {
@@ -124,7 +124,7 @@ impl Ledger<'_> {
         case: u32,
         verdict: &Verdict,
         ruling: Ruling<'_>,
-    ) -> Option<(super::In, Problem)> {
+    ) -> Option<(super::InFile, Problem)> {
         let Case { kind, name, suggested, score, .. } = &self.cases[case as usize];
         if *kind != CaseKind::Player || !ruling.now {
             return None;
@@ -134,7 +134,7 @@ impl Ledger<'_> {
             let member = &self.members[member as usize];
             (member.number.to_string(), member.name.to_string())
         };
-        let trouble: Trouble = match (verdict, suggested) {
+        let trouble: ProblemDetail = match (verdict, suggested) {
             (Verdict::Same(member), suggested) => {
                 if *suggested == Some(*member) || self.is_named(*member, &name) {
                     return None;
@@ -263,8 +263,8 @@ impl Ledger<'_> {
         if self.directory.is_twice(number) || self.directory.of_number(number).is_some() {
             return None;
         }
-        let typed = PersonName::of(name);
-        let fits = typed.is_empty() || typed.fit(&PersonName::of(&own)).score >= FITS;
+        let typed = PersonName::parse(name);
+        let fits = typed.is_empty() || typed.fit(&PersonName::parse(&own)).score >= FITS;
         if own.is_empty() || !fits {
             return None;
         }
@@ -393,7 +393,7 @@ impl Ledger<'_> {
     ) -> Result<Verdict, Box<Problem>> {
         let Case { key, name, club, .. } = &self.cases[case as usize];
         let (key, name, club) = (key.clone(), name.clone(), club.clone());
-        let failed = |trouble: Trouble| Err(Box::new(Problem::new(trouble, ruling.row.at)));
+        let failed = |trouble: ProblemDetail| Err(Box::new(Problem::new(trouble, ruling.row.at)));
         let kept: Option<Box<str>> = self.decisions.kept_number(&key).map(Into::into);
         // A member entered before under another number is not entered twice.
         if let (Some(typed), Some(kept)) = (&typed, &kept)
@@ -447,13 +447,13 @@ impl Ledger<'_> {
 
     /// Whether a name fits a present or former name of a member.
     fn is_named(&self, member: u32, name: &str) -> bool {
-        let name = PersonName::of(name);
+        let name = PersonName::parse(name);
         if name.is_empty() {
             return true;
         }
         match self.register.members.get(member as usize) {
             Some(_) => self.directory.fit(&name, member).0 >= FITS,
-            None => name.fit(&PersonName::of(&self.members[member as usize].name)).score >= FITS,
+            None => name.fit(&PersonName::parse(&self.members[member as usize].name)).score >= FITS,
         }
     }
 

@@ -11,7 +11,7 @@ use crate::register::{balances, chain};
 
 use super::case_keys::waits_for_day;
 use super::events::content_of;
-use super::{CaseKind, Change, Fate, Origin, PaperFate, Reconciliation, Waits};
+use super::{CaseKind, Change, Fate, Origin, PaperFate, PendingReason, Reconciliation};
 
 /// The columns that can change, in the order of the sheet.
 const COLUMNS: [MemberColumn; 12] = [
@@ -170,18 +170,20 @@ impl Reconciliation {
         let number = |member: u32| &self.members[member as usize].number;
         match self.fates[claim] {
             Fate::Credited(member) => format!("credited to member {}", number(member)),
-            Fate::Pending(Waits::Undecided(case)) => {
+            Fate::Pending(PendingReason::Undecided(case)) => {
                 let case = &self.cases[case as usize];
                 format!("waits for a decision ({}): {}", case.kind.word(), case.reasons.join(", "))
             }
-            Fate::Pending(Waits::Lapsed(member)) => {
+            Fate::Pending(PendingReason::Lapsed(member)) => {
                 format!("member {} has lapsed ({})", number(member), rules.register.lapsed_clause)
             }
-            Fate::Pending(Waits::Unsound(member)) => {
+            Fate::Pending(PendingReason::Unsound(member)) => {
                 format!("the row of member {} cannot be read", number(member))
             }
-            Fate::Pending(Waits::Later) => "won after the day of reconciliation".to_string(),
-            Fate::Pending(Waits::OnPaper(row)) => {
+            Fate::Pending(PendingReason::Later) => {
+                "won after the day of reconciliation".to_string()
+            }
+            Fate::Pending(PendingReason::OnPaper(row)) => {
                 let paper = &self.register.certificates[row as usize];
                 format!(
                     "certificate {} was counted and holds a part of it, or other points: take it back first ({})",
@@ -235,8 +237,8 @@ impl Reconciliation {
                 waits_for: match waits {
                     // Also waits for the decision between versions.
                     _ if self.by_version.contains_key(&index) => self.by_version[&index].clone(),
-                    Waits::Undecided(case) => self.event_waited_for(case),
-                    Waits::Later => event.won.map(waits_for_day).unwrap_or_default(),
+                    PendingReason::Undecided(case) => self.event_waited_for(case),
+                    PendingReason::Later => event.won.map(waits_for_day).unwrap_or_default(),
                     _ => Box::default(),
                 },
                 certificates: self.claims.certificates_of(index).to_vec(),

@@ -5,10 +5,10 @@ use jiff::civil::Date;
 use crate::model::Address;
 use crate::model::MemberStatus;
 use crate::model::form::{FormColumn, GoldColumn, MemberColumn};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 use crate::register::problems;
 
-use super::In;
+use super::InFile;
 use super::ledger::Ledger;
 
 /// Reports all problems of the register's rows.
@@ -17,7 +17,7 @@ pub(super) fn check(ledger: &mut Ledger<'_>) {
     problems.extend(duplicate_numbers(ledger));
     problems.extend(aliases(ledger));
     problems.extend(gold(ledger));
-    let problems = problems.into_iter().map(|problem| (In::Register, problem));
+    let problems = problems.into_iter().map(|problem| (InFile::Register, problem));
     ledger.problems.extend(problems);
 }
 
@@ -40,7 +40,7 @@ fn duplicate_numbers(ledger: &Ledger<'_>) -> Vec<Problem> {
 fn unknown_number(ledger: &Ledger<'_>, number: &str, at: Address) -> Problem {
     let several = ledger.means_several(number);
     let number = number.to_string();
-    let trouble: Trouble = match several {
+    let trouble: ProblemDetail = match several {
         true => problems::SeveralRows { number }.into(),
         false => problems::UnknownMember { number }.into(),
     };

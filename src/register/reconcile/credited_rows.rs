@@ -12,7 +12,7 @@ const MOST_LETTERS: usize = 20_000;
 const MOST_IN_A_ROW: usize = 500;
 
 /// A member's points of a kind after crediting.
-pub(super) struct Held {
+pub(super) struct MemberPoints {
     pub member: u32,
     pub kind: AwardKind,
     pub points: Exact,
@@ -29,7 +29,7 @@ impl Ledger<'_> {
     pub(super) fn remember(
         &mut self,
         (event, content): (EventName, Box<str>),
-        (held, by): (Vec<Held>, Vec<(u32, Box<str>)>),
+        (held, by): (Vec<MemberPoints>, Vec<(u32, Box<str>)>),
         strangers: Vec<CreditedMember>,
     ) {
         let mut all: Vec<CreditedMember> = strangers;

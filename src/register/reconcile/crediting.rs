@@ -17,19 +17,19 @@ use crate::problem::Place;
 use crate::register::problems;
 
 use super::amending::{AmendedOf, Unfit};
-use super::before::Before;
+use super::before::PastCredits;
 use super::case_keys::{is_replaced, on_certificate};
 use super::claims::ClaimedEvent;
 use super::copies::Copies;
-use super::credited_rows::{Held, points_told};
+use super::credited_rows::{MemberPoints, points_told};
 use super::decisions::TAKE_BACK;
 use super::events::versions;
-use super::ledger::{Ledger, Live, Sure, Who};
-use super::other_days::OnDay;
+use super::ledger::{Certainty, Identified, Ledger, LiveClaim};
+use super::other_days::DayRelation;
 use super::papers::PaperDays;
 use super::same_event::CountedBy;
 use super::units::{Unit, units};
-use super::{Fate, In, Origin, Refusal, Waits, event_told};
+use super::{Fate, InFile, Origin, PendingReason, Refusal, event_told};
 
 /// One of the events in a [`Group`].
 #[derive(Debug)]
@@ -93,8 +93,8 @@ impl Ledger<'_> {
         let returned = self.returned(ranges, &before);
         let doubled = self.doubled(&units, ranges, &before);
         let awarded = awarded(ranges, &before);
-        let days = PaperDays::of(self);
-        let mut on_days: Vec<(&Unit, OnDay)> = Vec::with_capacity(units.len());
+        let days = PaperDays::new(self);
+        let mut on_days: Vec<(&Unit, DayRelation)> = Vec::with_capacity(units.len());
         let mut moved: HashMap<&EventName, u32> = HashMap::new();
         for unit in &units {
             let all = unit.versions.iter().chain(unit.copies.iter().map(|(copy, _)| copy));
@@ -102,11 +102,11 @@ impl Ledger<'_> {
             let nothing = self.awards_nothing(unit, ranges);
             let on_day = match known {
                 Some(known) if nothing && awarded.contains(&known) => continue,
-                Some(known) => OnDay::Known(known),
+                Some(known) => DayRelation::Known(known),
                 None if nothing => continue,
                 None => self.on_day(unit, ranges, &returned, &doubled),
             };
-            if let OnDay::Moved(_, name) = on_day {
+            if let DayRelation::Moved(_, name) = on_day {
                 moved.insert(name, unit.versions[0]);
             }
             on_days.push((unit, on_day));
@@ -121,13 +121,13 @@ impl Ledger<'_> {
                 continue;
             }
             match on_day {
-                OnDay::Known(known) | OnDay::Moved(Some(known), _) => {
+                DayRelation::Known(known) | DayRelation::Moved(Some(known), _) => {
                     of_known.entry(known).or_default().push(unit);
                 }
-                OnDay::New | OnDay::Moved(None, _) => {
+                DayRelation::New | DayRelation::Moved(None, _) => {
                     self.credit_group(&[unit], (ranges, &days), None, &mut touched);
                 }
-                OnDay::Settled => {}
+                DayRelation::Settled => {}
             }
         }
         for (known, units) in of_known {
@@ -172,7 +172,7 @@ impl Ledger<'_> {
         known: Option<usize>,
         touched: &mut HashSet<usize>,
     ) {
-        let before = Before::of(self, known);
+        let before = PastCredits::find(self, known);
         let parts = units.iter().map(|unit| self.part(unit, ranges)).collect();
         let mut group = Group { parts, ..Group::default() };
         for (part, unit) in units.iter().enumerate() {
@@ -221,7 +221,7 @@ impl Ledger<'_> {
         units: &[&Unit],
         (ranges, days): (&[Range<usize>], &PaperDays),
         known: Option<usize>,
-        (group, before): (&Group, &Before),
+        (group, before): (&Group, &PastCredits),
         touched: &mut HashSet<usize>,
     ) -> bool {
         let Some(whole) = group.whole().filter(|_| known.is_some()) else { return false };
@@ -256,7 +256,7 @@ impl Ledger<'_> {
         unit: &Unit,
         (ranges, days): (&[Range<usize>], &PaperDays),
         part: usize,
-        before: &Before,
+        before: &PastCredits,
         group: &mut Group,
     ) {
         let counting = self.counting(unit, ranges, before, &mut group.by);
@@ -274,7 +274,7 @@ impl Ledger<'_> {
         let first = group.entries.len();
         let lives = self.lives(&counting, before);
         for of_kind in lives.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
-            let Live { member, kind, .. } = of_kind[0];
+            let LiveClaim { member, kind, .. } = of_kind[0];
             let old = before.points(member, kind);
             let amendment = amended.get(&(member, kind));
             let claims = match (amendment, old.is_zero() || whole) {
@@ -295,8 +295,8 @@ impl Ledger<'_> {
 
     /// Of the claims that count, those of members, by member and kind, the surest first;
     /// decides the fates of the others.
-    fn lives(&mut self, counting: &[u32], before: &Before) -> Vec<Live> {
-        let mut lives: Vec<Live> = Vec::with_capacity(counting.len());
+    fn lives(&mut self, counting: &[u32], before: &PastCredits) -> Vec<LiveClaim> {
+        let mut lives: Vec<LiveClaim> = Vec::with_capacity(counting.len());
         for claim in counting {
             let award = self.claims.awards[*claim as usize];
             if let Some(fate) = self.on_paper.get(claim).copied() {
@@ -312,10 +312,10 @@ impl Ledger<'_> {
                     match self.of_number(held) {
                         Some(member) if !before.points(member, award.kind).is_zero() => {
                             let sure = match self.who[award.player as usize] {
-                                Who::Member { member: own, sure } if own == member => sure,
-                                _ => Sure::Likely,
+                                Identified::Member { member: own, sure } if own == member => sure,
+                                _ => Certainty::Likely,
                             };
-                            lives.push(Live { member, kind: award.kind, claim: *claim, sure });
+                            lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
                             continue;
                         }
                         Some(_) => {}
@@ -327,23 +327,23 @@ impl Ledger<'_> {
                 }
             }
             let fate = match self.who[award.player as usize] {
-                Who::Member { member, sure } => {
-                    lives.push(Live { member, kind: award.kind, claim: *claim, sure });
+                Identified::Member { member, sure } => {
+                    lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
                     continue;
                 }
-                Who::Nobody => Fate::Refused(Refusal::NotAMember),
-                Who::Ignored => Fate::Refused(Refusal::Ignored),
-                Who::Open(case) => {
+                Identified::Nobody => Fate::Refused(Refusal::NotAMember),
+                Identified::Ignored => Fate::Refused(Refusal::Ignored),
+                Identified::Open(case) => {
                     let key = &self.cases[case as usize].key;
                     // A match accepted once as likely stays accepted.
                     if let Some(member) = before.member_by(key) {
-                        let sure = Sure::Likely;
-                        lives.push(Live { member, kind: award.kind, claim: *claim, sure });
+                        let sure = Certainty::Likely;
+                        lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
                         continue;
                     }
-                    Fate::Pending(Waits::Undecided(case))
+                    Fate::Pending(PendingReason::Undecided(case))
                 }
-                Who::Unasked => continue,
+                Identified::Unasked => continue,
             };
             self.fates[*claim as usize] = fate;
         }
@@ -377,7 +377,7 @@ impl Ledger<'_> {
         days: &PaperDays,
         group: &mut Group,
         first: usize,
-        before: &Before,
+        before: &PastCredits,
     ) {
         if days.is_empty() {
             return;
@@ -405,15 +405,15 @@ impl Ledger<'_> {
 
     /// Credits what counts and takes back what no longer does. Returns the points held
     /// afterwards, by member and kind, and whether anything moved.
-    fn settle_entries(&mut self, group: &Group, before: &Before) -> (Vec<Held>, bool) {
-        let mut held: Vec<Held> = Vec::with_capacity(group.entries.len());
+    fn settle_entries(&mut self, group: &Group, before: &PastCredits) -> (Vec<MemberPoints>, bool) {
+        let mut held: Vec<MemberPoints> = Vec::with_capacity(group.entries.len());
         let mut moved = false;
         for own in group.entries.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
             let (member, kind) = (own[0].member, own[0].kind);
             let old = before.points(member, kind);
             let points = self.settle_own(own, old, group);
             moved |= points != old;
-            held.push(Held { member, kind, points });
+            held.push(MemberPoints { member, kind, points });
         }
         let is_entered = |who: &(u32, AwardKind)| {
             group.entries.binary_search_by_key(who, |entry| (entry.member, entry.kind)).is_ok()
@@ -430,7 +430,7 @@ impl Ledger<'_> {
             let back = part.filter(|part| self.takes_back(part, (member, kind), *old));
             moved |= back.is_some();
             let points = if back.is_some() { Exact::ZERO } else { *old };
-            held.push(Held { member, kind, points });
+            held.push(MemberPoints { member, kind, points });
         }
         self.report_unknown_numbers(group, before);
         held.sort_by_key(|held| (held.member, held.kind));
@@ -441,7 +441,7 @@ impl Ledger<'_> {
     fn taken_back(
         &mut self,
         group: &Group,
-        before: &Before,
+        before: &PastCredits,
         is_entered: impl Fn(&(u32, AwardKind)) -> bool,
     ) -> Vec<((u32, AwardKind), usize)> {
         let mut found = Vec::new();
@@ -472,7 +472,7 @@ impl Ledger<'_> {
         }
         let part = &group.parts[own[0].part];
         if !self.members[member as usize].sound {
-            let fate = Fate::Pending(Waits::Unsound(member));
+            let fate = Fate::Pending(PendingReason::Unsound(member));
             claims().for_each(|(_, claim)| self.fates[claim as usize] = fate);
             if replaces && !old.is_zero() {
                 self.report_not_taken_back(part, member, old, kind);
@@ -482,8 +482,8 @@ impl Ledger<'_> {
         let later = |entry: &Entry| group.parts[entry.part].won > Some(self.terms.as_of);
         let fates: Vec<(u32, Fate)> = claims()
             .map(|(entry, claim)| match (later(entry), lapsed) {
-                (true, _) => (claim, Fate::Pending(Waits::Later)),
-                (false, true) => (claim, Fate::Pending(Waits::Lapsed(member))),
+                (true, _) => (claim, Fate::Pending(PendingReason::Later)),
+                (false, true) => (claim, Fate::Pending(PendingReason::Lapsed(member))),
                 (false, false) => (claim, Fate::Credited(member)),
             })
             .collect();
@@ -524,14 +524,14 @@ impl Ledger<'_> {
 
     fn not_taken_back(&mut self, part: &Part, number: String, points: String, why: String) {
         let ClaimedEvent { name, source, .. } = &self.claims.events[part.event as usize];
-        let (place, event) = (In::Season(source.clone()), event_told(name));
+        let (place, event) = (InFile::Season(source.clone()), event_told(name));
         let trouble = problems::NotTakenBack { number, points, event, why };
         self.report(place, trouble.into(), Place::File);
     }
 
     /// Reports credits that the return no longer has but whose number is unknown or on
     /// several rows.
-    fn report_unknown_numbers(&mut self, group: &Group, before: &Before) {
+    fn report_unknown_numbers(&mut self, group: &Group, before: &PastCredits) {
         let Some(whole) = group.whole().filter(|_| !before.strangers.is_empty()) else { return };
         let all = group.parts.iter().flat_map(|part| {
             let claims = self.claims.of_event(part.event).iter();
@@ -550,7 +550,7 @@ impl Ledger<'_> {
 
     /// The keys by which members were credited, sorted: cases about uncertain players,
     /// other decided cases, and certificates.
-    fn keys_of(&self, group: &Group, before: &Before) -> Vec<(u32, Box<str>)> {
+    fn keys_of(&self, group: &Group, before: &PastCredits) -> Vec<(u32, Box<str>)> {
         let mut by: Vec<(u32, Box<str>)> = Vec::new();
         let whole = group.whole().is_some();
         for entry in &group.entries {
@@ -563,7 +563,7 @@ impl Ledger<'_> {
                     continue;
                 }
                 let player = self.claims.awards[*claim as usize].player;
-                let certain = Who::Member { member: entry.member, sure: Sure::Certain };
+                let certain = Identified::Member { member: entry.member, sure: Certainty::Certain };
                 if self.who[player as usize] != certain {
                     by.push((entry.member, self.key_of_player(player).into()));
                 }

@@ -11,7 +11,7 @@ use crate::register::keys::{player_key, slug};
 use crate::register::problems;
 
 use super::directory::club_words;
-use super::{CaseKind, In};
+use super::{CaseKind, InFile};
 
 /// The hint for points that were credited before the decision.
 pub(super) const RETURN_AGAIN: &str =
@@ -41,7 +41,6 @@ pub(super) enum Decided {
 /// A row that decides a case, and its source.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Ruling<'a> {
-    /// The row.
     pub row: &'a DecisionRow,
     /// Whether it was given now; else the register kept it.
     pub now: bool,
@@ -49,8 +48,8 @@ pub(super) struct Ruling<'a> {
 
 impl Ruling<'_> {
     /// The file with the row.
-    pub(super) fn place(&self) -> In {
-        if self.now { In::Decisions } else { In::Register }
+    pub(super) fn place(&self) -> InFile {
+        if self.now { InFile::Decisions } else { InFile::Register }
     }
 
     /// The decision.
@@ -85,16 +84,16 @@ pub(super) struct Decisions<'a> {
 impl<'a> Decisions<'a> {
     /// Joins kept and new decisions; new ones take precedence. Of two contradicting rows in
     /// one file neither applies.
-    pub(super) fn of(
+    pub(super) fn new(
         kept: &'a [DecisionRow],
         given: &'a [DecisionRow],
-        problems: &mut Vec<(In, Problem)>,
+        problems: &mut Vec<(InFile, Problem)>,
     ) -> Decisions<'a> {
         let mut rows: BTreeMap<&str, Rulings<'_>> = BTreeMap::new();
-        for (case, row) in by_case(kept, In::Register, problems) {
+        for (case, row) in by_case(kept, InFile::Register, problems) {
             rows.entry(case).or_default().kept = Some(row);
         }
-        for (case, row) in by_case(given, In::Decisions, problems) {
+        for (case, row) in by_case(given, InFile::Decisions, problems) {
             rows.entry(case).or_default().now = Some(row);
         }
         Decisions { rows, used: BTreeSet::new() }
@@ -173,8 +172,8 @@ pub(super) fn entered(kept: &[DecisionRow]) -> BTreeSet<&str> {
 /// The rows with a decision, by case.
 fn by_case<'a>(
     rows: &'a [DecisionRow],
-    place: In,
-    problems: &mut Vec<(In, Problem)>,
+    place: InFile,
+    problems: &mut Vec<(InFile, Problem)>,
 ) -> BTreeMap<&'a str, &'a DecisionRow> {
     let mut found: BTreeMap<&str, &DecisionRow> = BTreeMap::new();
     let mut contradicted: BTreeSet<&str> = BTreeSet::new();

@@ -9,11 +9,11 @@ use std::sync::Arc;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::rules::names::names;
-use crate::model::Both;
+use crate::model::Join;
 use crate::model::names::alphabetical;
 use crate::model::register::{Member, Register};
 
-use super::persons::{Near, PersonName, VERY_NAME};
+use super::persons::{NearName, PersonName, VERY_NAME};
 
 /// The score of a match by an old number, or by number and former name.
 const BY_ALIAS: u8 = 99;
@@ -48,7 +48,7 @@ impl Names {
     /// The names of a part of the members, whose first has the index `first`.
     fn of(members: &[Member], first: u32) -> Names {
         let names: Vec<PersonName> =
-            members.iter().map(|member| PersonName::of(&member.name)).collect();
+            members.iter().map(|member| PersonName::parse(&member.name)).collect();
         let mut index = Vec::with_capacity(members.len() * 3);
         for (member, name) in (first..).zip(&names) {
             hashes(name, |hash| index.push((hash, member)));
@@ -135,12 +135,12 @@ impl<'a> Directory<'a> {
 
     /// Indexes the members of a register; `entered` are the numbers of members whom earlier
     /// decisions entered.
-    pub fn new(register: &'a Register, entered: &BTreeSet<&str>, both: Both) -> Directory<'a> {
+    pub fn new(register: &'a Register, entered: &BTreeSet<&str>, join: Join) -> Directory<'a> {
         let members = &register.members[..];
         let (first, second) = members.split_at(members.len() / 2);
         let (mut names, mut more) = (Names::default(), Names::default());
         let (mut numbers, mut clubs) = (Numbers::default(), Vec::new());
-        both(
+        join(
             &mut || {
                 names = Names::of(first, 0);
                 numbers = Numbers::of(members);
@@ -179,7 +179,7 @@ impl<'a> Directory<'a> {
                 rows => rows.to_vec(),
             };
             if let Some(name) = &alias.known_as {
-                let name = PersonName::of(name);
+                let name = PersonName::parse(name);
                 for row in rows {
                     hashes(&name, |hash| self.index.push((hash, row)));
                     self.aliases.entry(row).or_default().push(name.clone());
@@ -245,7 +245,7 @@ impl<'a> Directory<'a> {
     }
 
     /// How near a name is to a present or former name of a member.
-    pub fn near(&self, name: &PersonName, member: u32) -> Option<Near> {
+    pub fn near(&self, name: &PersonName, member: u32) -> Option<NearName> {
         let own = [&self.names[member as usize]].into_iter();
         let all = own.chain(self.former_names(member));
         all.filter_map(|known| name.near(known)).min_by_key(|near| near.slips)

@@ -195,7 +195,7 @@ pub(super) struct Credited<'a> {
 
 impl<'a> Credited<'a> {
     /// Indexes the credited and pending events of a register.
-    pub(super) fn of(register: &'a Register) -> Credited<'a> {
+    pub(super) fn from_register(register: &'a Register) -> Credited<'a> {
         let mut credited = Credited {
             events: Vec::new(),
             by_key: HashMap::new(),

@@ -14,7 +14,7 @@ use crate::model::{AwardKind, Exact};
 use crate::problem::Problem;
 use crate::register::problems;
 
-use super::{GoldStanding, In, Origin, Posting, Terms};
+use super::{GoldStanding, InFile, Origin, Posting, Terms};
 
 /// Whole years from one day to another; 0 if `to` is earlier.
 pub(in crate::register) fn years_between(from: Date, to: Date) -> u32 {
@@ -33,7 +33,7 @@ pub(in crate::register) fn left_of(awarded: Exact, years: u32, rules: &Gold) -> 
 type Numbers<'a> = HashMap<&'a str, Option<u32>>;
 
 /// What determines the rows of the sheet `Gold`.
-pub(super) struct Golden<'a> {
+pub(super) struct GoldInputs<'a> {
     pub register: &'a Register,
     /// The members afterwards.
     pub members: &'a [Member],
@@ -42,7 +42,7 @@ pub(super) struct Golden<'a> {
     pub terms: &'a Terms,
 }
 
-impl Golden<'_> {
+impl GoldInputs<'_> {
     /// All awards of Gold Points: those of the register in their order, then new ones, then
     /// points that only the column has of members with other rows; less what was taken
     /// back. Those of the register need no Green Points (WBU 1.5.3).
@@ -203,7 +203,7 @@ pub(super) fn entered(
     register: &Register,
     rows: &[GoldStanding],
     rules: &Membership,
-) -> Vec<(In, Problem)> {
+) -> Vec<(InFile, Problem)> {
     let told = |row: &GoldStanding| {
         let typed = &register.members[row.entered? as usize];
         let trouble = problems::GoldEntered {
@@ -212,7 +212,7 @@ pub(super) fn entered(
             clause: rules.gold.clause.clone(),
         };
         let at = register.place_of(typed, MemberColumn::Gold);
-        Some((In::Register, Problem::new(trouble, at)))
+        Some((InFile::Register, Problem::new(trouble, at)))
     };
     rows.iter().filter_map(told).collect()
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use jiff::civil::Date;
 
 use super::ledger::Ledger;
-use super::{In, event_told};
+use super::{InFile, event_told};
 use crate::model::Holding;
 use crate::model::register::KINDS;
 use crate::problem::Place;
@@ -16,7 +16,7 @@ const MOST_DAYS: i32 = 60;
 
 /// A return that is there again.
 #[derive(Debug)]
-struct Again<'a> {
+struct ReturnThereAgain<'a> {
     source: &'a str,
     days: Vec<Option<Date>>,
     /// Whether one of its events was credited before.
@@ -25,7 +25,7 @@ struct Again<'a> {
 
 /// What is credited to events of a return that no longer holds them.
 #[derive(Default, Debug)]
-struct Gone {
+struct GoneEvents {
     events: usize,
     points: Holding,
     members: HashSet<Box<str>>,
@@ -38,7 +38,7 @@ fn return_of(key: &str) -> Option<String> {
     key.rsplit_once('-').map(|(name, _)| name.to_string())
 }
 
-impl Again<'_> {
+impl ReturnThereAgain<'_> {
     /// Whether an event of this day can be of the return: a file of that name may be of another
     /// year; one with an event that is known, or with one of nearly the same day, is the same.
     fn can_hold(&self, day: Option<Date>) -> bool {
@@ -57,7 +57,7 @@ impl Ledger<'_> {
         let there = before.iter().copied().flatten();
         let found: HashSet<usize> = there.chain(self.asked_of.iter().copied()).collect();
         let returns = self.returns_again(before);
-        let mut gone: BTreeMap<String, Gone> = BTreeMap::new();
+        let mut gone: BTreeMap<String, GoneEvents> = BTreeMap::new();
         for known in self.credited.indices().filter(|known| !found.contains(known)) {
             let name = self.credited.name(known);
             let Some(key) = return_of(&name.key) else { continue };
@@ -66,12 +66,12 @@ impl Ledger<'_> {
             let one = gone.entry(again.source.to_string()).or_default();
             one.events += 1;
             for member in self.credited.members(known) {
-                one.points.join(&member.points);
+                one.points.add_all(&member.points);
                 one.members.insert(member.number.clone());
             }
             one.event = event_told(name);
         }
-        for (source, Gone { events, points, members, event }) in gone {
+        for (source, GoneEvents { events, points, members, event }) in gone {
             let kinds = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
             let told =
                 kinds.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
@@ -80,19 +80,25 @@ impl Ledger<'_> {
                 continue;
             }
             let trouble = problems::EventGone { events, event, points, members: members.len() };
-            self.report(In::Season(source.into()), trouble.into(), Place::File);
+            self.report(InFile::Season(source.into()), trouble.into(), Place::File);
         }
     }
 
     /// The returns that are there again, by key and organiser.
-    fn returns_again(&self, before: &[Option<usize>]) -> HashMap<(String, Box<str>), Again<'_>> {
+    fn returns_again(
+        &self,
+        before: &[Option<usize>],
+    ) -> HashMap<(String, Box<str>), ReturnThereAgain<'_>> {
         let mut returns = HashMap::new();
         let events = self.claims.events.iter().zip(before);
         for (event, known) in events.filter(|(event, _)| event.is_whole()) {
             let Some(key) = return_of(&event.name.key) else { continue };
             let again = returns.entry((key, event.name.organiser.clone()));
-            let again: &mut Again<'_> =
-                again.or_insert(Again { source: &event.source, days: Vec::new(), is_known: false });
+            let again: &mut ReturnThereAgain<'_> = again.or_insert(ReturnThereAgain {
+                source: &event.source,
+                days: Vec::new(),
+                is_known: false,
+            });
             again.days.push(event.name.date);
             again.is_known |= known.is_some();
         }

@@ -8,7 +8,7 @@ use jiff::civil::Date;
 
 use crate::engine::rules::membership::Membership;
 use crate::model::register::Register;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 use crate::register::problems;
 
 use super::claims::{ClaimedEvent, Claims};
@@ -58,18 +58,18 @@ fn apart(one: Date, other: Date) -> i32 {
 
 /// An event that is far after, or before, all others.
 #[derive(Debug)]
-pub struct Ahead {
+pub struct EventFarAhead {
     /// Its return.
     pub source: Box<str>,
     /// Its day.
     pub day: Date,
     /// What is told.
-    pub trouble: Trouble,
+    pub trouble: ProblemDetail,
 }
 
 /// The last day of a season, with the events that are far after it. `register` is that of the
 /// members: it knows the day of the reconciliation before.
-pub fn last_day(claims: &Claims, register: &Register) -> (Option<Date>, Vec<Ahead>) {
+pub fn last_day(claims: &Claims, register: &Register) -> (Option<Date>, Vec<EventFarAhead>) {
     let dated =
         claims.events.iter().filter_map(|event| Some((event.won.max(event.name.date)?, event)));
     let days: Vec<Said<'_>> = dated.clone().map(|(day, event)| (day, &*event.source)).collect();
@@ -81,13 +81,13 @@ pub fn last_day(claims: &Claims, register: &Register) -> (Option<Date>, Vec<Ahea
             date: own.to_string(),
             last: last.map(|day| day.to_string()).unwrap_or_default(),
         };
-        Ahead { source: event.source.clone(), day: own, trouble: trouble.into() }
+        EventFarAhead { source: event.source.clone(), day: own, trouble: trouble.into() }
     });
     (day, ahead.collect())
 }
 
 /// The events of one return that are years before all others, to be told as those far ahead are.
-pub fn far_behind(claims: &Claims) -> Vec<Ahead> {
+pub fn far_behind(claims: &Claims) -> Vec<EventFarAhead> {
     let mut dated: Vec<(Date, &ClaimedEvent)> = claims
         .events
         .iter()
@@ -108,7 +108,7 @@ pub fn far_behind(claims: &Claims) -> Vec<Ahead> {
             date: day.to_string(),
             first: dated[gap + 1].0.to_string(),
         };
-        Ahead { source: event.source.clone(), day: *day, trouble: trouble.into() }
+        EventFarAhead { source: event.source.clone(), day: *day, trouble: trouble.into() }
     });
     told.collect()
 }

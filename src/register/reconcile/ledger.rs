@@ -14,7 +14,7 @@ use crate::engine::rules::membership::Membership;
 use crate::model::MemberStatus;
 use crate::model::register::{CreditedRow, DecisionRow, Member, Register};
 use crate::model::{AwardKind, Exact};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::carried;
 use super::claims::Claims;
@@ -24,11 +24,11 @@ use super::directory::Directory;
 use super::events::{Credited, content_of, identity};
 use super::matching::Match;
 use super::persons::FITS;
-use super::{Case, Fate, In, Origin, Posting, Terms, Waits};
+use super::{Case, Fate, InFile, Origin, PendingReason, Posting, Terms};
 
 /// The member behind a player, as far as known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Who {
+pub(super) enum Identified {
     /// Not looked up: the player has no award that counts.
     Unasked,
     /// A member.
@@ -36,7 +36,7 @@ pub(super) enum Who {
         /// An index into [`Ledger::members`].
         member: u32,
         /// How certain the match is.
-        sure: Sure,
+        sure: Certainty,
     },
     /// No member.
     Nobody,
@@ -48,7 +48,7 @@ pub(super) enum Who {
 
 /// How certain the match of a player and a member is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Sure {
+pub(super) enum Certainty {
     /// Accepted as likely.
     Likely,
     /// Decided.
@@ -59,15 +59,14 @@ pub(super) enum Sure {
 
 /// A claim that may be credited to a member.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Live {
-    /// The member.
+pub(super) struct LiveClaim {
     pub member: u32,
     /// The kind of award.
     pub kind: AwardKind,
     /// The index of the claim.
     pub claim: u32,
     /// How certain it is that the claim is the member's.
-    pub sure: Sure,
+    pub sure: Certainty,
 }
 
 /// The state of one reconciliation.
@@ -89,7 +88,7 @@ pub(super) struct Ledger<'a> {
     pub members: Vec<Member>,
     /// Members whose row was merged into another.
     pub merged: HashMap<u32, u32>,
-    pub who: Vec<Who>,
+    pub who: Vec<Identified>,
     pub case_of_player: Vec<Option<u32>>,
     pub fates: Vec<Fate>,
     /// The fingerprint of each event's awards.
@@ -105,7 +104,7 @@ pub(super) struct Ledger<'a> {
     pub case_of: HashMap<Box<str>, u32>,
     /// The cases whose kept decision does not hold any more, though the player is certain.
     pub asked_again: HashSet<Box<str>>,
-    pub problems: Vec<(In, Problem)>,
+    pub problems: Vec<(InFile, Problem)>,
     /// The credited events that a returned event of another day is, or probably is.
     pub asked_of: HashSet<usize>,
     pub credited_rows: Vec<CreditedRow>,
@@ -116,13 +115,13 @@ pub(super) struct Ledger<'a> {
 }
 
 /// The result of a ledger.
-pub(super) struct Settled {
+pub(super) struct LedgerResult {
     pub members: Vec<Member>,
     pub merged: HashMap<u32, u32>,
     pub fates: Vec<Fate>,
     pub postings: Vec<Posting>,
     pub cases: Vec<Case>,
-    pub problems: Vec<(In, Problem)>,
+    pub problems: Vec<(InFile, Problem)>,
     pub credited: Vec<CreditedRow>,
     /// The fingerprint of each event's awards.
     pub contents: Vec<u64>,
@@ -135,7 +134,7 @@ pub(super) struct Settled {
 }
 
 /// The input of a ledger.
-pub(super) struct Beginning<'a> {
+pub(super) struct LedgerInput<'a> {
     pub register: &'a Register,
     pub claims: &'a Claims,
     pub directory: &'a Directory<'a>,
@@ -149,8 +148,9 @@ pub(super) struct Beginning<'a> {
 
 impl<'a> Ledger<'a> {
     /// A ledger before the first step.
-    pub(super) fn new(beginning: Beginning<'a>) -> Ledger<'a> {
-        let Beginning { register, claims, directory, matches, given, terms, on_paper } = beginning;
+    pub(super) fn new(beginning: LedgerInput<'a>) -> Ledger<'a> {
+        let LedgerInput { register, claims, directory, matches, given, terms, on_paper } =
+            beginning;
         let mut problems = Vec::new();
         Ledger {
             register,
@@ -159,15 +159,15 @@ impl<'a> Ledger<'a> {
             rules: terms.rules,
             directory,
             matches,
-            decisions: Decisions::of(&register.decisions, given, &mut problems),
-            credited: Credited::of(register),
+            decisions: Decisions::new(&register.decisions, given, &mut problems),
+            credited: Credited::from_register(register),
             on_paper,
             held: carried::held_by_certificate(register, claims),
             members: register.members.clone(),
             merged: HashMap::new(),
-            who: vec![Who::Unasked; claims.players.len()],
+            who: vec![Identified::Unasked; claims.players.len()],
             case_of_player: vec![None; claims.players.len()],
-            fates: vec![Fate::Pending(Waits::Later); claims.awards.len()],
+            fates: vec![Fate::Pending(PendingReason::Later); claims.awards.len()],
             contents: Vec::new(),
             by_version: BTreeMap::new(),
             first_versions: BTreeMap::new(),
@@ -200,10 +200,10 @@ impl<'a> Ledger<'a> {
     }
 
     /// The result.
-    pub(super) fn settled(self) -> Settled {
+    pub(super) fn settled(self) -> LedgerResult {
         let key = |case: u32| self.cases[case as usize].key.clone();
         let by_version = self.by_version.iter().map(|(claim, case)| (*claim, key(*case))).collect();
-        Settled {
+        LedgerResult {
             members: self.members,
             merged: self.merged,
             fates: self.fates,
@@ -221,7 +221,7 @@ impl<'a> Ledger<'a> {
     /// The member behind a player, once settled.
     pub(super) fn member_of(&self, player: u32) -> Option<u32> {
         match self.who[player as usize] {
-            Who::Member { member, .. } => Some(member),
+            Identified::Member { member, .. } => Some(member),
             _ => None,
         }
     }
@@ -317,8 +317,8 @@ impl<'a> Ledger<'a> {
     /// Reports a problem.
     pub(super) fn report(
         &mut self,
-        place: In,
-        trouble: Trouble,
+        place: InFile,
+        trouble: ProblemDetail,
         at: impl Into<crate::problem::Place>,
     ) {
         self.problems.push((place, Problem::new(trouble, at)));

@@ -11,7 +11,7 @@ use crate::model::MemberStatus;
 
 use super::claims::Claimant;
 use super::directory::{Directory, club_words};
-use super::persons::{FITS, Near, PersonName, VERY_NAME, number_slip};
+use super::persons::{FITS, NearName, PersonName, VERY_NAME, number_slip};
 
 /// From this score on a match is likely.
 pub const LIKELY: u8 = 70;
@@ -117,7 +117,7 @@ impl Directory<'_> {
         if let Some(member) = self.as_written(player) {
             return Match::certain(member);
         }
-        let name = PersonName::of(&player.name);
+        let name = PersonName::parse(&player.name);
         let Some(number) = player.number.as_deref() else {
             let club = club_words(&player.club);
             let found = self.by_name(&name, &club, NAME_IN_CLUB, NAME_ELSEWHERE);
@@ -148,7 +148,7 @@ impl Directory<'_> {
 
     /// The match of a number whose rows were merged into `member`.
     pub fn of_merged_rows(&self, member: u32, player: &Claimant) -> Match {
-        self.by_number(member, &PersonName::of(&player.name), "the number is that member's")
+        self.by_number(member, &PersonName::parse(&player.name), "the number is that member's")
     }
 
     /// Matches a known number; the name decides.
@@ -239,13 +239,13 @@ impl Directory<'_> {
         &self,
         member: u32,
         name: &PersonName,
-        near: Near,
+        near: NearName,
         others: &mut Vec<Candidate>,
     ) -> (u8, Option<&'static str>) {
         let rivals = self.namesakes_of(member, name).into_iter();
         let rivals = rivals
             .filter(|rival| *rival != member && self.is_alive(*rival) && !self.is_entered(*rival));
-        let rivals: Vec<(u32, Near)> = rivals
+        let rivals: Vec<(u32, NearName)> = rivals
             .filter_map(|rival| Some((rival, self.near(name, rival)?)))
             .filter(|(_, other)| other.slips <= near.slips)
             .collect();
@@ -367,12 +367,12 @@ impl Directory<'_> {
     fn by_near_name(&self, name: &PersonName, club: &str) -> Vec<Candidate> {
         let near = self.named(name).into_iter();
         let near = near.filter(|member| !self.is_entered(*member));
-        let near: Vec<(u32, Near)> =
+        let near: Vec<(u32, NearName)> =
             near.filter_map(|member| Some((member, self.near(name, member)?))).collect();
         let least = near.iter().map(|(_, near)| near.slips).min().unwrap_or_default();
         let nearest = near.iter().filter(|(_, near)| near.slips == least);
         let several = nearest.clone().count() > 1;
-        let candidate = |(member, near): &(u32, Near)| {
+        let candidate = |(member, near): &(u32, NearName)| {
             let own_club = self.is_of(*member, club);
             let score = match (several, own_club) {
                 (true, _) => NEAR_OF_SEVERAL,

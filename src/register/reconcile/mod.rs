@@ -66,14 +66,14 @@ use jiff::civil::Date;
 use crate::engine::rules::membership::Membership;
 use crate::model::form::MemberColumn;
 use crate::model::register::{CreditedRow, DecisionRow, EventName, KINDS, Member, Register};
-use crate::model::{AwardKind, Basis, Both, Exact, Holding};
+use crate::model::{AwardKind, Basis, Exact, Holding, Join};
 use crate::problem::Problem;
 use crate::register::problems::PointsNotKept;
 
 pub use changes::Kept;
 use claims::{Claimant, Claims};
 pub use directory::Directory;
-use ledger::{Beginning, Ledger};
+use ledger::{Ledger, LedgerInput};
 pub use matching::{Candidate, LIKELY, Match};
 
 /// How certain a match must be for its points to be credited.
@@ -99,7 +99,7 @@ pub struct Terms {
 
 /// Why an award is pending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Waits {
+pub enum PendingReason {
     /// For a decision: the case, an index into [`Reconciliation::cases`].
     Undecided(u32),
     /// For a lapsed member to rejoin (WBU 1.7.6).
@@ -139,7 +139,7 @@ pub enum Fate {
     /// Credited to a member, an index into [`Reconciliation::members`].
     Credited(u32),
     /// Pending.
-    Pending(Waits),
+    Pending(PendingReason),
     /// Refused.
     Refused(Refusal),
 }
@@ -364,8 +364,8 @@ impl Balance {
     /// Whether claimed = credited + pending + refused.
     pub fn balances(&self) -> bool {
         let mut told = self.credited;
-        told.join(&self.pending);
-        told.join(&self.refused);
+        told.add_all(&self.pending);
+        told.add_all(&self.refused);
         told == self.claimed
     }
 }
@@ -436,7 +436,7 @@ pub struct Reconciliation {
     /// By area, in order of name.
     pub areas: Vec<BodyTotals>,
     /// All problems, each with its file.
-    pub problems: Vec<(In, Problem)>,
+    pub problems: Vec<(InFile, Problem)>,
     /// All credits of each event, for the sheet `Credited`.
     pub credited: Vec<CreditedRow>,
     /// Merged members, each with the member kept, sorted.
@@ -470,7 +470,7 @@ fn event_told(name: &EventName) -> String {
 
 /// The file of a problem.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum In {
+pub enum InFile {
     /// The register.
     Register,
     /// The workbook of decisions.
@@ -480,13 +480,13 @@ pub enum In {
 }
 
 /// Reconciles a register with the claims of a season. `given` are the new decisions; `find`
-/// looks up all players and `both` runs two tasks, both with several threads if available.
+/// looks up all players and `join` runs two tasks, both with several threads if available.
 pub fn reconcile(
     register: Register,
     mut claims: Claims,
     given: &[DecisionRow],
     terms: Terms,
-    both: Both,
+    join: Join,
     find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<Match> + Sync,
 ) -> Reconciliation {
     let as_given = (!claims.amended.is_empty()).then(|| claims.clone());
@@ -495,13 +495,13 @@ pub fn reconcile(
     claims.put_in_order();
     let ranges = claims.ranges();
     let entered = decisions::entered(&register.decisions);
-    let directory = Directory::new(&register, &entered, both);
+    let directory = Directory::new(&register, &entered, join);
     let (mut matches, mut doubles) = (Vec::new(), Vec::new());
-    both(&mut || matches = find(&directory, &claims.players), &mut || {
+    join(&mut || matches = find(&directory, &claims.players), &mut || {
         doubles = directory.doubles(&register);
     });
     let on_paper = papers::counted_before(&register, &claims);
-    let mut ledger = Ledger::new(Beginning {
+    let mut ledger = Ledger::new(LedgerInput {
         register: &register,
         claims: &claims,
         directory: &directory,
@@ -517,9 +517,9 @@ pub fn reconcile(
         drop(ledger);
         drop((directory, matches));
         unfit.iter().for_each(|(event, _)| rest.leave_out(event));
-        let mut done = reconcile(register, rest, given, terms, both, find);
+        let mut done = reconcile(register, rest, given, terms, join, find);
         let told = unfit.into_iter().flat_map(|(event, problems)| {
-            problems.into_iter().map(move |problem| (In::Season(event.source.clone()), problem))
+            problems.into_iter().map(move |problem| (InFile::Season(event.source.clone()), problem))
         });
         done.problems.extend(told);
         return done;
@@ -529,8 +529,8 @@ pub fn reconcile(
     late::keep_decisions(&mut ledger);
     let settled = ledger.settled();
     drop((directory, matches));
-    let mut done = totals::finish(register, claims, terms, settled, papers, both);
-    done.problems.extend(not_kept.map(|problem| (In::Register, problem)));
+    let mut done = totals::finish(register, claims, terms, settled, papers, join);
+    done.problems.extend(not_kept.map(|problem| (InFile::Register, problem)));
     done
 }
 

@@ -26,10 +26,9 @@ const MISTYPED: usize = 24;
 
 /// A known event whose awards nearly are those of an event.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Nearly<'a> {
+pub(super) struct NearlyEqualEvent<'a> {
     /// The index of the credited event; none if all of it is pending.
     pub known: Option<usize>,
-    /// Its name.
     pub name: &'a EventName,
     /// Players with the same points.
     pub equal: usize,
@@ -55,7 +54,7 @@ impl<'a> Ledger<'a> {
         event: u32,
         own: Range<usize>,
         returned: &HashSet<usize>,
-    ) -> Option<Nearly<'a>> {
+    ) -> Option<NearlyEqualEvent<'a>> {
         let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
         if name.organiser.is_empty() {
             return None;
@@ -85,8 +84,13 @@ impl<'a> Ledger<'a> {
                 _ => MISTYPED,
             };
             let held = self.held(known, &won);
-            let found =
-                |(equal, all), in_order| Nearly { known: Some(known), name, equal, all, in_order };
+            let found = |(equal, all), in_order| NearlyEqualEvent {
+                known: Some(known),
+                name,
+                equal,
+                all,
+                in_order,
+            };
             let equal = nearly_equal(&won, &held, needed).map(|both| found(both, None));
             equal.or_else(|| {
                 let own = &self.claims.events[event as usize].name;
@@ -103,7 +107,7 @@ impl<'a> Ledger<'a> {
                 held.entry(name_key(&row.name)).or_default().add(row.kind, row.points);
             }
             let (equal, all) = nearly_equal(&by_name(), &held, ON_TWO_DAYS)?;
-            Some(Nearly { known: None, name, equal, all, in_order: None })
+            Some(NearlyEqualEvent { known: None, name, equal, all, in_order: None })
         });
         let best = credited.max_by_key(|nearly| nearly.equal);
         best.or_else(|| pending.max_by_key(|nearly| nearly.equal))
@@ -141,7 +145,7 @@ impl<'a> Ledger<'a> {
                 Some(member) => Who::Member(member),
                 None => Who::Named(credited.number.to_string()),
             };
-            held.entry(who).or_default().join(&credited.points);
+            held.entry(who).or_default().add_all(&credited.points);
         }
         let members: BTreeMap<String, u32> = won
             .keys()

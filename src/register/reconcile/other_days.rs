@@ -12,9 +12,9 @@ use super::case_keys::{beside, is_beside, is_other_day, other_day};
 use super::claims::ClaimedEvent;
 use super::events::content_word;
 use super::ledger::Ledger;
-use super::nearly::Nearly;
+use super::nearly::NearlyEqualEvent;
 use super::units::Unit;
-use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
+use super::{Case, CaseKind, Fate, PendingReason, Refusal, Verdict, event_told};
 
 /// So many members with the same points of two events of a day, or so many in both, are asked if they
 /// are most of them.
@@ -23,7 +23,7 @@ const FEWEST_SHARED: usize = 6;
 
 /// How an event relates to credited and pending ones, under its day or another.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum OnDay<'a> {
+pub(super) enum DayRelation<'a> {
     /// Credited before under this day: its index.
     Known(usize),
     /// Known under another day, which was corrected: the index of the credited event, if
@@ -45,8 +45,8 @@ impl<'a> Ledger<'a> {
         ranges: &[Range<usize>],
         returned: &HashSet<usize>,
         doubled: &HashMap<u32, u32>,
-    ) -> OnDay<'a> {
-        let [event] = unit.versions[..] else { return OnDay::New };
+    ) -> DayRelation<'a> {
+        let [event] = unit.versions[..] else { return DayRelation::New };
         let own = ranges[event as usize].clone();
         let claims = self.claims;
         let ClaimedEvent { name, source, amends, waits_for, .. } = &claims.events[event as usize];
@@ -56,7 +56,7 @@ impl<'a> Ledger<'a> {
         others.retain(|other| !returned.contains(other));
         if *amends || own.is_empty() || (is_other_day(waits_for) && !is_beside(waits_for) && again)
         {
-            return OnDay::New;
+            return DayRelation::New;
         }
         let (case, other) = if is_other_day(waits_for) {
             (self.waiting_day_case(event), None)
@@ -72,7 +72,7 @@ impl<'a> Ledger<'a> {
                         Some(other) => (self.evening_case(name, source, other), None),
                         None => match doubled.get(&event) {
                             Some(other) => (self.doubled_case(event, *other), None),
-                            None => return OnDay::New,
+                            None => return DayRelation::New,
                         },
                     },
                 },
@@ -82,14 +82,14 @@ impl<'a> Ledger<'a> {
             self.asked_of.extend(other.and_then(|(known, _)| known));
         }
         let fate = match (self.verdict_of(case), other) {
-            (Some(Verdict::Count), _) => return OnDay::New,
-            (Some(_), Some((known, name))) => return OnDay::Moved(known, name),
+            (Some(Verdict::Count), _) => return DayRelation::New,
+            (Some(_), Some((known, name))) => return DayRelation::Moved(known, name),
             (Some(_), None) => Fate::Refused(Refusal::Ignored),
-            (None, _) => Fate::Pending(Waits::Undecided(case)),
+            (None, _) => Fate::Pending(PendingReason::Undecided(case)),
         };
         self.refuse_copies(unit, ranges);
         own.for_each(|claim| self.fates[claim] = fate);
-        OnDay::Settled
+        DayRelation::Settled
     }
 
     /// Whether the pending awards of an event now count under its corrected day.
@@ -185,7 +185,7 @@ impl<'a> Ledger<'a> {
         for credited in self.credited.members(other) {
             let Some(member) = self.of_number(&credited.number) else { return false };
             if active(&member) {
-                held.entry(member).or_default().join(&credited.points);
+                held.entry(member).or_default().add_all(&credited.points);
             }
         }
         !held.is_empty() && held == won
@@ -209,8 +209,8 @@ impl<'a> Ledger<'a> {
     }
 
     /// A case for an event whose awards are nearly those of a credited one.
-    fn nearly_case(&mut self, name: &EventName, source: &str, nearly: Nearly<'_>) -> u32 {
-        let Nearly { name: other, equal, all, in_order, .. } = nearly;
+    fn nearly_case(&mut self, name: &EventName, source: &str, nearly: NearlyEqualEvent<'_>) -> u32 {
+        let NearlyEqualEvent { name: other, equal, all, in_order, .. } = nearly;
         let (told, why) = match in_order {
             None => (
                 format!("awarded {equal} of {all} players the same points"),

@@ -12,15 +12,17 @@ use crate::model::MemberStatus;
 use crate::model::form::{CertificateColumn as Column, FormColumn};
 use crate::model::register::{KINDS, PaperCertificate, Register};
 use crate::model::{Exact, Holding};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 use crate::register::certificates::compared;
 use crate::register::problems;
 
 use super::claims::{ClaimedCertificate, Claims};
 use super::directory::club_words;
 use super::ledger::Ledger;
-use super::papers_alike::{Alike, credited_by_that_name};
-use super::{Case, CaseKind, Fate, In, Origin, PaperFate, Refusal, Verdict, Waits, event_told};
+use super::papers_alike::{KnownPapers, credited_by_that_name};
+use super::{
+    Case, CaseKind, Fate, InFile, Origin, PaperFate, PendingReason, Refusal, Verdict, event_told,
+};
 
 /// Why a certificate of a member with an invalid row is pending.
 const UNREADABLE: &str = "the member's row cannot be read";
@@ -52,7 +54,7 @@ pub(super) fn counted_before(register: &Register, claims: &Claims) -> HashMap<u3
         let same = certificate.own_points().is_none_or(|own| own.without_gold() == points);
         let fate = match whole && same {
             true => Fate::Refused(Refusal::OnPaper(*row as u32)),
-            false => Fate::Pending(Waits::OnPaper(*row as u32)),
+            false => Fate::Pending(PendingReason::OnPaper(*row as u32)),
         };
         for claim in claims.on_certificate(certificate) {
             // Of several certificates one that differs is reported, else the first row.
@@ -142,11 +144,16 @@ pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
     Papers { fates, points }
 }
 
-fn report(ledger: &mut Ledger<'_>, trouble: Trouble, paper: &PaperCertificate, column: Column) {
+fn report(
+    ledger: &mut Ledger<'_>,
+    trouble: ProblemDetail,
+    paper: &PaperCertificate,
+    column: Column,
+) {
     let placed = ledger.register.layout.certificates.as_ref();
     let at = placed.and_then(|placed| placed.column(column)).unwrap_or(paper.at.column);
     let at = crate::model::Address { column: at, ..paper.at };
-    ledger.problems.push((In::Register, Problem::new(trouble, at)));
+    ledger.problems.push((InFile::Register, Problem::new(trouble, at)));
 }
 
 /// What certificates are checked against.
@@ -158,7 +165,7 @@ struct Known {
     /// The rows of each certificate, by normalised number.
     rows: HashMap<String, Vec<usize>>,
     /// What can be the same certificate under another number.
-    alike: Alike,
+    alike: KnownPapers,
 }
 
 impl Known {
@@ -167,7 +174,7 @@ impl Known {
             bodies: HashSet::new(),
             days: HashMap::new(),
             rows: HashMap::new(),
-            alike: Alike::of(ledger, &standing(ledger.register).into_values().collect()),
+            alike: KnownPapers::new(ledger, &standing(ledger.register).into_values().collect()),
         };
         if ledger.register.certificates.is_empty() {
             return known;
@@ -370,7 +377,7 @@ fn credited_that_day(
         if own.points.without_gold() == paper.points {
             return true;
         }
-        of_day.join(&own.points);
+        of_day.add_all(&own.points);
     }
     of_day.without_gold() == paper.points && of_day != Holding::default()
 }
@@ -443,7 +450,7 @@ fn is_sent_in(ledger: &Ledger<'_>, known: &Known, number: &str, member: u32) -> 
     let own = papers.filter(|paper| ledger.of_number(&paper.number) == Some(member));
     // Taking back makes the sum zero.
     let mut sum = Holding::default();
-    own.for_each(|paper| sum.join(&paper.points));
+    own.for_each(|paper| sum.add_all(&paper.points));
     part.own_points().is_some_and(|own| sum.without_gold() == own.without_gold())
 }
 
@@ -512,7 +519,7 @@ pub(super) struct PaperDays(HashMap<(u32, Date), Vec<usize>>);
 
 impl PaperDays {
     /// The certificates of the register that were not taken back.
-    pub(super) fn of(ledger: &Ledger<'_>) -> PaperDays {
+    pub(super) fn new(ledger: &Ledger<'_>) -> PaperDays {
         let mut days: HashMap<(u32, Date), Vec<usize>> = HashMap::new();
         let rows = &ledger.register.certificates;
         let standing = standing(ledger.register);
@@ -567,7 +574,7 @@ impl Ledger<'_> {
             Some(Verdict::Count) => None,
             Some(_) => Some(Fate::Refused(Refusal::OnPaper(row as u32))),
             None if held => None,
-            None => Some(Fate::Pending(Waits::Undecided(case))),
+            None => Some(Fate::Pending(PendingReason::Undecided(case))),
         }
     }
 }

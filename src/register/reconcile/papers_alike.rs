@@ -23,7 +23,7 @@ const FEWEST: usize = 10;
 
 /// What the certificates of a register are compared with.
 #[derive(Default)]
-pub(super) struct Alike {
+pub(super) struct KnownPapers {
     /// The rows that count, or would, by their number as it can be misread.
     by_number: HashMap<String, Vec<usize>>,
     /// The rows by member and day.
@@ -37,11 +37,11 @@ pub(super) struct Alike {
     most: HashMap<AwardKind, (usize, [Exact; 2])>,
 }
 
-impl Alike {
+impl KnownPapers {
     /// Those of a register with certificates that are new; `standing` are the rows that counted and
     /// were not taken back.
-    pub(super) fn of(ledger: &Ledger<'_>, standing: &HashSet<usize>) -> Alike {
-        let mut alike = Alike::default();
+    pub(super) fn new(ledger: &Ledger<'_>, standing: &HashSet<usize>) -> KnownPapers {
+        let mut alike = KnownPapers::default();
         let papers = &ledger.register.certificates;
         if papers.iter().all(|paper| paper.registered.is_some()) {
             return alike;

@@ -49,7 +49,7 @@ impl Letters {
 
 /// How well a name fits a member's.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fit {
+pub struct NameFit {
     /// The score out of 100.
     pub score: u8,
     /// The differences; empty for the same name.
@@ -73,7 +73,7 @@ const FORENAME_DIFFERS: u8 = 30;
 
 impl PersonName {
     /// Normalises a name as typed. The text before a comma is the surname.
-    pub fn of(name: &str) -> PersonName {
+    pub fn parse(name: &str) -> PersonName {
         let ordered = match name.split_once(',') {
             Some((surname, forename)) if !forename.trim().is_empty() => {
                 format!("{forename} {surname}")
@@ -142,12 +142,12 @@ impl PersonName {
     }
 
     /// Compares it with a member's name.
-    pub fn fit(&self, member: &PersonName) -> Fit {
+    pub fn fit(&self, member: &PersonName) -> NameFit {
         if self.sorted == member.sorted && !self.is_empty() {
-            return Fit { score: 100, reasons: Vec::new() };
+            return NameFit { score: 100, reasons: Vec::new() };
         }
         if self.whole == member.whole && self.is_joined_otherwise(member) && !self.is_empty() {
-            return Fit { score: VERY_NAME, reasons: vec!["words joined differently"] };
+            return NameFit { score: VERY_NAME, reasons: vec!["words joined differently"] };
         }
         let theirs: Vec<&str> = member.words().collect();
         let own: Vec<&str> = self.words().collect();
@@ -178,7 +178,7 @@ impl<'a> Parts<'a> {
 }
 
 /// A fit during comparison.
-struct Comparison(Fit);
+struct Comparison(NameFit);
 
 impl Comparison {
     fn cost(&mut self, by: u8, why: &'static str) {
@@ -263,28 +263,28 @@ impl Comparison {
 }
 
 /// Compares with the surname last, or first.
-fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> Fit {
-    let none = Fit { score: 0, reasons: Vec::new() };
+fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> NameFit {
+    let none = NameFit { score: 0, reasons: Vec::new() };
     let (Some(own), Some(theirs)) = (Parts::of(own, swapped), Parts::of(theirs, false)) else {
         return none;
     };
-    let mut compared = Comparison(Fit { score: 100, reasons: Vec::new() });
+    let mut compared = Comparison(NameFit { score: 100, reasons: Vec::new() });
     let surname_fits = compared.surname_fits(&own, &theirs);
     let forename_fits = compared.forename_fits(&own, &theirs);
     match (surname_fits, forename_fits) {
         (true, true) if compared.middle_fits(&own, &theirs) => compared.0,
-        (true, true) => Fit { score: MIDDLE_DIFFERS, reasons: vec!["a different middle name"] },
+        (true, true) => NameFit { score: MIDDLE_DIFFERS, reasons: vec!["a different middle name"] },
         (false, true) if own.forename.len() > 1 => {
-            Fit { score: SURNAME_DIFFERS, reasons: vec!["a different surname"] }
+            NameFit { score: SURNAME_DIFFERS, reasons: vec!["a different surname"] }
         }
-        (true, false) => Fit { score: FORENAME_DIFFERS, reasons: vec!["a different forename"] },
+        (true, false) => NameFit { score: FORENAME_DIFFERS, reasons: vec!["a different forename"] },
         _ => none,
     }
 }
 
 /// How near a name that does not fit is to a member's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Near {
+pub struct NearName {
     /// The number of letters that are wrong, missing, extra or transposed.
     pub slips: usize,
     /// The difference.
@@ -299,7 +299,7 @@ impl PersonName {
 
     /// How near it is to a member's name that it does not fit: slips also in short words, a
     /// shortened forename, or a single word of the name. `None` if it is another name.
-    pub fn near(&self, member: &PersonName) -> Option<Near> {
+    pub fn near(&self, member: &PersonName) -> Option<NearName> {
         let (own, theirs): (Vec<&str>, Vec<&str>) =
             (self.words().collect(), member.words().collect());
         if let [word] = own[..] {
@@ -312,16 +312,16 @@ impl PersonName {
 }
 
 /// Compares a single word with the surname and the forename of a member.
-fn alone(word: &str, theirs: &[&str]) -> Option<Near> {
+fn alone(word: &str, theirs: &[&str]) -> Option<NearName> {
     let ends = [theirs.last().copied()?, theirs.first().copied()?];
     let whys = ["only the surname", "only the forename"];
     let near = ends.into_iter().zip(whys);
-    let near = near.filter_map(|(name, why)| Some(Near { slips: 1 + slips(word, name)?, why }));
+    let near = near.filter_map(|(name, why)| Some(NearName { slips: 1 + slips(word, name)?, why }));
     near.min_by_key(|near| near.slips)
 }
 
 /// The slips between two names of several words.
-fn slips_between(own: &Parts<'_>, theirs: &Parts<'_>) -> Option<Near> {
+fn slips_between(own: &Parts<'_>, theirs: &Parts<'_>) -> Option<NearName> {
     const FORENAME: &str = "forename spelt differently";
     let (forename, why) = match (own.forename, theirs.forename) {
         (one, other) if names().are_alike(one, other) => (0, FORENAME),
@@ -338,7 +338,7 @@ fn slips_between(own: &Parts<'_>, theirs: &Parts<'_>) -> Option<Near> {
         (_, 0) => why,
         _ => "forename and surname spelt differently",
     };
-    Some(Near { slips: forename + surname, why })
+    Some(NearName { slips: forename + surname, why })
 }
 
 /// The slips between two words, which may be very short; `None` if there are too many.
@@ -434,7 +434,7 @@ mod tests {
             ("John Major", "John Lord", 45),
             ("Lorimer", "Carys Lorimer", 0),
         ] {
-            let fit = PersonName::of(typed).fit(&PersonName::of(member));
+            let fit = PersonName::parse(typed).fit(&PersonName::parse(member));
             assert_eq!(fit.score, score, "{typed} / {member}: {:?}", fit.reasons);
         }
     }

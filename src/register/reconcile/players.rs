@@ -5,7 +5,7 @@ use crate::model::Holding;
 
 use super::claims::{Amended, Claim};
 use super::decisions::key_of_player;
-use super::ledger::{Ledger, Sure, Who};
+use super::ledger::{Certainty, Identified, Ledger};
 use super::matching::{Candidate, LIKELY, Match};
 use super::units::Unit;
 use super::{Accept, Case, CaseKind, Verdict, event_told};
@@ -36,7 +36,7 @@ impl Ledger<'_> {
         }
         for player in 0..self.matches.len() {
             if let Some(member) = self.certain(player as u32) {
-                self.who[player] = Who::Member { member, sure: Sure::Certain };
+                self.who[player] = Identified::Member { member, sure: Certainty::Certain };
             }
         }
     }
@@ -63,18 +63,18 @@ impl Ledger<'_> {
     /// Settles the player of a claim.
     fn settle(&mut self, claim: &Claim) {
         let player = claim.player as usize;
-        if self.who[player] != Who::Unasked {
+        if self.who[player] != Identified::Unasked {
             return;
         }
         let certain = self.certain(claim.player);
         // A decision overrides every match.
         let decided = self.is_decided(claim.player);
         if let Some(member) = certain.filter(|_| !decided) {
-            self.who[player] = Who::Member { member, sure: Sure::Certain };
+            self.who[player] = Identified::Member { member, sure: Certainty::Certain };
             return;
         }
         if !decided && let Some(member) = self.entered_by_number(claim.player) {
-            self.who[player] = Who::Member { member, sure: Sure::Certain };
+            self.who[player] = Identified::Member { member, sure: Certainty::Certain };
             return;
         }
         let case = self.player_case(claim);
@@ -86,21 +86,22 @@ impl Ledger<'_> {
         self.who[player] = match (self.verdict_of(case), certain) {
             (Some(Verdict::Same(member) | Verdict::New(member)), _) => {
                 let member = self.standing_for(*member);
-                let sure = if certain == Some(member) { Sure::Certain } else { Sure::Decided };
-                Who::Member { member, sure }
+                let sure =
+                    if certain == Some(member) { Certainty::Certain } else { Certainty::Decided };
+                Identified::Member { member, sure }
             }
-            (Some(Verdict::NotAMember), _) => Who::Nobody,
-            (Some(_), _) => Who::Ignored,
+            (Some(Verdict::NotAMember), _) => Identified::Nobody,
+            (Some(_), _) => Identified::Ignored,
             // A decision that cannot be applied has no effect; one that does not hold is asked again.
             (None, Some(member)) if !self.is_asked_again(case) => {
-                Who::Member { member, sure: Sure::Certain }
+                Identified::Member { member, sure: Certainty::Certain }
             }
-            (None, Some(_)) => Who::Open(case),
+            (None, Some(_)) => Identified::Open(case),
             (None, None) => match likely.filter(|member| self.is_alive(*member)) {
                 Some(member) if self.terms.accept == Accept::Likely => {
-                    Who::Member { member, sure: Sure::Likely }
+                    Identified::Member { member, sure: Certainty::Likely }
                 }
-                _ => Who::Open(case),
+                _ => Identified::Open(case),
             },
         };
     }

@@ -3,7 +3,7 @@
 use crate::engine::rules::membership::Membership;
 use crate::model::register::Member;
 use crate::model::{Basis, Holding};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 use crate::register::problems;
 
 use super::{Posting, Promotion};
@@ -15,7 +15,7 @@ pub(super) struct Ranked {
     /// The promotion, if any.
     pub promotion: Option<Promotion>,
     /// The problem of the rank in the register.
-    pub trouble: Option<Trouble>,
+    pub trouble: Option<ProblemDetail>,
 }
 
 /// Works out a member's rank. `before` is the row of the register, `None` for a new member;
@@ -35,7 +35,7 @@ pub(super) fn rank(
     let earned = rules.rank_of(&held);
     let typed = before.map(|member| &*member.rank).filter(|rank| !rank.is_empty());
     let known = typed.and_then(|typed| rules.rank_named(typed));
-    let trouble: Option<Trouble> = match (typed, known) {
+    let trouble: Option<ProblemDetail> = match (typed, known) {
         // A rule book without ranks leaves them as they are.
         (Some(_), None) if rules.ranks.rank.is_empty() => None,
         (Some(text), None) => Some(problems::UnknownRank { text: text.to_string() }.into()),
@@ -43,7 +43,7 @@ pub(super) fn rank(
             problems::RankNotBorneOut {
                 rank: name(rank).to_string(),
                 takes: rules.ranks.rank[rank].takes(),
-                holds: rules.told(&held),
+                holds: rules.in_words(&held),
                 clause: clause(Some(rank)),
             }
             .into(),
@@ -52,7 +52,7 @@ pub(super) fn rank(
             problems::RankBehind {
                 rank: text.to_string(),
                 due: earned.map(name).unwrap_or_default().to_string(),
-                holds: rules.told(&held),
+                holds: rules.in_words(&held),
                 clause: clause(earned),
             }
             .into(),
@@ -68,7 +68,7 @@ pub(super) fn rank(
         basis.cite(&rules.worth.clause);
         let takes = format!("{} needs {}", name(to), rules.ranks.rank[to].takes());
         basis.because(rules.clause_of(to), takes);
-        basis.say(format!("the member has {}", rules.told(after)));
+        basis.say(format!("the member has {}", rules.in_words(after)));
         Promotion {
             member: index,
             from: had.map(name).unwrap_or_default().into(),

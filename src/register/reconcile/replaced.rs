@@ -6,15 +6,15 @@ use std::collections::BTreeSet;
 
 use crate::model::register::KINDS;
 use crate::model::{AwardKind, Exact};
-use crate::problem::{Place, Trouble};
+use crate::problem::{Place, ProblemDetail};
 use crate::register::problems;
 
-use super::before::Before;
+use super::before::PastCredits;
 use super::case_keys::replaced;
 use super::claims::ClaimedEvent;
-use super::credited_rows::Held;
+use super::credited_rows::MemberPoints;
 use super::ledger::Ledger;
-use super::{Case, CaseKind, Fate, In, Refusal, Verdict, Waits, event_told};
+use super::{Case, CaseKind, Fate, InFile, PendingReason, Refusal, Verdict, event_told};
 
 /// A correction rarely takes everything from so many members.
 const MANY: usize = 4;
@@ -32,7 +32,7 @@ impl Ledger<'_> {
     pub(super) fn fate_of_replaced(
         &mut self,
         event: u32,
-        before: &Before,
+        before: &PastCredits,
         getting: &BTreeSet<u32>,
     ) -> Option<Fate> {
         let had: BTreeSet<u32> = before.held().iter().map(|((member, _), _)| *member).collect();
@@ -59,9 +59,9 @@ impl Ledger<'_> {
                     all: had.len(),
                     members: self.named(&lost),
                 };
-                let place = In::Season(source.clone());
+                let place = InFile::Season(source.clone());
                 self.report(place, trouble.into(), Place::File);
-                Some(Fate::Pending(Waits::Undecided(case)))
+                Some(Fate::Pending(PendingReason::Undecided(case)))
             }
         }
     }
@@ -110,8 +110,8 @@ impl Ledger<'_> {
         &mut self,
         event: u32,
         known: Option<usize>,
-        before: &Before,
-        held: &[Held],
+        before: &PastCredits,
+        held: &[MemberPoints],
     ) {
         let was_credited = known.is_some_and(|known| !self.credited.members(known).is_empty());
         let members: BTreeSet<u32> =
@@ -122,13 +122,18 @@ impl Ledger<'_> {
         }
         let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
         let trouble = problems::EventBack { event: event_told(name), members: members.len() };
-        let place = In::Season(source.clone());
+        let place = InFile::Season(source.clone());
         self.report(place, trouble.into(), Place::File);
     }
 
     /// Reports the members who have fewer points of an event than were credited before; if none has,
     /// those who have more.
-    pub(super) fn report_changed(&mut self, event: u32, before: &Before, held: &[Held]) {
+    pub(super) fn report_changed(
+        &mut self,
+        event: u32,
+        before: &PastCredits,
+        held: &[MemberPoints],
+    ) {
         let now = |member: u32, kind: AwardKind| -> Exact {
             let own = held.iter().filter(|held| (held.member, held.kind) == (member, kind));
             own.map(|held| held.points).sum()
@@ -166,11 +171,11 @@ impl Ledger<'_> {
         let members = told.collect::<Vec<_>>().join("; ");
         let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
         let (event, count, named) = (event_told(name), changed.len(), MOST_TOLD);
-        let trouble: Trouble = match is_less {
+        let trouble: ProblemDetail = match is_less {
             true => problems::PointsTakenBack { event, members, count, named }.into(),
             false => problems::PointsAdded { event, members, count, named }.into(),
         };
-        let place = In::Season(source.clone());
+        let place = InFile::Season(source.clone());
         self.report(place, trouble, Place::File);
     }
 }

@@ -6,11 +6,11 @@ use crate::model::register::EventName;
 use crate::register::keys::slug;
 use crate::register::problems;
 
-use super::before::Before;
+use super::before::PastCredits;
 use super::case_keys::event_key;
 use super::decisions::{Decided, RETURN_AGAIN};
-use super::ledger::{Ledger, Live, Sure};
-use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
+use super::ledger::{Certainty, Ledger, LiveClaim};
+use super::{Case, CaseKind, Fate, PendingReason, Refusal, Verdict, event_told};
 
 /// Claims that count by a decided case, with its key.
 pub(super) type CountedBy = Vec<(u32, Box<str>)>;
@@ -21,13 +21,13 @@ impl Ledger<'_> {
     /// the registrar decides.
     pub(super) fn one_award(
         &mut self,
-        lives: &[Live],
+        lives: &[LiveClaim],
         event: &EventName,
-        before: &Before,
+        before: &PastCredits,
         by: &mut CountedBy,
     ) -> Vec<u32> {
-        let points = |live: &Live| self.claims.awards[live.claim as usize].points;
-        let mut different: Vec<Live> = Vec::with_capacity(lives.len());
+        let points = |live: &LiveClaim| self.claims.awards[live.claim as usize].points;
+        let mut different: Vec<LiveClaim> = Vec::with_capacity(lives.len());
         for live in lives {
             match different.iter().any(|known| points(known) == points(live)) {
                 true => {
@@ -53,7 +53,7 @@ impl Ledger<'_> {
     }
 
     /// Whether an award is ignored by decision; then it is refused.
-    fn is_ignored(&mut self, live: &Live, event: &EventName) -> bool {
+    fn is_ignored(&mut self, live: &LiveClaim, event: &EventName) -> bool {
         let Case { key, .. } = self.two_awards(live, event);
         let before = self.key_before(live, event);
         let rulings = self.decisions.of_case(&key).chain(self.decisions.of_case(&before));
@@ -72,12 +72,12 @@ impl Ledger<'_> {
     /// One award, or all together, may equal that credit.
     pub(super) fn award_beside(
         &mut self,
-        lives: &[Live],
+        lives: &[LiveClaim],
         event: &EventName,
         old: Exact,
-        (before, by): (&Before, &mut CountedBy),
+        (before, by): (&PastCredits, &mut CountedBy),
     ) -> Vec<u32> {
-        let points = |live: &Live| self.claims.awards[live.claim as usize].points;
+        let points = |live: &LiveClaim| self.claims.awards[live.claim as usize].points;
         let all: Exact = lives.iter().map(points).sum();
         let mut counted = Vec::new();
         for live in lives {
@@ -99,12 +99,12 @@ impl Ledger<'_> {
     /// or as likely: had both come together, neither would count.
     fn report_doubtful_before(
         &mut self,
-        live: &Live,
+        live: &LiveClaim,
         event: &EventName,
-        (old, before): (Exact, &Before),
+        (old, before): (Exact, &PastCredits),
     ) {
         let waits = matches!(self.fates[live.claim as usize], Fate::Pending(_));
-        if !waits || live.sure == Sure::Certain || !before.credited_by_player(live.member) {
+        if !waits || live.sure == Certainty::Certain || !before.credited_by_player(live.member) {
             return;
         }
         let player = self.claims.awards[live.claim as usize].player;
@@ -125,10 +125,10 @@ impl Ledger<'_> {
     /// Lets the registrar decide whether an award counts in addition to another.
     pub(super) fn judge(
         &mut self,
-        live: &Live,
+        live: &LiveClaim,
         event: &EventName,
         counted: &mut Vec<u32>,
-        (before, by): (&Before, &mut CountedBy),
+        (before, by): (&PastCredits, &mut CountedBy),
     ) {
         let case = self.two_awards_case(live, event);
         let key = self.cases[case as usize].key.clone();
@@ -137,7 +137,7 @@ impl Ledger<'_> {
             Some(_) => Some(Fate::Refused(Refusal::Ignored)),
             // Decided before, but the decision was lost.
             None if before.credited_by(live.member, &key) => None,
-            None => Some(Fate::Pending(Waits::Undecided(case))),
+            None => Some(Fate::Pending(PendingReason::Undecided(case))),
         };
         match fate {
             Some(fate) => self.fates[live.claim as usize] = fate,
@@ -149,20 +149,20 @@ impl Ledger<'_> {
     }
 
     /// Adds or finds the case of an additional award.
-    fn two_awards_case(&mut self, live: &Live, event: &EventName) -> u32 {
+    fn two_awards_case(&mut self, live: &LiveClaim, event: &EventName) -> u32 {
         let case = self.two_awards(live, event);
         self.case_known_as(case, &self.key_before(live, event))
     }
 
     /// The key of the case in earlier versions, which contained the key of the event's
     /// file.
-    fn key_before(&self, live: &Live, event: &EventName) -> String {
+    fn key_before(&self, live: &LiveClaim, event: &EventName) -> String {
         let day = event.date.map(|date| date.to_string()).unwrap_or_default();
         format!("awards {} {day} {}", event.key, self.award_key(live))
     }
 
     /// An award in the key of its case.
-    fn award_key(&self, live: &Live) -> String {
+    fn award_key(&self, live: &LiveClaim) -> String {
         let award = self.claims.awards[live.claim as usize];
         let typed = &self.claims.players[award.player as usize];
         format!(
@@ -174,7 +174,7 @@ impl Ledger<'_> {
         )
     }
 
-    fn two_awards(&self, live: &Live, event: &EventName) -> Case {
+    fn two_awards(&self, live: &LiveClaim, event: &EventName) -> Case {
         let award = self.claims.awards[live.claim as usize];
         let member = &self.members[live.member as usize];
         let typed = &self.claims.players[award.player as usize];

@@ -4,19 +4,19 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::model::form::MemberColumn;
 use crate::model::register::{Member, Register};
-use crate::model::{AwardKind, Both, Exact, Holding, MemberStatus};
+use crate::model::{AwardKind, Exact, Holding, Join, MemberStatus};
 use crate::problem::Problem;
 use crate::register::problems;
 
 use super::claims::Claims;
-use super::gold::{self, Golden};
+use super::gold::{self, GoldInputs};
 use super::grouped::grouped;
-use super::ledger::Settled;
+use super::ledger::LedgerResult;
 use super::papers::Papers;
 use super::ranks::rank;
 use super::{
-    Balance, BodyTotals, Case, Control, Fate, GoldStanding, In, Origin, PaperFate, Posting,
-    Promotion, Reconciliation, Refusal, Terms, Waits, event_told,
+    Balance, BodyTotals, Case, Control, Fate, GoldStanding, InFile, Origin, PaperFate,
+    PendingReason, Posting, Promotion, Reconciliation, Refusal, Terms, event_told,
 };
 
 /// Works out points, ranks and totals from a settled ledger.
@@ -24,12 +24,12 @@ pub(super) fn finish(
     register: Register,
     claims: Claims,
     terms: Terms,
-    settled: Settled,
+    settled: LedgerResult,
     papers: Papers,
-    both: Both,
+    join: Join,
 ) -> Reconciliation {
     let Papers { fates: papers, points: paper_points } = papers;
-    let Settled { mut members, mut fates, mut cases, mut problems, .. } = settled;
+    let LedgerResult { mut members, mut fates, mut cases, mut problems, .. } = settled;
     let (postings, posted) = by_member(&settled.postings, members.len());
     points_of_cases(&claims, &fates, &settled.case_of_player, &mut cases);
     put_cases_in_order(&mut cases, &mut fates);
@@ -45,7 +45,7 @@ pub(super) fn finish(
     sort_promotions(&mut promotions, &members);
     sort_problems(&mut problems);
     let (mut control, mut clubs, mut areas) = (Control::default(), Vec::new(), Vec::new());
-    both(
+    join(
         &mut || {
             let told = papers.iter().zip(&paper_points);
             control = control_of(&claims, &fates, told, &postings, &held, &members);
@@ -102,7 +102,7 @@ fn sort_promotions(promotions: &mut [Promotion], members: &[Member]) {
 }
 
 /// By file, place and code, each once.
-fn sort_problems(problems: &mut Vec<(In, Problem)>) {
+fn sort_problems(problems: &mut Vec<(InFile, Problem)>) {
     problems.sort_by(|a, b| {
         (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
     });
@@ -131,7 +131,7 @@ struct Totals<'a> {
     waiting: HashSet<u32>,
     terms: Terms,
     promotions: Vec<Promotion>,
-    problems: Vec<(In, Problem)>,
+    problems: Vec<(InFile, Problem)>,
 }
 
 impl<'a> Totals<'a> {
@@ -142,7 +142,7 @@ impl<'a> Totals<'a> {
         terms: &Terms,
         (members, postings): (&[Member], &[Posting]),
     ) -> (Vec<GoldStanding>, Totals<'a>) {
-        let golden = Golden { register, members, merged, terms };
+        let golden = GoldInputs { register, members, merged, terms };
         let numbers = golden.numbers();
         // Gold Points that do not fade are a total like others.
         let fades = terms.rules.fades(AwardKind::Gold);
@@ -173,7 +173,7 @@ impl<'a> Totals<'a> {
         let ranked = rank(rules, index, before, &member.points, own);
         if let (Some(trouble), Some(before)) = (ranked.trouble, before) {
             let at = self.register.place_of(before, MemberColumn::Rank);
-            self.problems.push((In::Register, Problem::new(trouble, at)));
+            self.problems.push((InFile::Register, Problem::new(trouble, at)));
         }
         if member.status == MemberStatus::Active {
             if let Some(rank) = ranked.rank {
@@ -202,7 +202,7 @@ impl<'a> Totals<'a> {
                 let clause = self.terms.rules.gold.clause.clone();
                 let trouble = problems::GoldWithoutRows { points, clause };
                 let at = self.register.place_of(before, MemberColumn::Gold);
-                self.problems.push((In::Register, Problem::new(trouble, at)));
+                self.problems.push((InFile::Register, Problem::new(trouble, at)));
                 return true;
             }
             _ if moved_away => member.points.gold = Exact::ZERO,
@@ -221,7 +221,7 @@ fn points_of_cases(
 ) {
     for (claim, fate) in claims.awards.iter().zip(fates) {
         let case = match fate {
-            Fate::Pending(Waits::Undecided(case)) => Some(*case),
+            Fate::Pending(PendingReason::Undecided(case)) => Some(*case),
             Fate::Refused(Refusal::Copy(_)) => None,
             _ => case_of_player[claim.player as usize],
         };
@@ -245,7 +245,7 @@ fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
     (0u32..).zip(&order).for_each(|(to, from)| now[*from] = to);
     *cases = order.iter().map(|at| cases[*at].clone()).collect();
     for fate in fates {
-        if let Fate::Pending(Waits::Undecided(case)) = fate {
+        if let Fate::Pending(PendingReason::Undecided(case)) = fate {
             *case = now[*case as usize];
         }
     }
@@ -283,16 +283,16 @@ fn control_of<'a>(
             PaperFate::Pending(_) => &mut balance.pending,
             PaperFate::Refused(_) => &mut balance.refused,
         };
-        told.join(points);
-        balance.claimed.join(points);
+        told.add_all(points);
+        balance.claimed.add_all(points);
     }
     for posting in postings {
         if let Origin::Reversed(_) = posting.origin {
             control.reversed.add(posting.kind, Exact::ZERO - posting.points);
         }
     }
-    held.iter().for_each(|points| control.held_before.join(points));
-    members.iter().for_each(|member| control.held_after.join(&member.points));
+    held.iter().for_each(|points| control.held_before.add_all(points));
+    members.iter().for_each(|member| control.held_after.add_all(&member.points));
     let new_gold: Exact = postings
         .iter()
         .filter(|posting| posting.kind == AwardKind::Gold)
@@ -322,8 +322,8 @@ fn bodies(
         let own = &postings[posted[index as usize]..posted[index as usize + 1]];
         body.members += 1;
         body.changed += u32::from(!own.is_empty());
-        body.before.join(&held[index as usize]);
-        body.after.join(&member.points);
+        body.before.add_all(&held[index as usize]);
+        body.after.add_all(&member.points);
         for posting in own {
             body.credited.add(posting.kind, posting.points);
         }

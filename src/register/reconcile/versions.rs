@@ -8,7 +8,7 @@ use crate::problem::Place;
 use crate::register::keys::slug;
 use crate::register::problems;
 
-use super::before::Before;
+use super::before::PastCredits;
 use super::case_keys::event_key;
 use super::claims::ClaimedEvent;
 use super::decisions::Decided;
@@ -16,7 +16,7 @@ use super::events::{content_word, identity};
 use super::ledger::Ledger;
 use super::same_event::CountedBy;
 use super::units::Unit;
-use super::{Case, CaseKind, Fate, In, Refusal, Verdict, Waits, event_told};
+use super::{Case, CaseKind, Fate, InFile, PendingReason, Refusal, Verdict, event_told};
 
 /// The decision between the versions of an event.
 enum Goes {
@@ -42,7 +42,7 @@ impl Ledger<'_> {
         &mut self,
         unit: &Unit,
         ranges: &[Range<usize>],
-        before: &Before,
+        before: &PastCredits,
         by: &mut CountedBy,
     ) -> Vec<u32> {
         let claims_of = |event: u32| ranges[event as usize].clone().map(|claim| claim as u32);
@@ -81,7 +81,7 @@ impl Ledger<'_> {
                         Fate::Refused(Refusal::Copy(unit.versions[*chosen]))
                     }
                     (false, Goes::ByNone) => Fate::Refused(Refusal::Ignored),
-                    (false, Goes::Open) => Fate::Pending(Waits::Undecided(cases[at])),
+                    (false, Goes::Open) => Fate::Pending(PendingReason::Undecided(cases[at])),
                 };
                 self.fates[claim as usize] = fate;
             }
@@ -91,7 +91,7 @@ impl Ledger<'_> {
 
     /// The version chosen for an event: the only one that counts, or the only one not
     /// ignored.
-    fn goes_by(&mut self, cases: &[u32], before: &Before) -> Goes {
+    fn goes_by(&mut self, cases: &[u32], before: &PastCredits) -> Goes {
         let with = |verdict: Option<Verdict>| -> Vec<usize> {
             let all = (0..cases.len()).filter(|at| self.verdict_of(cases[*at]) == verdict.as_ref());
             all.collect()
@@ -152,7 +152,7 @@ impl Ledger<'_> {
                 ..Case::default()
             };
             let before = format!("event {} {day} {}", name.key, slug(source));
-            let (title, place) = (name.title.to_string(), In::Season(source.clone()));
+            let (title, place) = (name.title.to_string(), InFile::Season(source.clone()));
             let case = self.case_known_as(case, &before);
             if self.verdict_of(case).is_none() {
                 let trouble = problems::EventInTwoFiles { title, other: others };
@@ -205,7 +205,7 @@ impl Ledger<'_> {
                         self.by_version.insert(claim as u32, cases[at]);
                         continue;
                     }
-                    Goes::Open => Fate::Pending(Waits::Undecided(cases[at])),
+                    Goes::Open => Fate::Pending(PendingReason::Undecided(cases[at])),
                     _ => Fate::Refused(Refusal::Ignored),
                 };
             }

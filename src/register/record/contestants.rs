@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::Scores;
-use crate::engine::standings::tie_breaks::By;
-use crate::engine::standings::{CategoryList, Measure, RankingList, Standing};
+use crate::engine::standings::tie_breaks::TieBreakRule;
+use crate::engine::standings::{CategoryList, RankingList, Separator, Standing};
 use crate::model::{Direction, Exact};
 
 /// A ranking list.
@@ -93,9 +93,9 @@ pub struct StandingRecord {
     pub play_off: Box<[u32]>,
     /// The event's tie-breaks with their values, in order; `None` for one that was not
     /// needed.
-    pub tie_breaks: Box<[(By, Option<Exact>)]>,
+    pub tie_breaks: Box<[(TieBreakRule, Option<Exact>)]>,
     /// Further measures of games of Diplomacy, with their names.
-    pub measures: Box<[Measure]>,
+    pub measures: Box<[Separator]>,
 }
 
 impl StandingRecord {
@@ -178,7 +178,7 @@ impl PartRecord {
 }
 
 /// A contestant's tie-breaks with their values.
-fn broken(standing: &Standing) -> Box<[(By, Option<Exact>)]> {
+fn broken(standing: &Standing) -> Box<[(TieBreakRule, Option<Exact>)]> {
     standing.tie_breaks.iter().map(|broken| (broken.by.clone(), broken.value)).collect()
 }
 

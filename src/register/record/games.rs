@@ -6,7 +6,7 @@ use crate::engine::awards::Outcome;
 use crate::engine::scoring::diplomacy::{
     Kind as EndingKind, Scored, is_disqualified, is_house, title,
 };
-use crate::model::crosstable::{Crosstable, Outing, PointSystem};
+use crate::model::crosstable::{Crosstable, PointSystem, RoundResult};
 use crate::model::diplomacy::Power;
 use crate::model::{Exact, sentence_of};
 
@@ -31,7 +31,7 @@ pub struct PlayerGames {
     /// The rating; `None` if unrated.
     pub rating: Option<u32>,
     /// One outing per round.
-    pub outings: Box<[Outing]>,
+    pub round_results: Box<[RoundResult]>,
 }
 
 impl GamesRecord {
@@ -40,7 +40,7 @@ impl GamesRecord {
             standing: positions.get(contestant.entry).copied().unwrap_or_default(),
             title: contestant.title.as_str().into(),
             rating: contestant.rating,
-            outings: contestant.outings.as_slice().into(),
+            round_results: contestant.round_results.as_slice().into(),
         });
         GamesRecord { players: players.collect(), points: table.points }
     }

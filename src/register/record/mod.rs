@@ -30,7 +30,7 @@ use crate::model::{
     Portion, State, Unit, natural,
 };
 use crate::packs;
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 
 use super::people::{People, SpellingId};
 
@@ -40,7 +40,7 @@ pub use fingerprint::{Fingerprint, marks};
 pub use games::{GameRecord, GamesRecord, SeatRecord};
 pub use prizes::{PaymentRecord, PrizesRecord};
 pub use ratings::{NormRecord, RatingRecord};
-pub use reduced::Reduced;
+pub use reduced::ReducedRecord;
 pub use scores::{DAYS, Shared};
 pub use standings::Standings;
 
@@ -54,7 +54,7 @@ pub struct ReturnRecord {
     /// Its events.
     pub events: Vec<EventRecord>,
     /// Its problems.
-    pub problems: Vec<Told>,
+    pub problems: Vec<RenderedProblem>,
 }
 
 impl ReturnRecord {
@@ -69,7 +69,7 @@ impl ReturnRecord {
     }
 
     /// Adds problems, and puts all in order of place.
-    pub fn add_problems(&mut self, told: Vec<Told>) {
+    pub fn add_problems(&mut self, told: Vec<RenderedProblem>) {
         self.problems.extend(told);
         self.problems.sort_by(|a, b| a.order().cmp(&b.order()));
     }

@@ -8,7 +8,7 @@ use crate::model::Basis;
 use crate::register::people::{People, SpellingId};
 
 use super::games::{GameRecord, GamesRecord, PlayerGames};
-use super::stored::{self, Decoded, StoredError};
+use super::stored::{self, StoredError, UnresolvedRecord};
 use super::{AwardRecord, EventRecord, ReturnRecord, StandingRecord, Standings};
 
 /// No return has more events: they are rows of a sheet.
@@ -16,17 +16,17 @@ const MOST_EVENTS: u32 = 1 << 20;
 
 /// A record of which some events are left out, and of the others what some pages show.
 #[derive(Debug)]
-pub struct Reduced {
+pub struct ReducedRecord {
     /// The positions of its events among those of the return, ascending.
     positions: Vec<u32>,
     /// The record with these events only.
     record: ReturnRecord,
 }
 
-impl Reduced {
-    fn of(path: &str) -> Reduced {
+impl ReducedRecord {
+    fn of(path: &str) -> ReducedRecord {
         let record = ReturnRecord { path: path.to_string(), ..ReturnRecord::default() };
-        Reduced { positions: Vec::new(), record }
+        ReducedRecord { positions: Vec::new(), record }
     }
 
     fn push(&mut self, position: u32, event: EventRecord) {
@@ -50,7 +50,7 @@ impl Reduced {
     /// # Errors
     ///
     /// Those of [`stored::decode`].
-    pub fn decode(bytes: &[u8]) -> Result<Decoded, StoredError> {
+    pub fn decode(bytes: &[u8]) -> Result<UnresolvedRecord, StoredError> {
         let (positions, rest): (Vec<u32>, &[u8]) =
             stored::beginning_of(bytes).ok_or(StoredError::Foreign)?;
         stored::decode(rest)?.spread(&positions)
@@ -59,22 +59,28 @@ impl Reduced {
 
 impl ReturnRecord {
     /// What the pages and certificates of each bucket of players show of it.
-    pub fn by_players(&self, bucket: &dyn Fn(SpellingId) -> u16) -> BTreeMap<u16, Reduced> {
+    pub fn by_players(&self, bucket: &dyn Fn(SpellingId) -> u16) -> BTreeMap<u16, ReducedRecord> {
         let mut reduced = BTreeMap::new();
         for (position, event) in (0u32..).zip(&self.events) {
             for (own, event) in event.by_players(bucket) {
-                reduced.entry(own).or_insert_with(|| Reduced::of(&self.path)).push(position, event);
+                reduced
+                    .entry(own)
+                    .or_insert_with(|| ReducedRecord::of(&self.path))
+                    .push(position, event);
             }
         }
         reduced
     }
 
     /// What the pages of each bucket of clubs show of it. Events without a bucket are left out.
-    pub fn by_clubs(&self, bucket: &dyn Fn(&EventRecord) -> Option<u16>) -> BTreeMap<u16, Reduced> {
+    pub fn by_clubs(
+        &self,
+        bucket: &dyn Fn(&EventRecord) -> Option<u16>,
+    ) -> BTreeMap<u16, ReducedRecord> {
         let mut reduced = BTreeMap::new();
         for (position, event) in (0u32..).zip(&self.events) {
             let Some(own) = bucket(event) else { continue };
-            let own = reduced.entry(own).or_insert_with(|| Reduced::of(&self.path));
+            let own = reduced.entry(own).or_insert_with(|| ReducedRecord::of(&self.path));
             own.push(position, event.of_club());
         }
         reduced
@@ -213,9 +219,13 @@ impl GamesRecord {
     /// The games of some players by their standings, and the facts about those they `met`.
     fn of_players(&self, wanted: &BTreeSet<u32>, met: &mut BTreeSet<u32>) -> GamesRecord {
         let own = |player: &PlayerGames| wanted.contains(&player.standing);
-        let outings =
-            self.players.iter().filter(|player| own(player)).flat_map(|player| &player.outings);
-        let others = outings.filter_map(|outing| self.players.get(outing.opponent()?));
+        let round_results = self
+            .players
+            .iter()
+            .filter(|player| own(player))
+            .flat_map(|player| &player.round_results);
+        let others =
+            round_results.filter_map(|round_result| self.players.get(round_result.opponent()?));
         met.extend(others.map(|other| other.standing));
         let player = |player: &PlayerGames| {
             let is_met = met.contains(&player.standing);
@@ -223,7 +233,11 @@ impl GamesRecord {
                 standing: player.standing,
                 title: if is_met { player.title.clone() } else { Box::default() },
                 rating: player.rating.filter(|_| is_met),
-                outings: if own(player) { player.outings.clone() } else { Box::default() },
+                round_results: if own(player) {
+                    player.round_results.clone()
+                } else {
+                    Box::default()
+                },
             }
         };
         GamesRecord { players: self.players.iter().map(player).collect(), points: self.points }

@@ -232,7 +232,7 @@ fn halved(mut lines: Vec<Line>) -> Option<[u64; 2]> {
 
 /// The scores of the sheet `Results`, with so many decimals, of contestants known in some way.
 fn typed(event: &Event, who: fn(&Entry) -> Option<String>, decimals: u32) -> Vec<Line> {
-    let line = |result: &crate::model::Result| {
+    let line = |result: &crate::model::ScoreRow| {
         let who = who(event.entries.get(result.entry)?)?;
         let cells = [&result.score, &result.handicap];
         let [score, handicap] =

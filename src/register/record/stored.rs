@@ -100,19 +100,19 @@ pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredErr
 
 /// A record that was read; its players are not yet those of a season.
 #[derive(Debug)]
-pub struct Decoded {
+pub struct UnresolvedRecord {
     record: ReturnRecord,
     names: Vec<Named>,
 }
 
-impl Decoded {
+impl UnresolvedRecord {
     /// The path of its return.
     pub fn path(&self) -> &str {
         &self.record.path
     }
 
     /// The same with empty places between its events, which are at positions, ascending.
-    pub(super) fn spread(mut self, positions: &[u32]) -> Result<Decoded, StoredError> {
+    pub(super) fn spread(mut self, positions: &[u32]) -> Result<UnresolvedRecord, StoredError> {
         let spread = self.record.spread(positions);
         spread.map(|()| self).ok_or_else(|| damaged("an event has no position"))
     }
@@ -137,7 +137,7 @@ impl Decoded {
 }
 
 /// Reads the record of a return by itself.
-pub fn decode(bytes: &[u8]) -> Result<Decoded, StoredError> {
+pub fn decode(bytes: &[u8]) -> Result<UnresolvedRecord, StoredError> {
     let rest = bytes.strip_prefix(MARK).ok_or(StoredError::Foreign)?;
     let (version, rest) = rest.split_first_chunk().ok_or(StoredError::Foreign)?;
     let version = u16::from_le_bytes(*version);
@@ -157,7 +157,7 @@ pub fn decode(bytes: &[u8]) -> Result<Decoded, StoredError> {
     if !record.events.iter_mut().flat_map(players_of).all(is_known) {
         return Err(damaged("a name is missing"));
     }
-    Ok(Decoded { record, names })
+    Ok(UnresolvedRecord { record, names })
 }
 
 fn damaged(why: impl fmt::Display) -> StoredError {
@@ -275,7 +275,8 @@ impl EventRecord {
         let prizes = payments.map(|payment| payment.standing).all(standing);
         let games = self.games.as_deref().is_none_or(|games| {
             games.players.iter().all(|player| {
-                let mut opponents = player.outings.iter().filter_map(|outing| outing.opponent());
+                let mut opponents =
+                    player.round_results.iter().filter_map(|round_result| round_result.opponent());
                 standing(player.standing) && opponents.all(|other| other < games.players.len())
             })
         });

@@ -14,7 +14,7 @@ use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 
 use super::club::EventLine;
-use super::listed::Listed;
+use super::events_by_month::EventsByMonth;
 use super::paging::{Filling, file_of, links_from, pages_of};
 use super::{PageLink, Site, TOP, cells, counted, grouped};
 
@@ -122,7 +122,7 @@ impl Site {
         season: &Season,
         to: To<'_>,
     ) -> Result<(), OutputError> {
-        let columns = PointColumns::of(&season.points());
+        let columns = PointColumns::from_total(&season.points());
         let order = in_order_of_surname(season);
         let mut filling = Filling::default();
         let mut pages: Vec<(Range<usize>, [String; 2])> = Vec::new();
@@ -165,7 +165,7 @@ impl Site {
     pub(super) fn write_events_pages(
         &self,
         season: &Season,
-        listed: &Listed,
+        listed: &EventsByMonth,
         to: To<'_>,
     ) -> Result<Vec<Month>, OutputError> {
         let mut filling = Filling::default();
@@ -222,7 +222,7 @@ impl Site {
 
     /// Writes the pages of all clubs.
     pub(super) fn write_clubs_pages(&self, season: &Season, to: To<'_>) -> Result<(), OutputError> {
-        let columns = PointColumns::of(&season.points());
+        let columns = PointColumns::from_total(&season.points());
         let mut clubs = club_lines(season, &columns);
         clubs.sort_by_cached_key(|club| (alphabetical(club.name), club.key));
         let bytes = |club: &ClubLine<'_>| {
@@ -264,7 +264,7 @@ fn in_order_of_surname(season: &Season) -> Vec<(usize, Option<char>)> {
         .persons
         .iter()
         .enumerate()
-        .map(|(at, person)| (SurnameKey::of(&person.name), season.people.key(person.id), at))
+        .map(|(at, person)| (SurnameKey::from_name(&person.name), season.people.key(person.id), at))
         .collect();
     keyed.sort_unstable();
     keyed.into_iter().map(|(order, _, at)| (at, order.letter())).collect()

@@ -59,16 +59,16 @@ struct KindOfCertificate<'a> {
 
 /// The look of the certificates of each return.
 #[derive(Debug, Default)]
-pub struct Looks {
+pub struct CertificateLooks {
     all: Vec<Look>,
     /// The look of each return, by its position in `all`.
     of_return: Vec<usize>,
 }
 
-impl Looks {
+impl CertificateLooks {
     /// The looks of returns, in their order.
-    pub fn of(looks: impl IntoIterator<Item = Look>) -> Looks {
-        let mut found = Looks::default();
+    pub fn new(looks: impl IntoIterator<Item = Look>) -> CertificateLooks {
+        let mut found = CertificateLooks::default();
         for look in looks {
             let known = found.all.iter().position(|known| *known == look);
             found.of_return.push(known.unwrap_or_else(|| {
@@ -100,23 +100,23 @@ struct Drawn {
 }
 
 /// Sets the certificates of a run.
-pub struct Press<'a> {
+pub struct CertificatePress<'a> {
     site: &'a Site,
-    looks: &'a Looks,
+    looks: &'a CertificateLooks,
     drawn: Mutex<BTreeMap<Own, Arc<Drawn>>>,
 }
 
 /// A certificate with its design.
-pub(super) struct Ready<'a> {
+pub(super) struct DesignedCertificate<'a> {
     certificate: &'a Certificate<'a>,
     look: usize,
     drawn: Arc<Drawn>,
 }
 
-impl<'a> Press<'a> {
+impl<'a> CertificatePress<'a> {
     /// A press with the templates of a site.
-    pub fn new(site: &'a Site, looks: &'a Looks) -> Press<'a> {
-        Press { site, looks, drawn: Mutex::default() }
+    pub fn new(site: &'a Site, looks: &'a CertificateLooks) -> CertificatePress<'a> {
+        CertificatePress { site, looks, drawn: Mutex::default() }
     }
 
     /// The page of a player's certificates; `None` if there are none.
@@ -211,12 +211,12 @@ impl<'a> Press<'a> {
     pub(super) fn ready<'c>(
         &self,
         certificates: &'c [Certificate<'c>],
-    ) -> Result<Vec<Ready<'c>>, OutputError> {
+    ) -> Result<Vec<DesignedCertificate<'c>>, OutputError> {
         let ready = certificates.iter().map(|certificate| {
             let look = self.looks.position(certificate.ret);
             let Certificate { ret, body, heading, .. } = *certificate;
             let drawn = self.drawn(look, Kind { ret, body, heading })?;
-            Ok(Ready { certificate, look, drawn })
+            Ok(DesignedCertificate { certificate, look, drawn })
         });
         ready.collect()
     }
@@ -224,7 +224,7 @@ impl<'a> Press<'a> {
     /// Sets one sheet after the other, in the order of the certificates.
     pub(super) fn each_sheet<'r, E>(
         &self,
-        ready: &'r [Ready<'r>],
+        ready: &'r [DesignedCertificate<'r>],
         mut take: impl FnMut(Sheet<'r>) -> Result<(), E>,
     ) -> Result<(), E> {
         let mut rest = ready;
@@ -282,12 +282,12 @@ impl<'a> Press<'a> {
     }
 }
 
-impl<'a> Ready<'a> {
+impl<'a> DesignedCertificate<'a> {
     fn placed(&'a self, (x, y): (f32, f32), look: &Look, setter: &mut Setter<'a>) -> Placed<'a> {
         let frame = look.frame();
         // The text of a statement is short enough for a code.
         let code = look.code_key().map(|key| self.certificate.statement().sealed(key));
-        let code = code.and_then(|text| Code::of(&text).ok());
+        let code = code.and_then(|text| Code::encode(&text).ok());
         let design = &self.drawn.design;
         let text = |slot: &str| self.certificate.text(slot).map(|text| settable_lines(&text));
         let texts = setter.set(design, &text);

@@ -16,13 +16,10 @@ pub(super) struct Chart {
     pub caption: String,
     /// Its data in words, for screen readers.
     pub told: String,
-    /// The width.
     pub width: i32,
-    /// The height.
     pub height: i32,
     /// The lines, each above those before it.
     pub lines: Vec<Line>,
-    /// The bars.
     pub bars: Vec<Bar>,
     /// The texts.
     pub labels: Vec<Label>,
@@ -60,7 +57,6 @@ pub(super) struct Label {
     pub x: i32,
     /// Its base line.
     pub y: i32,
-    /// The text.
     pub text: String,
 }
 
@@ -93,7 +89,6 @@ pub(super) fn shortened(name: &str, most: usize) -> String {
 pub(super) struct Amount {
     /// The label of the column or bar.
     pub name: String,
-    /// The amount.
     pub amount: i64,
     /// The amount as text, in the unit of the axis.
     pub value: String,
@@ -179,9 +174,7 @@ pub(super) fn apart(mut ends: Vec<(i32, String)>, x: i32, low: i32) -> Vec<Label
 
 /// What a column chart shows.
 pub(super) struct Columns<'a> {
-    /// The title.
     pub title: &'a str,
-    /// The caption.
     pub caption: &'a str,
     /// What is counted, and along what.
     pub units: [&'a str; 2],
@@ -408,7 +401,6 @@ pub(super) fn course(shares: &[(String, i32)]) -> Chart {
 
 /// A contestant's results board by board.
 pub(super) struct Course<'a> {
-    /// The title.
     pub title: String,
     /// The data in words.
     pub told: String,

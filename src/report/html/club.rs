@@ -13,7 +13,7 @@ use crate::report::words;
 
 use super::charts::{self, Amount, Chart, Columns};
 use super::lists::ListPart;
-use super::{BELOW, Made, Site, cells, counted, points_told, tables_told, winners};
+use super::{BELOW, RenderedPage, Site, cells, counted, points_told, tables_told, winners};
 
 /// The context of the template `club.html`.
 #[derive(Serialize)]
@@ -49,7 +49,6 @@ pub(super) struct EventLine {
 pub(super) struct PlayerLine<'a> {
     /// Key of the player's page.
     pub key: &'a str,
-    /// Name.
     pub name: Cow<'a, str>,
     /// Member number.
     pub number: &'a str,
@@ -74,9 +73,9 @@ impl Site {
         season: &Season,
         club: &Club,
         known: Option<u128>,
-    ) -> Result<Made, OutputError> {
+    ) -> Result<RenderedPage, OutputError> {
         let total = club.points;
-        let columns = PointColumns::of(&total);
+        let columns = PointColumns::from_total(&total);
         let players = players_of(season, club, &columns);
         let mut facts = vec![
             counted(club.events.len(), "event", "events"),

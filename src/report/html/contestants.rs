@@ -23,7 +23,7 @@ pub(super) struct Contestants<'a> {
 
 impl<'a> Contestants<'a> {
     /// Indexes the contestants of an event.
-    pub(super) fn of(people: &'a People, record: &'a EventRecord, outcome: &'a Outcome) -> Self {
+    pub(super) fn new(people: &'a People, record: &'a EventRecord, outcome: &'a Outcome) -> Self {
         let mut standings = vec![None; outcome.event.entries.len()];
         for (standing, entry) in entries_in_order(outcome).into_iter().enumerate() {
             standings[entry] = Some(standing);
@@ -43,7 +43,6 @@ impl<'a> Contestants<'a> {
         }
     }
 
-    /// Its label.
     pub(super) fn label(&self, entry: usize) -> &'a str {
         self.outcome.event.entries.get(entry).map(|e| e.label.as_str()).unwrap_or_default()
     }
@@ -62,7 +61,6 @@ impl<'a> Contestants<'a> {
         rules.is_some_and(|rules| round > rules.bonus.rounds)
     }
 
-    /// Its players.
     pub(super) fn players(&self, entry: usize) -> Vec<PlayerLink<'a>> {
         let standing = self.standing(entry);
         let players = standing.map(|own| PlayerLink::all(self.people, self.record, own));

@@ -44,7 +44,6 @@ struct TableCell {
     href: String,
 }
 
-/// A game.
 #[derive(Serialize)]
 struct Game<'a> {
     id: String,

@@ -14,7 +14,7 @@ use crate::model::crosstable::{Crosstable, GamePoints};
 use crate::model::names::alphabetical;
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
-use crate::report::{outings, words};
+use crate::report::{round_results, words};
 
 use super::contestants::Contestants;
 use super::games::section_title;
@@ -163,7 +163,7 @@ impl Site {
         outcome: &Outcome,
     ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
         let Some(draw) = &outcome.draw else { return Ok(None) };
-        let contestants = Contestants::of(people, event, outcome);
+        let contestants = Contestants::new(people, event, outcome);
         let drawing = Drawing { draw, outcome, table: outcome.table.as_ref(), contestants };
         let page = drawing.page(event);
         let name = format!("events/{}/draw.html", event.key);
@@ -339,7 +339,7 @@ impl<'a> Drawing<'a> {
         let absent = (0..table.contestants.len()).filter(|player| !table.is_drawn_next(*player));
         let row = |player: usize| {
             let next = table.contestants[player].next?;
-            Some(AbsentRow { who: self.side(player), why: outings::told(next) })
+            Some(AbsentRow { who: self.side(player), why: round_results::in_words(next) })
         };
         let mut rows: Vec<AbsentRow<'a>> = absent.filter_map(row).collect();
         rows.sort_by(|a, b| {

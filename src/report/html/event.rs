@@ -6,7 +6,7 @@ use crate::engine::awards::Outcome;
 use crate::engine::draw::{Draw, chosen_format};
 use crate::model::{Format, State};
 use crate::packs;
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 use crate::register::keys::club_key;
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
@@ -77,7 +77,7 @@ impl Site {
         event: &EventRecord,
         outcome: &Outcome,
         annotated: Option<&str>,
-        problems: &[Told],
+        problems: &[RenderedProblem],
     ) -> Result<Vec<u8>, OutputError> {
         let rules = packs::awarding(event.rules);
         let (state_title, state_text) = match event.embargoed {
@@ -88,7 +88,7 @@ impl Site {
         let shows_draw = (!event.embargoed || outcome.table.is_none()) && !alone;
         let draw = outcome.draw.as_ref().filter(|_| shows_draw);
         let open = Some(outcome).filter(|_| !event.embargoed);
-        let factored = Factored::of(event, outcome);
+        let factored = Factored::new(event, outcome);
         let page = EventPage {
             title: &event.title,
             root: BELOW,
@@ -129,10 +129,14 @@ impl Site {
 
     /// The problems of an event among those of its return; empty under an embargo and on a public
     /// page.
-    fn problem_lines<'a>(&self, event: &EventRecord, problems: &'a [Told]) -> Vec<ProblemLine<'a>> {
+    fn problem_lines<'a>(
+        &self,
+        event: &EventRecord,
+        problems: &'a [RenderedProblem],
+    ) -> Vec<ProblemLine<'a>> {
         let shown = !event.embargoed && !self.is_public();
         let own = problems.iter().filter(|told| told.event == event.id && shown);
-        let line = |told: &'a Told| ProblemLine {
+        let line = |told: &'a RenderedProblem| ProblemLine {
             severity: told.severity.id(),
             place: place_of(told),
             message: &told.message,

@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use crate::engine::awards::Outcome;
-use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
+use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
 use crate::model::{BoardGame, natural};
 use crate::register::{EventRecord, People};
-use crate::report::outings;
+use crate::report::round_results;
 
 use super::contestants::Contestants;
 use super::played::{entries_in_order, named};
@@ -72,7 +72,6 @@ struct Group {
     games: Vec<GameRow>,
 }
 
-/// A game.
 #[derive(Serialize)]
 struct GameRow {
     white: Sat,
@@ -108,7 +107,7 @@ pub(super) fn section_title(section: &str) -> String {
 /// The games of an event; `None` without a crosstable with a played round.
 pub(super) fn games_of(people: &People, record: &EventRecord, outcome: &Outcome) -> Option<Games> {
     let table = outcome.table.as_ref().filter(|table| table.played > 0)?;
-    let contestants = Contestants::of(people, record, outcome);
+    let contestants = Contestants::new(people, record, outcome);
     let shown = Shown::of(table, &contestants, outcome);
     Some(Games {
         teams: table.boards.is_some(),
@@ -159,7 +158,7 @@ impl<'a> Shown<'a> {
 
     fn row(&self, position: usize) -> CrossRow {
         let contestant = &self.table.contestants[position];
-        let outing = |round: usize| contestant.outings.get(round).copied();
+        let round_result = |round: usize| contestant.round_results.get(round).copied();
         CrossRow {
             row: self.row_of[position],
             label: self.label(position).to_string(),
@@ -169,38 +168,40 @@ impl<'a> Shown<'a> {
             key: self.key(position),
             rating: contestant.rating.map(|rating| rating.to_string()).unwrap_or_default(),
             rounds: (0..self.table.played)
-                .map(|round| self.cell((position, round), outing(round).unwrap_or(Outing::Absent)))
+                .map(|round| {
+                    self.cell((position, round), round_result(round).unwrap_or(RoundResult::Absent))
+                })
                 .collect(),
             points: self.table.total(position).title(),
         }
     }
 
     /// The result of a round as a sign: of a team the game points.
-    fn sign(&self, (position, round): (usize, usize), outing: Outing) -> String {
-        let sign = outings::sign(outing, &self.table.points);
+    fn sign(&self, (position, round): (usize, usize), round_result: RoundResult) -> String {
+        let sign = round_results::sign(round_result, &self.table.points);
         let games = self.table.contestants[position].team_rounds.get(round);
-        match (outing, games) {
-            (Outing::Game { .. }, Some(games)) => games.points.title(),
-            (Outing::Forfeit { .. }, Some(games)) => format!("{sign}{}", games.points.title()),
+        match (round_result, games) {
+            (RoundResult::Game { .. }, Some(games)) => games.points.title(),
+            (RoundResult::Forfeit { .. }, Some(games)) => format!("{sign}{}", games.points.title()),
             _ => sign,
         }
     }
 
-    fn cell(&self, place: (usize, usize), outing: Outing) -> CrossCell {
-        let opponent = outing.opponent();
-        let colour = outing.colour().map(outings::letter).unwrap_or_default();
+    fn cell(&self, place: (usize, usize), round_result: RoundResult) -> CrossCell {
+        let opponent = round_result.opponent();
+        let colour = round_result.colour().map(round_results::letter).unwrap_or_default();
         let against = opponent.map(|opponent| self.name(opponent));
-        let special = Some(outings::told(outing)).filter(|told| !told.is_empty());
+        let special = Some(round_results::in_words(round_result)).filter(|told| !told.is_empty());
         let told: Vec<String> = against.into_iter().chain(special.map(str::to_string)).collect();
         CrossCell {
             opponent: opponent.map(|o| self.label(o).to_string()).unwrap_or_default(),
             row: opponent.map_or(0, |o| self.row_of[o]),
             told: told.join(", "),
-            text: format!("{colour}{}", self.sign(place, outing)),
-            class: match outing {
-                Outing::Game { result: GameResult::Win, .. } => "w",
-                Outing::Game { result: GameResult::Draw, .. } => "d",
-                Outing::Game { result: GameResult::Loss, .. } => "l",
+            text: format!("{colour}{}", self.sign(place, round_result)),
+            class: match round_result {
+                RoundResult::Game { result: GameResult::Win, .. } => "w",
+                RoundResult::Game { result: GameResult::Draw, .. } => "d",
+                RoundResult::Game { result: GameResult::Loss, .. } => "l",
                 _ => "u",
             },
         }
@@ -210,14 +211,15 @@ impl<'a> Shown<'a> {
         let mut games = Vec::new();
         let mut without = Vec::new();
         for (position, contestant) in self.table.contestants.iter().enumerate() {
-            let outing = contestant.outings.get(round).copied().unwrap_or(Outing::Absent);
-            match (outing.opponent(), outing.colour()) {
+            let round_result =
+                contestant.round_results.get(round).copied().unwrap_or(RoundResult::Absent);
+            match (round_result.opponent(), round_result.colour()) {
                 (Some(opponent), Some(Colour::White)) => games.push((position, opponent)),
                 (Some(_), Some(Colour::Black)) => {}
                 // A game without colours is listed once.
                 (Some(opponent), None) if position < opponent => games.push((position, opponent)),
                 (Some(_), None) => {}
-                (None, _) => without.push((outings::told(outing), position)),
+                (None, _) => without.push((round_results::in_words(round_result), position)),
             }
         }
         let inside = self.contestants.is_inside_sections(round + 1);
@@ -275,22 +277,22 @@ impl<'a> Shown<'a> {
     }
 
     fn game(&self, round: usize, (white, black): (usize, usize)) -> GameRow {
-        let outing = |position: usize| {
-            let outings = &self.table.contestants[position].outings;
-            outings.get(round).copied().unwrap_or(Outing::Absent)
+        let round_result = |position: usize| {
+            let round_results = &self.table.contestants[position].round_results;
+            round_results.get(round).copied().unwrap_or(RoundResult::Absent)
         };
-        let sign = |position| self.sign((position, round), outing(position));
-        let forfeit =
-            [white, black].map(|position| matches!(outing(position), Outing::Forfeit { .. }));
-        let unfinished = matches!(outing(white), Outing::Unfinished { .. });
+        let sign = |position| self.sign((position, round), round_result(position));
+        let forfeit = [white, black]
+            .map(|position| matches!(round_result(position), RoundResult::Forfeit { .. }));
+        let unfinished = matches!(round_result(white), RoundResult::Unfinished { .. });
         let sat = |position: usize| Sat {
             name: self.name(position),
             key: self.key(position),
             points: self.table.points_before(position, round).title(),
             won: matches!(
-                outing(position),
-                Outing::Game { result: GameResult::Win, .. }
-                    | Outing::Forfeit { result: GameResult::Win, .. }
+                round_result(position),
+                RoundResult::Game { result: GameResult::Win, .. }
+                    | RoundResult::Forfeit { result: GameResult::Win, .. }
             ),
         };
         GameRow {
@@ -302,7 +304,7 @@ impl<'a> Shown<'a> {
                 false => format!("{} \u{2013} {}", sign(white), sign(black)),
             },
             note: match unfinished {
-                true => outings::told(outing(white)),
+                true => round_results::in_words(round_result(white)),
                 false if forfeit.contains(&true) => "not played",
                 false => "",
             },

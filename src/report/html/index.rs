@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::model::AwardKind;
 use crate::problem::Severity;
-use crate::register::{Season, Troubles};
+use crate::register::{ProblemsByKind, Season};
 use crate::report::lines::PointColumns;
 use crate::report::parts::Part;
 use crate::report::publish::OutputError;
@@ -14,8 +14,8 @@ use crate::report::publish::OutputError;
 use super::all::{ClubLine, Month, club_lines};
 use super::charts::{self, Amount, Chart, Columns};
 use super::club::EventLine;
+use super::events_by_month::EventsByMonth;
 use super::leaders::{Categories, Leaders, first_leaders};
-use super::listed::Listed;
 use super::{Site, TOP, counted, grouped, kinds_of, points_told};
 
 /// Events and clubs in the lists of the page.
@@ -66,11 +66,11 @@ impl Site {
     pub(super) fn index_page(
         &self,
         season: &Season,
-        (listed, categories, troubles): (&Listed, &Categories, &Troubles),
+        (listed, categories, troubles): (&EventsByMonth, &Categories, &ProblemsByKind),
         mut months: Vec<Month>,
     ) -> Result<Vec<u8>, OutputError> {
         let title = title_of(season);
-        let columns = PointColumns::of(&season.points());
+        let columns = PointColumns::from_total(&season.points());
         months.drain(..months.len().saturating_sub(MOST_MONTHS));
         let (latest, ahead) = events_of(listed)?;
         let all = |count: usize, one, many, shown: usize| match count > shown {
@@ -131,7 +131,7 @@ fn tiles(season: &Season) -> Vec<Tile> {
 }
 
 /// The errors and warnings, or the notes if there is nothing worse.
-fn problems_total(troubles: &Troubles) -> String {
+fn problems_total(troubles: &ProblemsByKind) -> String {
     let counts = [
         (troubles.count(Severity::Error), "error", "errors"),
         (troubles.count(Severity::Warning), "warning", "warnings"),
@@ -145,7 +145,7 @@ fn problems_total(troubles: &Troubles) -> String {
 }
 
 /// The latest results, latest first, and the events ahead, next first.
-fn events_of(listed: &Listed) -> Result<(Vec<EventLine>, Vec<EventLine>), OutputError> {
+fn events_of(listed: &EventsByMonth) -> Result<(Vec<EventLine>, Vec<EventLine>), OutputError> {
     let mut latest = Vec::new();
     let mut ahead = VecDeque::new();
     listed.each(|event, _| {
@@ -209,7 +209,7 @@ fn months_chart(season: &Season) -> Option<Chart> {
 fn clubs_chart(season: &Season) -> Option<Chart> {
     let with_green = !season.points().green.is_zero();
     let title = if with_green { "Master points by club" } else { "Local Points by club" };
-    let columns = PointColumns::of(&season.points());
+    let columns = PointColumns::from_total(&season.points());
     let amount = |club: ClubLine<'_>| {
         let worth = if with_green { club.total.master_points() } else { club.total.local };
         Amount {

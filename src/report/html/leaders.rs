@@ -57,31 +57,31 @@ struct Leader<'a> {
 
 /// What a list counts.
 #[derive(Clone, Copy, PartialEq)]
-enum Measure {
+enum LeaderList {
     Kind(AwardKind),
     MasterPoints,
 }
 
-impl Measure {
+impl LeaderList {
     /// What the lists of a season count, the main one first.
-    fn all(total: &Holding) -> Vec<Measure> {
+    fn all(total: &Holding) -> Vec<LeaderList> {
         let kinds = AwardKind::ALL.into_iter().filter(|kind| !total.of(*kind).is_zero());
-        let kinds: Vec<Measure> = kinds.map(Measure::Kind).collect();
+        let kinds: Vec<LeaderList> = kinds.map(LeaderList::Kind).collect();
         let with_green = !total.green.is_zero();
-        with_green.then_some(Measure::MasterPoints).into_iter().chain(kinds).collect()
+        with_green.then_some(LeaderList::MasterPoints).into_iter().chain(kinds).collect()
     }
 
     fn of(self, points: &Holding) -> Exact {
         match self {
-            Measure::Kind(kind) => points.of(kind),
-            Measure::MasterPoints => points.master_points(),
+            LeaderList::Kind(kind) => points.of(kind),
+            LeaderList::MasterPoints => points.master_points(),
         }
     }
 
     fn title(self) -> &'static str {
         match self {
-            Measure::Kind(kind) => kind.title(),
-            Measure::MasterPoints => "Master points",
+            LeaderList::Kind(kind) => kind.title(),
+            LeaderList::MasterPoints => "Master points",
         }
     }
 }
@@ -113,9 +113,9 @@ pub(super) fn first_leaders<'a>(season: &'a Season, categories: &Categories) -> 
 
 /// The lists of a season with at most so many players; empty without points.
 fn leaders_of<'a>(season: &'a Season, categories: &Categories, most: usize) -> Vec<Leaders<'a>> {
-    let measures = Measure::all(&season.points());
+    let measures = LeaderList::all(&season.points());
     let Some(main) = measures.first().copied() else { return Vec::new() };
-    let of_all = |measure: &Measure| {
+    let of_all = |measure: &LeaderList| {
         let persons = season.persons.iter().map(|person| (person, measure.of(&person.points)));
         leaders(season, measure.title().to_string(), "", persons, most)
     };
@@ -186,7 +186,7 @@ fn leaders<'a>(
             break;
         }
         equal.sort_by_cached_key(|(person, _)| {
-            (SurnameKey::of(&person.name), season.people.key(person.id))
+            (SurnameKey::from_name(&person.name), season.people.key(person.id))
         });
         let place =
             if equal.len() > 1 { format!("{}=", better + 1) } else { (better + 1).to_string() };

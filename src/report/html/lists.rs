@@ -7,10 +7,10 @@ use workbook::table::{Column, Kind};
 use super::{Site, TOP, counted, grouped};
 use crate::register::Season;
 use crate::register::difference::Difference;
-use crate::register::under::Under;
+use crate::register::rule_book_comparison::RuleBookComparison;
 use crate::report::parts::Part;
 use crate::report::publish::OutputError;
-use crate::report::tables::under::tables as tables_under;
+use crate::report::tables::rule_book_comparison::tables as comparison_tables;
 use crate::report::tables::{Field, Table, difference, points, quotas};
 use crate::report::usebio::PointsChange;
 use crate::report::words;
@@ -31,7 +31,6 @@ pub(super) struct ListsPage<'a> {
     pub workbook: &'a str,
     /// Links to other files, each with its text.
     pub links: Vec<(&'a str, &'a str)>,
-    /// The lists.
     pub lists: Vec<ListPart>,
 }
 
@@ -93,7 +92,7 @@ impl ListPart {
     }
 
     /// A table without the hidden columns, which only programs read.
-    pub(super) fn of(table: &Table<'_>, hidden: &[&str]) -> ListPart {
+    pub(super) fn from_table(table: &Table<'_>, hidden: &[&str]) -> ListPart {
         ListPart::shortened(table, hidden, MOST_ROWS)
     }
 
@@ -157,25 +156,28 @@ impl Site {
     }
 
     /// The page of a season under two rule books.
-    pub fn under_page(&self, under: &Under) -> Result<Vec<u8>, OutputError> {
-        let [first, second] = &under.titles;
+    pub fn rule_book_comparison_page(
+        &self,
+        comparison: &RuleBookComparison,
+    ) -> Result<Vec<u8>, OutputError> {
+        let [first, second] = &comparison.titles;
         let mut moved: Vec<(&str, &str)> =
-            under.players.iter().map(|player| (&*player.number, &*player.player)).collect();
+            comparison.players.iter().map(|player| (&*player.number, &*player.player)).collect();
         moved.sort_unstable();
         moved.dedup();
         let moved = counted(moved.len(), "player\u{2019}s points", "players\u{2019} points");
         let facts = format!(
             "First book: {first} \u{b7} second book: {second} \u{b7} different: {moved} \u{b7} the same: {}",
-            under.same
+            comparison.same
         );
-        let lists = tables_under(under);
+        let lists = comparison_tables(comparison);
         let page = ListsPage {
             title: "One season under two rule books",
             root: TOP,
             facts,
             workbook: "",
             links: Vec::new(),
-            lists: lists.iter().map(|table| ListPart::of(table, &["event_key"])).collect(),
+            lists: lists.iter().map(|table| ListPart::from_table(table, &["event_key"])).collect(),
         };
         self.render("lists.html", &page)
     }
@@ -229,7 +231,10 @@ impl Site {
             facts,
             workbook: "diff.xlsx",
             links: vec![("amendment.csv", "Amendment")],
-            lists: changes.iter().map(|table| ListPart::of(table, &["event_key"])).collect(),
+            lists: changes
+                .iter()
+                .map(|table| ListPart::from_table(table, &["event_key"]))
+                .collect(),
         };
         self.render("lists.html", &page)
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::engine::awards::Outcome;
 use crate::engine::rules::book;
-use crate::engine::scoring::{MatchScore, Scores, Worked};
+use crate::engine::scoring::{BoardScoring, MatchScore, Scores};
 use crate::engine::standings::after_round;
 use crate::model::{Exact, Note, Unit, natural};
 use crate::register::EventRecord;
@@ -140,7 +140,7 @@ pub(super) fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matc
 }
 
 /// The standings after each round of an event that is drawn round by round.
-fn after(outcome: &Outcome, worked: &Worked, order: &[usize]) -> Option<After> {
+fn after(outcome: &Outcome, worked: &BoardScoring, order: &[usize]) -> Option<After> {
     let played = worked.rounds()?.played;
     if played < 2 || order.len() > MOST_ROWS {
         return None;
@@ -174,7 +174,7 @@ fn title_of(found: &MatchScore) -> String {
 fn row_of(
     record: &EventRecord,
     outcome: &Outcome,
-    worked: &Worked,
+    worked: &BoardScoring,
     found: &MatchScore,
     standing_of: &BTreeMap<usize, u32>,
 ) -> Row {

@@ -16,13 +16,13 @@ mod contestants;
 mod diplomacy;
 mod draw;
 mod event;
+mod events_by_month;
 mod games;
 mod games_bracket;
 mod hall;
 mod hands;
 mod index;
 mod leaders;
-mod listed;
 mod lists;
 mod markup;
 mod matches;
@@ -59,7 +59,7 @@ use crate::engine::awards::Outcome;
 use crate::model::{AwardKind, Exact, Holding, State, capitals};
 use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
-pub use certificates::{Looks, Press};
+pub use certificates::{CertificateLooks, CertificatePress};
 pub use season::SeasonPages;
 
 use played::Played;
@@ -132,7 +132,7 @@ pub enum Edition {
 }
 
 /// A page, or the knowledge that it is one that was made before.
-pub struct Made {
+pub struct RenderedPage {
     /// A hash of everything that the template is given.
     pub identity: u128,
     /// The page; `None` if the known one has this identity.
@@ -190,11 +190,12 @@ impl Site {
         let sources = hash.digest128();
         let (edition, watch) = (Edition::Secretary, Watch::default());
         let parts = Parts::ALL;
-        Ok(Site { tera, sources, embargo: false, edition, parts, assets, watch }.of(edition))
+        Ok(Site { tera, sources, embargo: false, edition, parts, assets, watch }
+            .for_edition(edition))
     }
 
     /// The same templates for an edition.
-    pub fn of(mut self, edition: Edition) -> Site {
+    pub fn for_edition(mut self, edition: Edition) -> Site {
         self.edition = edition;
         self.tell_single();
         self
@@ -266,7 +267,7 @@ impl Site {
         if event.embargoed {
             return Ok(Vec::new());
         }
-        let Some(played) = Played::of(event, outcome) else { return Ok(Vec::new()) };
+        let Some(played) = Played::new(event, outcome) else { return Ok(Vec::new()) };
         let mut pages = self.traveller_pages(&played)?;
         pages.extend(self.card_pages(people, &played)?);
         let named = |(name, page)| (format!("events/{}/{name}", event.key), page);
@@ -314,7 +315,7 @@ impl Site {
         template: &str,
         page: &impl Serialize,
         known: Option<u128>,
-    ) -> Result<Made, OutputError> {
+    ) -> Result<RenderedPage, OutputError> {
         let mut hash = Xxh3::new();
         serde_json::to_writer(&mut hash, page)
             .map_err(|why| OutputError::Page(template.to_string(), why.to_string()))?;
@@ -323,7 +324,7 @@ impl Site {
             true => None,
             false => Some(self.render(template, page)?),
         };
-        Ok(Made { identity, bytes })
+        Ok(RenderedPage { identity, bytes })
     }
 
     /// A letter to a club, by the template `letter.txt`.

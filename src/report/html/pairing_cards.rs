@@ -6,12 +6,12 @@ use serde::Serialize;
 use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
 use crate::engine::scoring::diplomacy::{Diplomacy, Played, Scored};
-use crate::engine::scoring::{Course, Pair, Rounds, Tournament, Worked, round_number};
-use crate::model::crosstable::{Colour, GamePoints, Outing};
+use crate::engine::scoring::{BoardScoring, Course, Pair, Rounds, Tournament, round_number};
+use crate::model::crosstable::{Colour, GamePoints, RoundResult};
 use crate::model::{Exact, natural};
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
-use crate::report::{outings, words};
+use crate::report::{round_results, words};
 
 use super::all::Named;
 use super::contestants::Contestants;
@@ -84,7 +84,7 @@ impl Site {
         outcome: &Outcome,
     ) -> Result<Vec<Named>, OutputError> {
         let Some(draw) = &outcome.draw else { return Ok(Vec::new()) };
-        let contestants = Contestants::of(people, event, outcome);
+        let contestants = Contestants::new(people, event, outcome);
         let Some(source) = Source::of(outcome) else { return Ok(Vec::new()) };
         let cards = Cards { draw, outcome, contestants: &contestants, source };
         let (kind, cards) = (cards.kind(), cards.all());
@@ -134,7 +134,7 @@ struct Kind {
 /// What the rounds are taken from.
 enum Source<'a> {
     Games(&'a Tournament),
-    Matches(&'a Worked, &'a Rounds),
+    Matches(&'a BoardScoring, &'a Rounds),
     Diplomacy(&'a Diplomacy),
 }
 
@@ -220,40 +220,40 @@ impl<'a> Cards<'a> {
             return Vec::new();
         };
         let mut total = Some(GamePoints::ZERO);
-        let round = |(at, outing): (usize, &Outing)| {
-            let open = matches!(outing, Outing::Unfinished { .. });
-            total = total.filter(|_| !open).map(|total| total + table.points.of(*outing));
+        let round = |(at, round_result): (usize, &RoundResult)| {
+            let open = matches!(round_result, RoundResult::Unfinished { .. });
+            total = total.filter(|_| !open).map(|total| total + table.points.of(*round_result));
             let row = tournament.rows[at][entry].map(|row| &self.outcome.event.matches[row]);
-            let opponent = outing.opponent().map(|other| table.contestants[other].entry);
+            let opponent = round_result.opponent().map(|other| table.contestants[other].entry);
             Round {
                 number: at + 1,
                 table: row.and_then(|row| row.table.clone()).unwrap_or_default(),
-                side: match (outing.colour(), table.boards) {
+                side: match (round_result.colour(), table.boards) {
                     (None, _) => "",
-                    (Some(colour), None) => outings::colour(colour),
+                    (Some(colour), None) => round_results::colour(colour),
                     (Some(Colour::White), Some(_)) => "Home",
                     (Some(Colour::Black), Some(_)) => "Away",
                 }
                 .to_string(),
                 opponent: match opponent {
                     Some(opponent) => self.named(opponent),
-                    None => outings::told(*outing).to_string(),
+                    None => round_results::in_words(*round_result).to_string(),
                 },
-                result: match outing {
-                    Outing::Unfinished { adjourned: false, .. } => String::new(),
-                    Outing::Game { .. } if table.boards.is_some() => {
+                result: match round_result {
+                    RoundResult::Unfinished { adjourned: false, .. } => String::new(),
+                    RoundResult::Game { .. } if table.boards.is_some() => {
                         let games = contestant.team_rounds.get(at);
                         games.map(|games| games.points.title()).unwrap_or_default()
                     }
-                    outing => outings::sign(*outing, &table.points),
+                    round_result => round_results::sign(*round_result, &table.points),
                 },
                 points: total.map(GamePoints::title).unwrap_or_default(),
             }
         };
-        contestant.outings.iter().enumerate().map(round).collect()
+        contestant.round_results.iter().enumerate().map(round).collect()
     }
 
-    fn matches(&self, worked: &Worked, rounds: &Rounds, entry: usize) -> Vec<Round> {
+    fn matches(&self, worked: &BoardScoring, rounds: &Rounds, entry: usize) -> Vec<Round> {
         let mut total = Some(Exact::ZERO);
         let mut own: Vec<_> = rounds.pairs.iter().filter(|pair| pair.has(entry)).collect();
         own.sort_by_key(|pair| pair.round);
@@ -299,7 +299,8 @@ impl<'a> Cards<'a> {
             let table = self.outcome.table.as_ref();
             let own = table.and_then(|table| (0..table.contestants.len()).find(position));
             let next = own.and_then(|own| table?.contestants[own].next);
-            let told = next.filter(|next| *next != Outing::Absent).map(outings::told);
+            let told =
+                next.filter(|next| *next != RoundResult::Absent).map(round_results::in_words);
             let opponent = told.unwrap_or_default().to_string();
             return Round { number, opponent, ..Round::default() };
         };

@@ -6,12 +6,12 @@ use paper::{Book, Day, Fault};
 use crate::report::certificates::Certificate;
 use crate::report::publish::OutputError;
 
-use super::certificates::Press;
+use super::certificates::CertificatePress;
 
 /// The day of a file whose certificates have none; PDF/A wants one.
 const NO_DAY: Day = (2000, 1, 1);
 
-impl Press<'_> {
+impl CertificatePress<'_> {
     /// Certificates as a PDF file with this name. Its day is that of the last issue.
     ///
     /// # Errors

@@ -72,7 +72,7 @@ impl Site {
         let Some(draw) = outcome.draw.as_ref().filter(|draw| are_made(draw)) else {
             return Ok(Vec::new());
         };
-        let contestants = Contestants::of(people, event, outcome);
+        let contestants = Contestants::new(people, event, outcome);
         let tables = Tables { draw, outcome, contestants };
         let cards = tables.cards();
         let count = cards.len();

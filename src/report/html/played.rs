@@ -8,7 +8,7 @@
 use std::ops::Range;
 
 use crate::engine::awards::Outcome;
-use crate::engine::scoring::{Method, Points, Traveller, Worked};
+use crate::engine::scoring::{BoardScoring, Method, Points, Traveller};
 use crate::model::{Artificial, Bid, Event, Exact, Line, LineScore, Scored, Strain, Unit, natural};
 use crate::register::EventRecord;
 
@@ -25,14 +25,13 @@ pub(super) const ROOT: &str = "../../";
 
 /// An event that was scored from boards, with prepared cells.
 pub(super) struct Played<'a> {
-    /// Its record.
     pub record: &'a EventRecord,
     /// The returned event.
     pub event: &'a Event,
     /// The event with its results.
     pub outcome: &'a Outcome,
     /// The scoring.
-    pub worked: &'a Worked,
+    pub worked: &'a BoardScoring,
     /// Its entries in the order of the record's standings.
     pub order: Vec<usize>,
     /// The rank of each entry by label.
@@ -69,7 +68,7 @@ struct Who {
 
 impl<'a> Played<'a> {
     /// Prepares an event; `None` if it has no boards to show.
-    pub(super) fn of(record: &'a EventRecord, outcome: &'a Outcome) -> Option<Played<'a>> {
+    pub(super) fn new(record: &'a EventRecord, outcome: &'a Outcome) -> Option<Played<'a>> {
         let worked = outcome.scores.worked().filter(|_| record.of_boards)?;
         let event = &outcome.event;
         let order = entries_in_order(outcome);
@@ -177,7 +176,7 @@ impl<'a> Played<'a> {
 }
 
 /// The cells of the points of every line.
-fn points_of(worked: &Worked) -> Vec<[Markup; 2]> {
+fn points_of(worked: &BoardScoring) -> Vec<[Markup; 2]> {
     let unit = worked.plan.method.unit();
     worked.points.iter().map(|sides| sides.map(|points| cells_of(points, unit))).collect()
 }

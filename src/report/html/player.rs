@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::model::crosstable::{GamePoints, Outing};
+use crate::model::crosstable::{GamePoints, RoundResult};
 use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
 use crate::register::{EventRecord, GameRecord, Participation, Person, Season, SeatRecord};
 use crate::report::certificates::has_any;
 use crate::report::parts::Part;
 use crate::report::publish::OutputError;
-use crate::report::{lines, outings, words};
+use crate::report::{lines, round_results, words};
 
 use super::charts::{self, Chart};
 use super::diplomacy::outcome_of;
@@ -188,9 +188,9 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
     let event = season.event(played.ret, played.event);
     let (games, position) = event.games_of(played.standing)?;
     let mut points = GamePoints::ZERO;
-    let row = |(round, outing): (usize, &Outing)| {
-        points += games.points.of(*outing);
-        let opponent = outing.opponent();
+    let row = |(round, round_result): (usize, &RoundResult)| {
+        points += games.points.of(*round_result);
+        let opponent = round_result.opponent();
         let facts = opponent.map(|opponent| &games.players[opponent]);
         let told = facts.map(|facts| {
             let rating = facts.rating.map(|rating| rating.to_string());
@@ -199,18 +199,18 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
         });
         GameRow {
             round: round + 1,
-            colour: outing.colour().map(outings::colour).unwrap_or_default(),
+            colour: round_result.colour().map(round_results::colour).unwrap_or_default(),
             opponent: opponent.and_then(|opponent| {
                 PlayerLink::first(&season.people, event, games.players[opponent].standing)
             }),
             rating: told.unwrap_or_default(),
-            result: outings::sign(*outing, &games.points),
-            note: outings::told(*outing),
+            result: round_results::sign(*round_result, &games.points),
+            note: round_results::in_words(*round_result),
             points: points.title(),
         }
     };
-    let outings = &games.players[position].outings;
-    let rows: Vec<GameRow<'a>> = outings.iter().enumerate().map(row).collect();
+    let round_results = &games.players[position].round_results;
+    let rows: Vec<GameRow<'a>> = round_results.iter().enumerate().map(row).collect();
     (!rows.is_empty()).then_some(EventGames { key: &event.key, title: &event.title, rows })
 }
 

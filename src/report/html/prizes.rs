@@ -63,7 +63,7 @@ pub(super) fn prizes_of<'a>(
     with_receipts: bool,
 ) -> Option<PrizeMoney<'a>> {
     let prizes = outcome.prizes.as_ref()?;
-    let contestants = Contestants::of(people, event, outcome);
+    let contestants = Contestants::new(people, event, outcome);
     let rows = prizes.payments.iter().map(|payment| {
         let players = contestants.players(payment.entry);
         let is_team = outcome.event.entries[payment.entry].name.is_some() || players.is_empty();
@@ -111,7 +111,7 @@ impl Site {
         else {
             return Ok(None);
         };
-        let contestants = Contestants::of(people, event, outcome);
+        let contestants = Contestants::new(people, event, outcome);
         let receipts = (1..).zip(&prizes.payments).map(|(number, payment)| Receipt {
             number,
             name: contestants.name(payment.entry),

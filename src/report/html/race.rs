@@ -9,7 +9,6 @@ const NAMED: usize = 16;
 
 /// A contestant's points after each round.
 pub(super) struct Runner {
-    /// Its name.
     pub name: String,
     /// Whether it is highlighted.
     pub picked: bool,

@@ -57,7 +57,7 @@ pub(super) fn ratings_of(
     outcome: &Outcome,
 ) -> Option<Ratings> {
     let ratings = outcome.ratings.as_ref()?;
-    let contestants = Contestants::of(people, record, outcome);
+    let contestants = Contestants::new(people, record, outcome);
     let entries = || entries_in_order(outcome).into_iter();
     let rated = entries().filter_map(|entry| ratings.of_entry(entry));
     let norms = entries().flat_map(|entry| ratings.norms_of(entry));

@@ -76,7 +76,7 @@ impl Site {
                 ("report.html", "Report to print"),
                 ("data/members.csv", "All members"),
             ],
-            lists: overview.iter().map(|list| ListPart::of(list, &hidden)).collect(),
+            lists: overview.iter().map(|list| ListPart::from_table(list, &hidden)).collect(),
         };
         let report = [books.control(), books.clubs(), books.areas()];
         let report_title = format!("Reconciliation of {as_of}");
@@ -133,8 +133,8 @@ fn facts(books: &Books<'_>) -> String {
         lines::award(points.kinds().into_iter().map(|kind| (kind, points.of(kind))))
     };
     let mut credited = rec.control.returns.credited;
-    credited.join(&rec.control.carried.credited);
-    credited.join(&rec.control.certificates.credited);
+    credited.add_all(&rec.control.carried.credited);
+    credited.add_all(&rec.control.certificates.credited);
     let pending = rec.fates.iter().filter(|fate| matches!(fate, Fate::Pending(_))).count();
     let open =
         rec.cases.iter().filter(|case| case.verdict.is_none() && case.kept.is_none()).count();

@@ -2,7 +2,7 @@
 
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::{Conventions, FewerResults};
-use crate::engine::scoring::{Against, Datum, Method, Part, Score, Traveller};
+use crate::engine::scoring::{ComparedWith, Datum, Method, Part, Score, Traveller};
 use crate::model::{AdjustmentKind, Exact, LineScore, Unit, added};
 use crate::report::lines;
 
@@ -103,7 +103,7 @@ pub(super) fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String
         format!("Version {version} of a fouled board, compared with its own results only.")
     }));
     match &traveller.against {
-        Against::Others { top } => {
+        ComparedWith::Others { top } => {
             said.push(format!("Top {}.", number(*top)));
             if is_short(traveller) {
                 let (scores, expected) = (traveller.scores, traveller.expected);
@@ -117,12 +117,12 @@ pub(super) fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String
                 }
             }
         }
-        Against::Datum(datum) => said.push(of_datum(played, traveller, datum)),
-        Against::Divided { by } => {
+        ComparedWith::Datum(datum) => said.push(of_datum(played, traveller, datum)),
+        ComparedWith::Divided { by } => {
             said.push(format!("{} scores; the sum of IMPs is divided by {by}.", traveller.scores))
         }
-        Against::OtherRoom | Against::Itself => {}
-        Against::Nothing => {
+        ComparedWith::OtherRoom | ComparedWith::Itself => {}
+        ComparedWith::Nothing => {
             if played.event.boards.iter().any(|line| line.is_real()) {
                 said.push("Too few scores to be compared.".to_string());
             }

@@ -8,13 +8,13 @@ use crate::model::capitals;
 use crate::model::names::alphabetical;
 use crate::model::surname::SurnameKey;
 use crate::register::{Person, Season};
-use crate::report::publish::{OutputError, Publication, Writing};
+use crate::report::publish::{OpenFile, OutputError, Publication};
 use crate::report::words;
 
 use super::Site;
 use super::addresses::without_addresses;
 use super::club::EventLine;
-use super::listed::{Listed, ListedEvent};
+use super::events_by_month::{EventsByMonth, ListedEvent};
 
 /// What a line has: a name, a key, and what distinguishes namesakes.
 type Line<'a> = (Cow<'a, str>, &'a str, String);
@@ -25,7 +25,7 @@ impl Site {
     pub(super) fn write_names(
         &self,
         season: &Season,
-        listed: &Listed,
+        listed: &EventsByMonth,
         publication: &Publication,
     ) -> Result<(), OutputError> {
         let out = BufWriter::with_capacity(1 << 16, publication.create("names.js")?);
@@ -50,7 +50,7 @@ impl Site {
 
 /// A script of names while it is written.
 struct Script<'a> {
-    out: BufWriter<Writing>,
+    out: BufWriter<OpenFile>,
     site: &'a Site,
     /// Lines of the present list so far.
     lines: usize,
@@ -97,8 +97,9 @@ fn in_one_line(text: &str) -> String {
 /// The players by surname, with number or club.
 fn players<'a>(season: &'a Season) -> Vec<Line<'a>> {
     let mut persons: Vec<&'a Person> = season.persons.iter().collect();
-    persons
-        .sort_by_cached_key(|person| (SurnameKey::of(&person.name), season.people.key(person.id)));
+    persons.sort_by_cached_key(|person| {
+        (SurnameKey::from_name(&person.name), season.people.key(person.id))
+    });
     let line = |person: &'a Person| {
         let club = season.people.spelling(person.first).club();
         let told = person.number.as_deref().or(club).unwrap_or_default();

@@ -1,18 +1,18 @@
 //! The pages of a season as a whole, made of its returns some at a time.
 
-use crate::register::{Season, Troubles};
+use crate::register::{ProblemsByKind, Season};
 use crate::report::publish::{OutputError, Publication};
 
 use super::Site;
+use super::events_by_month::EventsByMonth;
 use super::leaders::Categories;
-use super::listed::Listed;
 use super::secretary::ListedReturns;
 
 /// What the pages of a season as a whole say of its returns.
 pub struct SeasonPages<'a> {
     site: &'a Site,
     publication: &'a Publication,
-    listed: Listed,
+    listed: EventsByMonth,
     returns: ListedReturns,
     categories: Categories,
 }
@@ -23,7 +23,7 @@ impl<'a> SeasonPages<'a> {
         SeasonPages {
             site,
             publication,
-            listed: Listed::new(publication),
+            listed: EventsByMonth::new(publication),
             returns: ListedReturns::new(publication),
             categories: Categories::default(),
         }
@@ -40,7 +40,7 @@ impl<'a> SeasonPages<'a> {
     }
 
     /// Writes the pages. `troubles` are those of all returns.
-    pub fn finish(self, season: &Season, troubles: &Troubles) -> Result<(), OutputError> {
+    pub fn finish(self, season: &Season, troubles: &ProblemsByKind) -> Result<(), OutputError> {
         let SeasonPages { site, publication, listed, returns, categories } = self;
         let to = |name: &str, page: &[u8]| publication.write(name, page);
         let months = site.write_events_pages(season, &listed, &to)?;

@@ -5,10 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{AwardKind, Exact, Holding, State};
 use crate::problem::Severity;
-use crate::register::{EventRecord, ReturnRecord, Season, Stake, Trouble, TroubleKind, Troubles};
+use crate::register::{
+    AffectedPoints, EventRecord, LocatedProblem, ProblemKind, ProblemsByKind, ReturnRecord, Season,
+};
 use crate::report::lines::place_of;
 use crate::report::parts::Part;
-use crate::report::publish::{OutputError, Publication, Shelf};
+use crate::report::publish::{OutputError, Publication, SpillFile};
 
 use super::all::To;
 use super::lists::ListPart;
@@ -99,7 +101,7 @@ struct ReturnRow {
 /// The returns of a season for lists, so that not all of them need to be in memory.
 pub(super) struct ListedReturns {
     /// By page.
-    pages: Shelf<usize>,
+    pages: SpillFile<usize>,
     filling: Filling,
     /// How many are on each page.
     counts: Vec<usize>,
@@ -110,7 +112,7 @@ pub(super) struct ListedReturns {
 impl ListedReturns {
     pub(super) fn new(publication: &Publication) -> ListedReturns {
         ListedReturns {
-            pages: publication.shelf("returns", MOST_HELD),
+            pages: publication.spill_file("returns", MOST_HELD),
             filling: Filling::default(),
             counts: Vec::new(),
             first: Default::default(),
@@ -143,7 +145,7 @@ impl Site {
     pub(super) fn write_secretary_pages(
         &self,
         season: &Season,
-        (returns, troubles): (&ListedReturns, &Troubles),
+        (returns, troubles): (&ListedReturns, &ProblemsByKind),
         to: To<'_>,
     ) -> Result<(), OutputError> {
         let facts = facts(season, troubles);
@@ -209,7 +211,7 @@ impl Site {
 }
 
 /// `12 returns · 14 events: 12 final, 1 provisional, 1 rejected · 3 errors, …`.
-fn facts(season: &Season, troubles: &Troubles) -> String {
+fn facts(season: &Season, troubles: &ProblemsByKind) -> String {
     let of_state = |state: &State| {
         let count = season.counts.of(*state);
         (count > 0).then(|| format!("{count} {}", state.word()))
@@ -229,22 +231,22 @@ fn facts(season: &Season, troubles: &Troubles) -> String {
 }
 
 /// The problems by kind: errors first, then by how many there are; at most so many of a kind.
-fn groups_of(troubles: &Troubles, most: usize) -> Vec<Group<'_>> {
-    let mut kinds: Vec<&TroubleKind> = troubles.kinds().iter().collect();
+fn groups_of(troubles: &ProblemsByKind, most: usize) -> Vec<Group<'_>> {
+    let mut kinds: Vec<&ProblemKind> = troubles.kinds().iter().collect();
     kinds.sort_by(|a, b| {
-        let own = |kind: &TroubleKind| (kind.severity, kind.count);
+        let own = |kind: &ProblemKind| (kind.severity, kind.count);
         own(b).cmp(&own(a)).then_with(|| a.code.cmp(&b.code))
     });
     kinds.into_iter().map(|kind| group_of(kind, most)).collect()
 }
 
-fn group_of(kind: &TroubleKind, most: usize) -> Group<'_> {
+fn group_of(kind: &ProblemKind, most: usize) -> Group<'_> {
     Group {
         code: &kind.code,
         severity: kind.severity.id(),
         count: grouped(&kind.count.to_string()),
         files: grouped(&kind.files.to_string()),
-        stake: stake_told(&kind.stake),
+        stake: affected_in_words(&kind.affected),
         rows: kind.first.iter().take(most).map(problem_row).collect(),
         left: match kind.count.saturating_sub(most) {
             0 => String::new(),
@@ -253,19 +255,19 @@ fn group_of(kind: &TroubleKind, most: usize) -> Group<'_> {
     }
 }
 
-fn problem_row(trouble: &Trouble) -> ProblemRow<'_> {
+fn problem_row(trouble: &LocatedProblem) -> ProblemRow<'_> {
     ProblemRow {
         path: &trouble.path,
         href: href_of(trouble.annotated.as_deref()),
         place: place_of(&trouble.told),
         message: &trouble.told.message,
         hint: &trouble.told.hint,
-        stake: stake_told(&trouble.stake),
+        stake: affected_in_words(&trouble.affected),
     }
 }
 
 /// What stands in events: their points, and how many have no awards yet.
-fn stake_told(stake: &Stake) -> String {
+fn affected_in_words(stake: &AffectedPoints) -> String {
     let mut told = match stake.points == Holding::default() {
         true => Vec::new(),
         false => points_told(&stake.points),
@@ -280,7 +282,7 @@ fn stake_told(stake: &Stake) -> String {
 fn totals_of(season: &Season) -> Vec<Total> {
     let by_event = season.counts.points;
     let mut by_club = season.counts.points_of_none;
-    season.clubs.iter().for_each(|club| by_club.join(&club.points));
+    season.clubs.iter().for_each(|club| by_club.add_all(&club.points));
     let by_player = season.points();
     let total = |kind: AwardKind| {
         let sums = [&by_event, &by_player, &by_club].map(|points| points.of(kind));
@@ -299,7 +301,7 @@ fn href_of(annotated: Option<&str>) -> String {
 fn return_row(ret: &ReturnRecord) -> ReturnRow {
     let count = |severity| ret.problems.iter().filter(|told| told.severity == severity).count();
     let mut points = Holding::default();
-    ret.events.iter().for_each(|event| points.join(&event.points()));
+    ret.events.iter().for_each(|event| points.add_all(&event.points()));
     let worst = ret.events.iter().map(|event| event.state).max();
     let event = |event: &EventRecord| {
         (event.key.clone(), event.title.clone(), event.state.word().to_string())

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::engine::awards::Outcome;
-use crate::engine::standings::tie_breaks::Broken;
-use crate::engine::standings::{Measure, RankingList};
+use crate::engine::standings::tie_breaks::TieBreakValue;
+use crate::engine::standings::{RankingList, Separator};
 use crate::model::{AwardKind, Exact, Format, capitals};
 use crate::register::{EventRecord, ListRecord, PartRecord, People};
 use crate::report::{lines, words};
@@ -112,7 +112,7 @@ pub(super) struct Factored {
 
 impl Factored {
     /// Scales the matchpoints of an event's standings.
-    pub(super) fn of(event: &EventRecord, outcome: &Outcome) -> Factored {
+    pub(super) fn new(event: &EventRecord, outcome: &Outcome) -> Factored {
         let Some(full) = outcome.scores.full_maximum().filter(|_| event.of_boards) else {
             return Factored::default();
         };
@@ -163,14 +163,15 @@ fn list_of<'a>(
     let row = |(index, place): &Member| {
         let nth = (index - list.standings.start) as usize;
         let broken = ranked.standings.get(nth).map(|standing| &standing.tie_breaks[..]);
-        let own =
-            |column: &&Broken| broken.unwrap_or_default().iter().find(|one| one.by == column.by);
-        let broken: Vec<Option<&Broken>> = compared.iter().map(own).collect();
+        let own = |column: &&TieBreakValue| {
+            broken.unwrap_or_default().iter().find(|one| one.by == column.by)
+        };
+        let broken: Vec<Option<&TieBreakValue>> = compared.iter().map(own).collect();
         row_of(people, event, (*index, *place), &broken, factored)
     };
     let rows: Vec<Row<'a>> = members.iter().map(row).collect();
     let heading =
-        |one: &&Broken| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
+        |one: &&TieBreakValue| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
     let first = ranked.standings.first().filter(|_| !event.embargoed);
     let measures = first.map(|first| &first.measures[..]).unwrap_or_default();
     let tie_breaks: Vec<TieBreakHeading> =
@@ -210,8 +211,8 @@ fn award_heading(event: &EventRecord, members: &[Member]) -> &'static str {
 }
 
 /// The tie-breaks with a column: those that any contestant needed. Empty under an embargo.
-fn compared<'o>(event: &EventRecord, ranked: &'o RankingList) -> Vec<&'o Broken> {
-    let mut compared: Vec<&Broken> = Vec::new();
+fn compared<'o>(event: &EventRecord, ranked: &'o RankingList) -> Vec<&'o TieBreakValue> {
+    let mut compared: Vec<&TieBreakValue> = Vec::new();
     let most = ranked.standings.iter().max_by_key(|standing| standing.tie_breaks.len());
     let all = most.into_iter().chain(&ranked.standings).filter(|_| !event.embargoed);
     for one in all.flat_map(|own| &own.tie_breaks) {
@@ -226,7 +227,7 @@ fn row_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
     (index, place): Member,
-    broken: &[Option<&Broken>],
+    broken: &[Option<&TieBreakValue>],
     factored: &Factored,
 ) -> Row<'a> {
     let standing = &event.standings[index as usize];
@@ -298,7 +299,7 @@ fn part_text(part: &PartRecord) -> String {
 }
 
 /// The heading of a measure of games.
-fn measure_heading(measure: &Measure) -> TieBreakHeading {
+fn measure_heading(measure: &Separator) -> TieBreakHeading {
     let title = match measure.name {
         "wins" => "Games won",
         "draws" => "Drawn games in which the player was included",
@@ -325,13 +326,13 @@ pub(crate) fn score_of(event: &EventRecord, score: Exact) -> String {
 }
 
 /// The cell of a measure of games.
-fn measure_cell(measure: &Measure) -> TieBreakCell {
+fn measure_cell(measure: &Separator) -> TieBreakCell {
     let value = measure.value.map(Exact::to_decimal).unwrap_or_default();
     TieBreakCell { value, reason: 0 }
 }
 
 /// The cell of a tie-break: a click on its value opens the reason.
-fn tie_break_cell(broken: Option<&Broken>, reasons: &mut Vec<Reason>) -> TieBreakCell {
+fn tie_break_cell(broken: Option<&TieBreakValue>, reasons: &mut Vec<Reason>) -> TieBreakCell {
     let Some(broken) = broken else { return TieBreakCell::default() };
     let value = broken.value.map_or_else(|| lines::tie_break(None), lines::halves);
     let why = match broken.basis.sentence() {

@@ -19,10 +19,10 @@ pub(super) struct Watch {
 
 impl Watch {
     /// Records that this thread renders a page, until the guard is dropped.
-    pub(super) fn begin(&self, template: &str) -> Making<'_> {
+    pub(super) fn begin(&self, template: &str) -> RenderGuard<'_> {
         let page = (template.to_string(), Instant::now());
         self.pages().insert(thread::current().id(), page);
-        Making(self)
+        RenderGuard(self)
     }
 
     /// The template of a page that has been rendering for longer than `limit`.
@@ -38,9 +38,9 @@ impl Watch {
 }
 
 /// The guard of a page being rendered.
-pub(super) struct Making<'a>(&'a Watch);
+pub(super) struct RenderGuard<'a>(&'a Watch);
 
-impl Drop for Making<'_> {
+impl Drop for RenderGuard<'_> {
     fn drop(&mut self) {
         self.0.pages().remove(&thread::current().id());
     }

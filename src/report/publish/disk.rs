@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// A change of the disk, which a test may refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum DiskChange {
     /// Create a folder.
     Folder,
     /// Create a file or write bytes to it.
@@ -28,7 +28,7 @@ pub enum Change {
 }
 
 /// Called before each change; an error is returned instead of making the change.
-type Refusal = dyn Fn(Change, &Path) -> io::Result<()> + Send + Sync;
+type Refusal = dyn Fn(DiskChange, &Path) -> io::Result<()> + Send + Sync;
 
 /// The disk; tests can make one that refuses changes.
 #[derive(Clone, Default)]
@@ -45,18 +45,18 @@ impl std::fmt::Debug for Disk {
 impl Disk {
     /// A disk that calls `refusal` before each change, for tests.
     pub fn refusing(
-        refusal: impl Fn(Change, &Path) -> io::Result<()> + Send + Sync + 'static,
+        refusal: impl Fn(DiskChange, &Path) -> io::Result<()> + Send + Sync + 'static,
     ) -> Disk {
         Disk { refusal: Some(Arc::new(refusal)) }
     }
 
-    fn ask(&self, change: Change, path: &Path) -> io::Result<()> {
+    fn ask(&self, change: DiskChange, path: &Path) -> io::Result<()> {
         self.refusal.as_ref().map_or(Ok(()), |refusal| refusal(change, path))
     }
 
     /// Creates a folder and its parents.
     pub fn make_folders(&self, path: &Path) -> io::Result<()> {
-        self.ask(Change::Folder, path)?;
+        self.ask(DiskChange::Folder, path)?;
         fs::create_dir_all(path)
     }
 
@@ -70,14 +70,14 @@ impl Disk {
     }
 
     /// Creates a file for streaming.
-    pub fn create(&self, path: &Path) -> io::Result<Writing> {
-        self.ask(Change::Write, path)?;
+    pub fn create(&self, path: &Path) -> io::Result<OpenFile> {
+        self.ask(DiskChange::Write, path)?;
         let file = File::options().read(true).write(true).create(true).truncate(true).open(path)?;
-        Ok(Writing { file, path: path.to_path_buf(), disk: self.clone() })
+        Ok(OpenFile { file, path: path.to_path_buf(), disk: self.clone() })
     }
 
     /// Creates a file beside a path, and takes its name away: nothing stays of it when it is closed.
-    pub(super) fn create_nameless(&self, path: &Path) -> io::Result<Writing> {
+    pub(super) fn create_nameless(&self, path: &Path) -> io::Result<OpenFile> {
         let mut path = path.as_os_str().to_os_string();
         path.push(".spare");
         let file = self.create(path.as_ref())?;
@@ -87,7 +87,7 @@ impl Disk {
 
     /// Creates a hard link, or a copy if the file system has no hard links.
     pub fn link(&self, file: &Path, name: &Path) -> io::Result<()> {
-        self.ask(Change::Link, name)?;
+        self.ask(DiskChange::Link, name)?;
         let kind = fs::symlink_metadata(file)?.file_type();
         if kind.is_symlink() {
             return copy_symlink(file, name);
@@ -113,71 +113,71 @@ impl Disk {
 
     /// Renames a file or folder.
     pub fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.ask(Change::Rename, to)?;
+        self.ask(DiskChange::Rename, to)?;
         fs::rename(from, to)
     }
 
     /// Exchanges two folders atomically; [`io::ErrorKind::Unsupported`] if the system
     /// cannot.
     pub fn exchange(&self, one: &Path, other: &Path) -> io::Result<()> {
-        self.ask(Change::Exchange, other)?;
+        self.ask(DiskChange::Exchange, other)?;
         exchange(one, other)
     }
 
     /// Removes a file or a link, never the target of a link.
     pub fn remove_file(&self, path: &Path) -> io::Result<()> {
-        self.ask(Change::Remove, path)?;
+        self.ask(DiskChange::Remove, path)?;
         fs::remove_file(path)
     }
 
     /// Removes an empty folder.
     pub fn remove_folder(&self, path: &Path) -> io::Result<()> {
-        self.ask(Change::Remove, path)?;
+        self.ask(DiskChange::Remove, path)?;
         fs::remove_dir(path)
     }
 
     /// Removes a folder with everything in it.
     pub fn remove_all(&self, path: &Path) -> io::Result<()> {
-        self.ask(Change::Remove, path)?;
+        self.ask(DiskChange::Remove, path)?;
         fs::remove_dir_all(path)
     }
 
     /// Gives a file the permissions of another.
     pub fn permit_as(&self, file: &Path, other: &Path) -> io::Result<()> {
-        self.ask(Change::Write, file)?;
+        self.ask(DiskChange::Write, file)?;
         fs::set_permissions(file, fs::metadata(other)?.permissions())
     }
 
     /// Syncs everything under a folder, so that it survives a power cut.
     pub fn sync_all(&self, folder: &Path) -> io::Result<()> {
-        self.ask(Change::Sync, folder)?;
+        self.ask(DiskChange::Sync, folder)?;
         sync_all(folder)
     }
 
     /// Syncs a file.
     pub fn sync_file(&self, path: &Path) -> io::Result<()> {
-        self.ask(Change::Sync, path)?;
+        self.ask(DiskChange::Sync, path)?;
         fs::OpenOptions::new().write(true).open(path)?.sync_all()
     }
 
     /// Syncs the entries of a folder.
     pub fn sync_names(&self, folder: &Path) -> io::Result<()> {
-        self.ask(Change::Sync, folder)?;
+        self.ask(DiskChange::Sync, folder)?;
         sync_names(folder)
     }
 }
 
 /// A file that is being written.
 #[derive(Debug)]
-pub struct Writing {
+pub struct OpenFile {
     file: File,
     path: PathBuf,
     disk: Disk,
 }
 
-impl Write for Writing {
+impl Write for OpenFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.disk.ask(Change::Write, &self.path)?;
+        self.disk.ask(DiskChange::Write, &self.path)?;
         self.file.write(bytes)
     }
 
@@ -186,20 +186,20 @@ impl Write for Writing {
     }
 }
 
-impl Writing {
+impl OpenFile {
     /// Its path.
     pub fn path(&self) -> &Path {
         &self.path
     }
 }
 
-impl Read for Writing {
+impl Read for OpenFile {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         self.file.read(bytes)
     }
 }
 
-impl Seek for Writing {
+impl Seek for OpenFile {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.file.seek(to)
     }

@@ -3,30 +3,30 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::carry_over::SincePublished;
 use super::error::OutputError;
-use super::kept::Since;
 use super::marker::{HELD, Marker, RECORDS, STAGING, is_half_way, is_there};
 
 /// The output of a run that has ended.
 #[derive(Debug)]
-pub struct Finished {
+pub struct FinishedRun {
     folder: PathBuf,
     marker: Marker,
-    since: Since,
+    since: SincePublished,
 }
 
-impl Finished {
+impl FinishedRun {
     /// That in a folder; `None` if there is none, or only a part of one. It is one of `outputs` that
     /// share the memory for the lists of their files.
-    pub fn of(folder: &Path, outputs: usize) -> Result<Option<Finished>, OutputError> {
+    pub fn open(folder: &Path, outputs: usize) -> Result<Option<FinishedRun>, OutputError> {
         if is_half_way(folder) {
             return Ok(None);
         }
-        let since = Since::publication_of(folder);
+        let since = SincePublished::publication_of(folder);
         let marker =
             Marker::read(folder, HELD / outputs.max(1) as u64).map_err(OutputError::at(folder))?;
         let marker = marker.filter(|marker| is_there(folder, marker));
-        Ok(marker.map(|marker| Finished { folder: folder.to_path_buf(), marker, since }))
+        Ok(marker.map(|marker| FinishedRun { folder: folder.to_path_buf(), marker, since }))
     }
 
     /// Whether a run into a folder was begun and has not ended.

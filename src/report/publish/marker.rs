@@ -7,7 +7,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
 use super::error::OutputError;
-use super::listed::{ABOUT, Listed};
+use super::manifest_reader::{ABOUT, ManifestReader};
 
 /// The marker file.
 pub(super) const MARKER: &str = ".palmares";
@@ -59,7 +59,7 @@ pub(super) struct Marker {
     /// What the records of the run end with, if it left any.
     pub seal: Option<u64>,
     /// The files of the run.
-    pub files: Listed,
+    pub files: ManifestReader,
 }
 
 impl Marker {
@@ -67,7 +67,8 @@ impl Marker {
     /// bytes stays in the file.
     pub(super) fn read(folder: &Path, held: u64) -> io::Result<Option<Marker>> {
         let Some(mut file) = file_in(folder)? else { return Ok(None) };
-        let Some((files, other)) = Listed::read(&folder.join(MARKER), &mut file, held)? else {
+        let Some((files, other)) = ManifestReader::read(&folder.join(MARKER), &mut file, held)?
+        else {
             return Ok(None);
         };
         let mut other = other.into_iter();
@@ -127,12 +128,12 @@ pub(super) fn is_there(folder: &Path, marker: &Marker) -> bool {
 
 /// The files that a run wrote into a folder.
 #[derive(Debug, Default)]
-pub struct Ours(Listed);
+pub struct RunFilesOnDisk(ManifestReader);
 
-impl Ours {
+impl RunFilesOnDisk {
     /// Those in a folder; none in a folder without a run.
-    pub fn of(folder: &Path) -> Ours {
-        Ours(Marker::read(folder, HELD).ok().flatten().unwrap_or_default().files)
+    pub fn read(folder: &Path) -> RunFilesOnDisk {
+        RunFilesOnDisk(Marker::read(folder, HELD).ok().flatten().unwrap_or_default().files)
     }
 
     /// Whether a file is one of them, by its name there.

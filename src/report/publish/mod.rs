@@ -6,18 +6,18 @@
 //! run clears up.
 //!
 //! The marker file `.palmares` identifies a folder as output of palmares, its run and the
-//! files of the run. All other files in the folder are kept (`kept`).
+//! files of the run. All other files in the folder are kept (`carry_over`).
 
-mod complete;
+mod carry_over;
 mod disk;
 mod error;
+mod file_manifest;
+mod final_manifest;
 mod finished;
-mod kept;
-mod listed;
 mod lock;
-mod made;
+mod manifest_reader;
 mod marker;
-mod shelf;
+mod spill_file;
 mod switch;
 
 use std::fs;
@@ -27,28 +27,28 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
-pub use disk::{Change, Disk, Writing};
+pub use carry_over::ChangedFile;
+pub use disk::{Disk, DiskChange, OpenFile};
 pub use error::OutputError;
-pub use finished::Finished;
-pub use kept::Changed;
+pub use finished::FinishedRun;
 pub(in crate::report) use lock::held;
 pub use marker::{
-    Ours, PART, PLAYERS, has_marker, is_half_way, is_ours, is_working, run_format, run_in,
+    PART, PLAYERS, RunFilesOnDisk, has_marker, is_half_way, is_ours, is_working, run_format, run_in,
 };
-pub use shelf::Shelf;
-pub use switch::CutOff;
+pub use spill_file::SpillFile;
+pub use switch::InterruptedRun;
 
-use complete::Complete;
+use carry_over::{SincePublished, is_empty, keep_changed};
+use file_manifest::{FileManifest, RunFile};
+use final_manifest::FinalManifest;
 use finished::records_in;
-use kept::{Since, is_empty, keep_changed};
 use lock::Lock;
-use made::{File, Made};
 use marker::{HELD, LOCK, MARKER, Marker, RECORDS, STAGING};
-use switch::{Places, recover, switch};
+use switch::{RunFolders, recover, switch};
 
 /// How much of the lists of files a run holds in memory; the rest lies on the disk.
 #[derive(Debug, Clone, Copy)]
-pub struct Memory {
+pub struct ManifestMemory {
     /// Bytes of the list of the earlier run.
     pub list: u64,
     /// Names of files that were named last.
@@ -57,9 +57,9 @@ pub struct Memory {
     pub sorted: usize,
 }
 
-impl Default for Memory {
-    fn default() -> Memory {
-        Memory { list: HELD, names: 1 << 16, sorted: 4 << 20 }
+impl Default for ManifestMemory {
+    fn default() -> ManifestMemory {
+        ManifestMemory { list: HELD, names: 1 << 16, sorted: 4 << 20 }
     }
 }
 
@@ -73,10 +73,10 @@ pub struct Publication {
     disk: Disk,
     /// The earlier run in the folder.
     earlier: Marker,
-    cut_off: Option<CutOff>,
-    since: Since,
-    memory: Memory,
-    made: Mutex<Made>,
+    cut_off: Option<InterruptedRun>,
+    since: SincePublished,
+    memory: ManifestMemory,
+    made: Mutex<FileManifest>,
     /// Whether to leave the staging folder: its files are published, or needed to complete
     /// an interrupted publication.
     ended: bool,
@@ -102,11 +102,15 @@ impl Publication {
 
     /// The same on a given disk, for tests.
     pub fn begin_on(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
-        Publication::begin_with(disk, dir, Memory::default())
+        Publication::begin_with(disk, dir, ManifestMemory::default())
     }
 
     /// The same with so much memory, for tests.
-    pub fn begin_with(disk: Disk, dir: &Path, memory: Memory) -> Result<Publication, OutputError> {
+    pub fn begin_with(
+        disk: Disk,
+        dir: &Path,
+        memory: ManifestMemory,
+    ) -> Result<Publication, OutputError> {
         check_ours(dir)?;
         let is_new = !dir.exists();
         disk.make_folders(dir).map_err(OutputError::at(dir))?;
@@ -119,9 +123,9 @@ impl Publication {
         let since = keep_changed(&disk, &dir, &earlier)?;
         let staging = dir.join(STAGING);
         disk.make_folders(&staging).map_err(OutputError::at(&staging))?;
-        let made = Mutex::new(Made::new(
+        let made = Mutex::new(FileManifest::new(
             memory.names,
-            Shelf::new(&disk, &staging.join("names"), memory.sorted),
+            SpillFile::new(&disk, &staging.join("names"), memory.sorted),
         ));
         Ok(Publication {
             dir,
@@ -139,12 +143,12 @@ impl Publication {
     }
 
     /// What was left of an interrupted run.
-    pub fn cut_off(&self) -> Option<CutOff> {
+    pub fn cut_off(&self) -> Option<InterruptedRun> {
         self.cut_off
     }
 
     /// The files of the earlier run that a user changed; they are kept.
-    pub fn changed(&self) -> &[Changed] {
+    pub fn changed(&self) -> &[ChangedFile] {
         &self.since.changed
     }
 
@@ -159,20 +163,20 @@ impl Publication {
     }
 
     /// Creates a file of the output for streaming.
-    pub fn create(&self, name: &str) -> Result<Writing, OutputError> {
+    pub fn create(&self, name: &str) -> Result<OpenFile, OutputError> {
         let path = self.place(name, None)?;
         self.disk.create(&path).map_err(OutputError::at(&path))
     }
 
     /// Creates a file that is no part of the output, for what does not fit into memory. Nothing
     /// stays of it when it is closed, which must be before the run is published.
-    pub fn spare(&self, name: &str) -> impl Fn() -> io::Result<Writing> + Send + use<> {
+    pub fn spare(&self, name: &str) -> impl Fn() -> io::Result<OpenFile> + Send + use<> {
         let (disk, path) = (self.disk.clone(), self.staging.join(name));
         move || disk.create_nameless(&path)
     }
 
     /// Takes a file of another output. Returns whether it is there as it was written.
-    pub fn bring(&self, name: &str, from: &Finished) -> Result<bool, OutputError> {
+    pub fn bring(&self, name: &str, from: &FinishedRun) -> Result<bool, OutputError> {
         let Some((file, hash)) = from.hash(name)? else { return Ok(false) };
         if self.earlier_hash(name)? == Some(hash) {
             return self.keep_as(name, hash).map(|()| true);
@@ -191,7 +195,7 @@ impl Publication {
     }
 
     fn keep_as(&self, name: &str, hash: u128) -> Result<(), OutputError> {
-        self.made().put(name, File::Kept(hash))?;
+        self.made().put(name, RunFile::Kept(hash))?;
         self.remove_staged(name)
     }
 
@@ -210,7 +214,7 @@ impl Publication {
         })?;
         if are_hashed {
             earlier.each(|name, hash| match hash {
-                Some(hash) => made.put(name, File::Kept(hash)),
+                Some(hash) => made.put(name, RunFile::Kept(hash)),
                 None => Ok(()),
             })?;
             made.seal = self.earlier.seal;
@@ -229,7 +233,7 @@ impl Publication {
         Ok(hash.filter(|_| !self.since.lost.contains(name)))
     }
 
-    fn made(&self) -> MutexGuard<'_, Made> {
+    fn made(&self) -> MutexGuard<'_, FileManifest> {
         self.made.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -237,11 +241,11 @@ impl Publication {
     fn place(&self, name: &str, hash: Option<u128>) -> Result<PathBuf, OutputError> {
         let mut made = self.made();
         self.make_folder_of(name, &mut made)?;
-        made.put(name, File::Written(hash))?;
+        made.put(name, RunFile::Written(hash))?;
         Ok(self.staging.join(name))
     }
 
-    fn make_folder_of(&self, name: &str, made: &mut Made) -> Result<(), OutputError> {
+    fn make_folder_of(&self, name: &str, made: &mut FileManifest) -> Result<(), OutputError> {
         let (folder, _) = name.rsplit_once('/').unwrap_or_default();
         if !folder.is_empty() && !made.has_folder(folder) {
             let path = self.staging.join(folder);
@@ -254,7 +258,7 @@ impl Publication {
     /// Removes a file of the run: its return is computed again, or it could not be written
     /// completely.
     pub fn take_back(&self, name: &str) -> Result<(), OutputError> {
-        self.made().put(name, File::Gone)?;
+        self.made().put(name, RunFile::Gone)?;
         self.remove_staged(name)
     }
 
@@ -274,7 +278,7 @@ impl Publication {
     }
 
     /// Creates the file with the records of this run.
-    pub fn create_records(&self) -> Result<Writing, OutputError> {
+    pub fn create_records(&self) -> Result<OpenFile, OutputError> {
         let path = self.staging.join(RECORDS);
         self.disk.create(&path).map_err(OutputError::at(&path))
     }
@@ -301,7 +305,7 @@ impl Publication {
         // Some systems cannot move a folder with open files.
         let tops = new.into_tops();
         self.made().close();
-        let places = Places { folder: &self.dir, earlier: &self.earlier, new: &tops };
+        let places = RunFolders { folder: &self.dir, earlier: &self.earlier, new: &tops };
         let switched = switch(&self.disk, &places);
         self.ended = matches!(switched, Ok(_) | Err(OutputError::HalfWay(..)));
         // The locks of both runs are released together.
@@ -310,25 +314,25 @@ impl Publication {
 
     /// The list of the files. A file that was streamed and is the one of the earlier run is that
     /// one.
-    fn complete(&self) -> Result<Complete, OutputError> {
-        let hashed = |name: &str, file: File| {
-            if file != File::Written(None) {
+    fn complete(&self) -> Result<FinalManifest, OutputError> {
+        let hashed = |name: &str, file: RunFile| {
+            if file != RunFile::Written(None) {
                 return Ok(file);
             }
             let path = self.staging.join(name);
             let hash = hash_of(&path).map_err(OutputError::at(&path))?;
             if self.earlier_hash(name)? != Some(hash) {
-                return Ok(File::Written(Some(hash)));
+                return Ok(RunFile::Written(Some(hash)));
             }
             self.disk.remove_file(&path).map_err(OutputError::at(&path))?;
-            Ok(File::Kept(hash))
+            Ok(RunFile::Kept(hash))
         };
-        let aside = Shelf::new(&self.disk, &self.staging.join("files"), self.memory.sorted);
-        Complete::of(&mut self.made(), aside, hashed)
+        let aside = SpillFile::new(&self.disk, &self.staging.join("files"), self.memory.sorted);
+        FinalManifest::new(&mut self.made(), aside, hashed)
     }
 
     /// Links the files of the earlier run that stay, and removes folders without files.
-    fn link_kept(&self, new: &Complete) -> Result<(), OutputError> {
+    fn link_kept(&self, new: &FinalManifest) -> Result<(), OutputError> {
         new.each_kept(|name, hash| {
             self.make_folder_of(name, &mut self.made())?;
             let (from, to) = (self.dir.join(name), self.staging.join(name));
@@ -401,7 +405,7 @@ pub fn check_returns<'a>(
     let (Ok(place), true) = (dir.canonicalize(), is_ours(dir)) else {
         return Ok(());
     };
-    let ours = Ours::of(dir);
+    let ours = RunFilesOnDisk::read(dir);
     let written_by_us = |file: &Path| {
         let file = file.canonicalize().ok();
         let below = file.as_deref().and_then(|file| file.strip_prefix(&place).ok());
@@ -429,7 +433,7 @@ mod tests {
     #[test]
     fn the_marker_lists_what_was_written() {
         let dir = tempfile::tempdir().unwrap();
-        let memory = Memory { list: 0, names: 2, sorted: 0 };
+        let memory = ManifestMemory { list: 0, names: 2, sorted: 0 };
         let publication = Publication::begin_with(Disk::default(), dir.path(), memory).unwrap();
         let names: Vec<String> = (0..3000).map(|nth| format!("players/{nth:04}\t.html")).collect();
         for name in names.iter().rev() {

@@ -14,14 +14,14 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::carry_over::{carry_over, clear};
 use super::disk::Disk;
 use super::error::OutputError;
-use super::kept::{carry_over, clear};
 use super::lock::Lock;
 use super::marker::{HELD, JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING};
 
 /// The folder, the earlier and the new run.
-pub(super) struct Places<'a> {
+pub(super) struct RunFolders<'a> {
     /// The output folder.
     pub folder: &'a Path,
     /// The earlier run in it.
@@ -31,7 +31,7 @@ pub(super) struct Places<'a> {
 }
 
 /// The result of an exchange.
-pub(super) enum Switched {
+pub(super) enum Exchanged {
     /// The new run is in place; with its lock.
     Done(Option<Lock>),
     /// An exchange is impossible here.
@@ -40,10 +40,10 @@ pub(super) enum Switched {
 
 /// Replaces the earlier run by the one in the staging folder. After an error the earlier
 /// run is unchanged.
-pub(super) fn switch(disk: &Disk, places: &Places<'_>) -> Result<Option<Lock>, OutputError> {
+pub(super) fn switch(disk: &Disk, places: &RunFolders<'_>) -> Result<Option<Lock>, OutputError> {
     match exchange(disk, places)? {
-        Switched::Done(lock) => Ok(lock),
-        Switched::Impossible => one_by_one(disk, places).map(|()| None),
+        Exchanged::Done(lock) => Ok(lock),
+        Exchanged::Impossible => one_by_one(disk, places).map(|()| None),
     }
 }
 
@@ -56,15 +56,15 @@ pub(super) fn beside(folder: &Path) -> Option<PathBuf> {
     Some(parent.join(hidden))
 }
 
-fn exchange(disk: &Disk, places: &Places<'_>) -> Result<Switched, OutputError> {
+fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<Exchanged, OutputError> {
     let (folder, staging) = (places.folder, places.folder.join(STAGING));
     let (Some(beside), Some(parent)) = (beside(folder), folder.parent()) else {
-        return Ok(Switched::Impossible);
+        return Ok(Exchanged::Impossible);
     };
     // A process working in the folder would stay in the old one.
     let works_here = std::env::current_dir().and_then(fs::canonicalize);
     if works_here.is_ok_and(|works| works.starts_with(folder)) {
-        return Ok(Switched::Impossible);
+        return Ok(Exchanged::Impossible);
     }
     let step = |done: io::Result<()>, path: &Path| match done {
         Ok(()) => Ok(true),
@@ -73,7 +73,7 @@ fn exchange(disk: &Disk, places: &Places<'_>) -> Result<Switched, OutputError> {
     };
     match carry_over(disk, folder, places.earlier, &staging, None) {
         Err(why) if why.kind() == Some(io::ErrorKind::CrossesDevices) => {
-            return Ok(Switched::Impossible);
+            return Ok(Exchanged::Impossible);
         }
         done => done?,
     }
@@ -86,7 +86,7 @@ fn exchange(disk: &Disk, places: &Places<'_>) -> Result<Switched, OutputError> {
     disk.write(&unpublished, b"not published\n").map_err(OutputError::at(&unpublished))?;
     disk.sync_all(&staging).map_err(OutputError::at(&staging))?;
     if !step(disk.rename(&staging, &beside), &beside)? {
-        return Ok(Switched::Impossible);
+        return Ok(Exchanged::Impossible);
     }
     let back = |done: Result<bool, OutputError>| match done {
         Ok(true) => Ok(true),
@@ -94,7 +94,7 @@ fn exchange(disk: &Disk, places: &Places<'_>) -> Result<Switched, OutputError> {
         other => disk.rename(&beside, &staging).map_err(OutputError::at(&beside)).and(other),
     };
     if !back(step(disk.exchange(&beside, folder), folder))? {
-        return Ok(Switched::Impossible);
+        return Ok(Exchanged::Impossible);
     }
     if let Err(why) = disk.sync_names(parent) {
         let undone = disk.exchange(&beside, folder);
@@ -110,7 +110,7 @@ fn exchange(disk: &Disk, places: &Places<'_>) -> Result<Switched, OutputError> {
         Ok(()) => clear(disk, &replaced, folder),
         Err(_) => clear(disk, &beside, folder),
     }
-    Ok(Switched::Done(Some(lock)))
+    Ok(Exchanged::Done(Some(lock)))
 }
 
 /// Errors of a system that can write but not exchange these folders.
@@ -192,7 +192,7 @@ fn is_there(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 
-fn one_by_one(disk: &Disk, places: &Places<'_>) -> Result<(), OutputError> {
+fn one_by_one(disk: &Disk, places: &RunFolders<'_>) -> Result<(), OutputError> {
     let (folder, staging) = (places.folder, places.folder.join(STAGING));
     let mut names = &places.earlier.tops()? | places.new;
     carry_over(disk, folder, places.earlier, &staging, Some(&names))?;
@@ -224,7 +224,7 @@ fn one_by_one(disk: &Disk, places: &Places<'_>) -> Result<(), OutputError> {
 
 /// What an interrupted run left behind, and which run the folder held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CutOff {
+pub enum InterruptedRun {
     /// Not published: the folder held the run before it.
     Discarded,
     /// Its publication had begun and was completed now.
@@ -235,20 +235,20 @@ pub enum CutOff {
 
 /// Cleans up after an interrupted run; `None` if nothing was left. The folder must be
 /// locked.
-pub(super) fn recover(disk: &Disk, folder: &Path) -> Result<Option<CutOff>, OutputError> {
+pub(super) fn recover(disk: &Disk, folder: &Path) -> Result<Option<InterruptedRun>, OutputError> {
     let mut found = None;
-    let mut at_most = |cut_off: CutOff| found = found.or(Some(cut_off));
+    let mut at_most = |cut_off: InterruptedRun| found = found.or(Some(cut_off));
     if let Some(beside) = beside(folder)
         && Marker::read(&beside, HELD).is_ok_and(|marker| marker.is_some())
     {
         let is_new = beside.join(JOURNAL).exists();
-        at_most(if is_new { CutOff::Discarded } else { CutOff::Published });
+        at_most(if is_new { InterruptedRun::Discarded } else { InterruptedRun::Published });
         clear(disk, &beside, folder);
     }
     let (staging, journal) = (folder.join(STAGING), folder.join(JOURNAL));
     if let Ok(lines) = fs::read_to_string(&journal) {
         if staging.exists() {
-            at_most(CutOff::Completed);
+            at_most(InterruptedRun::Completed);
             let tops: Vec<Top<'_>> = lines.lines().filter_map(Top::of_line).collect();
             put_all_in_place(disk, folder, &tops)?;
         }
@@ -256,11 +256,11 @@ pub(super) fn recover(disk: &Disk, folder: &Path) -> Result<Option<CutOff>, Outp
     }
     let replaced = folder.join(REPLACED);
     if replaced.exists() {
-        at_most(CutOff::Published);
+        at_most(InterruptedRun::Published);
         clear(disk, &replaced, folder);
     }
     if staging.exists() {
-        at_most(CutOff::Discarded);
+        at_most(InterruptedRun::Discarded);
         disk.remove_all(&staging).map_err(OutputError::at(&staging))?;
     }
     Ok(found)

@@ -18,10 +18,10 @@ pub mod quotas;
 pub mod ratings;
 pub mod recipients;
 pub mod reconciliation;
+pub mod rule_book_comparison;
 pub mod season;
 pub mod standings;
 pub mod totals;
-pub mod under;
 
 mod field;
 

@@ -1,12 +1,12 @@
 //! The tables of problems: of a season, of a reconciliation, of one return.
 
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 use crate::register::Season;
 
 use super::{Draft, Extra, Table, each};
 
 /// A problem and its file.
-type Row<'a> = (&'a str, &'a Told);
+type Row<'a> = (&'a str, &'a RenderedProblem);
 
 /// The columns of problems; `widths` are those of file, code, sheet, cell and the two
 /// sentences.
@@ -44,7 +44,7 @@ pub fn of_season(season: &Season) -> Table<'_> {
 }
 
 /// The problems of a register, of decisions and of a season.
-pub fn of_register(problems: &[(String, Told)]) -> Table<'_> {
+pub fn of_register(problems: &[(String, RenderedProblem)]) -> Table<'_> {
     let (count, each) = each(problems);
     columns(
         Draft::new(
@@ -61,7 +61,7 @@ pub fn of_register(problems: &[(String, Told)]) -> Table<'_> {
 
 /// The problems of one return, each with a link to its cell; `sheets` are the names of the
 /// sheets in the copy.
-pub fn of_return<'a>(problems: &'a [Told], sheets: &'a [String]) -> Table<'a> {
+pub fn of_return<'a>(problems: &'a [RenderedProblem], sheets: &'a [String]) -> Table<'a> {
     let draft = Draft::new(
         ("", "Problems"),
         "",

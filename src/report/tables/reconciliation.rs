@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::engine::rules::membership::Membership;
 use crate::model::register::Member;
 use crate::model::{AwardKind, Exact, Holding};
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 use crate::register::reconcile::{
     Balance, BodyTotals, Case, Change, Fate, GoldStanding, PaperFate, Reconciliation,
 };
@@ -25,7 +25,7 @@ pub struct Books<'a> {
     /// The indices of claims that were not credited.
     open: Vec<usize>,
     /// Problems with their files.
-    problems: &'a [(String, Told)],
+    problems: &'a [(String, RenderedProblem)],
 }
 
 /// A member's Gold Points.
@@ -49,7 +49,7 @@ impl<'a> Books<'a> {
     pub fn new(
         reconciliation: &'a Reconciliation,
         changes: Vec<Change>,
-        problems: &'a [(String, Told)],
+        problems: &'a [(String, RenderedProblem)],
     ) -> Books<'a> {
         let fates = reconciliation.fates.iter().enumerate();
         let open = fates.filter(|(_, fate)| !matches!(fate, Fate::Credited(_)));
@@ -466,12 +466,12 @@ fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
         lines.push(plain(&before, balance.before));
     }
     let mut credited = control.returns.credited;
-    credited.join(&control.carried.credited);
-    credited.join(&control.certificates.credited);
+    credited.add_all(&control.carried.credited);
+    credited.add_all(&control.certificates.credited);
     let mut faded = Holding::default();
     faded.add(AwardKind::Gold, control.faded);
     let mut now = less(&control.held_before, &control.reversed);
-    now.join(&credited);
+    now.add_all(&credited);
     now = less(&now, &faded);
     lines.push(plain("Held by all members before", control.held_before));
     lines.push(plain("less points taken back for corrected returns", control.reversed));
@@ -500,13 +500,13 @@ mod tests {
             accept: Accept::default(),
             rules: crate::packs::membership(),
         };
-        let both: crate::model::Both = |one, other| {
+        let join: crate::model::Join = |one, other| {
             one();
             other();
         };
         let register = Register::default();
         let reconciled =
-            reconcile(register, Claims::default(), &[], terms, both, |_, _| Vec::new());
+            reconcile(register, Claims::default(), &[], terms, join, |_, _| Vec::new());
         let books = Books::new(&reconciled, Vec::new(), &[]);
         let tables = [books.promotions(), books.current_form(), books.control(), books.changes()];
         for ((title, headings), table) in REGISTER_REPORTS.iter().zip(tables) {

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{Tournament, result_of_board};
-use crate::model::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, Outing};
+use crate::model::crosstable::{
+    Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult,
+};
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{BoardGame, Entry, Event, Match, Value};
 use swiss::trf::{ReportedPlayer, ReportedTeam, TeamBye, TeamMatch, TeamReport, TournamentReport};
@@ -82,7 +84,7 @@ impl<'a> Builder<'a> {
                     name: own.players[nth].name.clone(),
                     title: text_of(own, EntryColumn::PlayerTitle, nth),
                     rating: rating_of(own, nth),
-                    outings: vec![Outing::Absent; played],
+                    round_results: vec![RoundResult::Absent; played],
                     ..Contestant::default()
                 });
             }
@@ -97,14 +99,14 @@ impl<'a> Builder<'a> {
         if row.games.is_empty() {
             let results = teams.map(|team| {
                 let position = self.tournament.position[team];
-                self.tournament.table.contestants[position].outings[round]
+                self.tournament.table.contestants[position].round_results[round]
             });
-            let lost = |outing: Outing| match outing {
-                Outing::Forfeit { result, .. } => Some(result == GameResult::Loss),
+            let lost = |round_result: RoundResult| match round_result {
+                RoundResult::Forfeit { result, .. } => Some(result == GameResult::Loss),
                 _ => None,
             };
             // A match that has not begun is none yet.
-            if let [Outing::Unfinished { .. } | Outing::Absent, _] = results {
+            if let [RoundResult::Unfinished { .. } | RoundResult::Absent, _] = results {
                 return Some(());
             }
             let forfeited = Some([lost(results[0])?, lost(results[1])?]);
@@ -136,19 +138,19 @@ impl<'a> Builder<'a> {
             let Some(player) = pair[side] else { continue };
             let colour = if side == 0 { home } else { home.other() };
             let opponent = pair[1 - side];
-            let outing = match (found, opponent) {
+            let round_result = match (found, opponent) {
                 (Some((results, true)), Some(opponent)) => {
-                    Outing::Game { opponent, colour, result: results[side], rated: true }
+                    RoundResult::Game { opponent, colour, result: results[side], rated: true }
                 }
                 (Some((results, _)), _) => {
-                    Outing::Forfeit { opponent, colour: Some(colour), result: results[side] }
+                    RoundResult::Forfeit { opponent, colour: Some(colour), result: results[side] }
                 }
                 (None, Some(opponent)) => {
-                    Outing::Unfinished { opponent, colour, adjourned: game.is_adjourned() }
+                    RoundResult::Unfinished { opponent, colour, adjourned: game.is_adjourned() }
                 }
-                (None, None) => Outing::Absent,
+                (None, None) => RoundResult::Absent,
             };
-            self.contestants[player].outings[round] = outing;
+            self.contestants[player].round_results[round] = round_result;
         }
     }
 
@@ -187,11 +189,12 @@ fn byes_of(event: &Event, tournament: &Tournament) -> Vec<TeamBye> {
     }
     let mut byes = Vec::new();
     for (team, position) in tournament.position.iter().enumerate() {
-        let outings = tournament.table.contestants[*position].outings.iter();
-        byes.extend((1..).zip(outings).filter_map(|(round, bye)| match bye {
-            Outing::AllocatedBye | Outing::FullBye | Outing::HalfBye | Outing::ZeroBye => {
-                Some(TeamBye { round, team, bye: *bye })
-            }
+        let round_results = tournament.table.contestants[*position].round_results.iter();
+        byes.extend((1..).zip(round_results).filter_map(|(round, bye)| match bye {
+            RoundResult::AllocatedBye
+            | RoundResult::FullBye
+            | RoundResult::HalfBye
+            | RoundResult::ZeroBye => Some(TeamBye { round, team, bye: *bye }),
             _ => None,
         }));
     }

@@ -169,7 +169,7 @@ impl Named {
             if own.is_none() && list.players.iter().any(Option::is_some) {
                 continue;
             }
-            let named = own.filter(|own| own.is_told()).unwrap_or(&list.own);
+            let named = own.filter(|own| own.names_points()).unwrap_or(&list.own);
             texts.extend(named.points.iter().map(|spot| spot.text.as_str()));
         }
         texts.retain(|text| !text.is_empty());

@@ -8,7 +8,7 @@ use crate::engine::pack;
 use crate::model::annotation::{ADDED_SHEETS, LOOKS, MARK, NOTE_MARK};
 use crate::problem::Severity;
 
-use super::annotation::{Annotation, Made};
+use super::annotation::{Annotation, CopyOrigin};
 use super::tables::color_of;
 
 /// The widths of the two columns.
@@ -21,7 +21,7 @@ pub(super) struct Added {
     /// Whether columns were added to those of the return.
     pub columns: bool,
     /// How the sheets of the return came into the copy.
-    pub made: Made,
+    pub made: CopyOrigin,
 }
 
 /// Writes the sheet.
@@ -109,10 +109,10 @@ fn guide(annotation: &Annotation<'_>, added: &Added) -> Vec<Line> {
         lines.push("For the next round, fill in the results on the sheet Draw, save this workbook and run palmares on it: it reads the results and adds the next round below them.".to_string());
     }
     let made = match added.made {
-        Made::OfTheReturn => {
+        CopyOrigin::OfTheReturn => {
             "Pictures, charts, formats and macros of the return are in this copy as they were."
         }
-        Made::Anew => {
+        CopyOrigin::Anew => {
             "Pictures, charts, conditional formats and macros of the return are not in this copy."
         }
     };

@@ -7,12 +7,12 @@ use workbook::write::{Book, Formats, Mark, Marks, SheetNames, XlsxError, copy_sh
 
 use crate::foreign::{Cells, Remark, Sureness, Translated, in_file};
 use crate::model::annotation::FILLS;
-use crate::model::{Address, CellNote, Facsimile};
+use crate::model::{Address, CellNote, WorkbookCopy};
 
 /// Where a return was taken from.
 pub struct Source<'a> {
     /// The sheet that it was made of.
-    pub copy: &'a Facsimile,
+    pub copy: &'a WorkbookCopy,
     /// Its file, as it is reached from the folder of the return.
     pub file: &'a str,
 }
@@ -39,13 +39,13 @@ pub fn adopted_book(
     let (mut book, mut names) = (Book::new(title, "palmares", None)?, SheetNames::default());
     let sources = sources(&made);
     for (at, from) in &sources {
-        let text = format!("From {} of {}", Cells::of(source.copy).named(*from), source.file);
+        let text = format!("From {} of {}", Cells::new(source.copy).named(*from), source.file);
         let note = CellNote { row: at.row, column: at.column, text };
         if let Some(sheet) = made.sheets.sheets.get_mut(usize::from(at.sheet)) {
             sheet.layout.notes.push(note);
         }
     }
-    let mut formats = Formats::new(&made.sheets.looks);
+    let mut formats = Formats::new(&made.sheets.styles);
     for (index, sheet) in (0u16..).zip(&made.sheets.sheets) {
         let marks = marks(&made.remarks, index);
         book.add(&names.name(&sheet.name), |target| {
@@ -77,7 +77,7 @@ fn sources(made: &Translated) -> Vec<(Address, Address)> {
 
 /// What leads to a cell of the foreign sheet.
 fn link(source: &Source<'_>, from: Address) -> Option<String> {
-    let sheet = Cells::of(source.copy).sheet(from.sheet);
+    let sheet = Cells::new(source.copy).sheet(from.sheet);
     let link = match sheet {
         page if page.is_empty() || page.starts_with(TABLE_OF_PAGE) => {
             format!("file:///{}", source.file)

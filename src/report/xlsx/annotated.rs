@@ -12,11 +12,11 @@ use crate::model::annotation::{
 };
 use crate::model::form::{FormColumn, GameColumn};
 use crate::model::{Earlier, SheetCopy, Stored, StoredCell};
-use crate::problem::Told;
+use crate::problem::RenderedProblem;
 use crate::report::tables::{Table, awards, norms, prizes, problems, ratings};
 
-use super::annotation::{Annotation, Copied, Made};
-use super::beside::Beside;
+use super::added_columns::AddedColumns;
+use super::annotation::{Annotation, Copied, CopyOrigin};
 use super::boards::BoardCells;
 use super::draw::DrawSheet;
 use super::matches::MatchCells;
@@ -29,11 +29,11 @@ use super::{AUTHOR, about};
 pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
     let mut book = Book::new(annotation.path, AUTHOR, date_of(annotation))?;
     let mut names = SheetNames::default();
-    let sheets = &annotation.facsimile.sheets;
+    let sheets = &annotation.workbook_copy.sheets;
     let copied: Vec<String> = sheets.iter().map(|sheet| names.name(&sheet.name)).collect();
     let plan = Plan::of(annotation, &copied, &mut names);
     let (marks, none) = (marks_of(annotation.problems), BTreeMap::new());
-    let mut formats = Formats::new(&annotation.facsimile.looks);
+    let mut formats = Formats::new(&annotation.workbook_copy.styles);
     for (index, sheet) in sheets.iter().enumerate() {
         book.add(&copied[index], |target| {
             copy_sheet(target, sheet, marks.get(&(index as u16)).unwrap_or(&none), &mut formats)?;
@@ -43,8 +43,8 @@ pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
             plan.add_to(index, sheet, target)
         })?;
     }
-    plan.add_sheets(&mut book, Made::Anew)?;
-    book.define_names(&annotation.facsimile.names, is_table);
+    plan.add_sheets(&mut book, CopyOrigin::Anew)?;
+    book.define_names(&annotation.workbook_copy.names, is_table);
     // It opens on the first visible sheet.
     book.open_on(sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(sheets.len()));
     book.save(None)
@@ -67,7 +67,7 @@ pub fn patched(
     let kept: Vec<&str> =
         package.sheets().filter(|name| !earlier.sheets.iter().any(|own| own == name)).collect();
     kept.iter().for_each(|name| drop(names.name(name)));
-    let sheets = &annotation.facsimile.sheets;
+    let sheets = &annotation.workbook_copy.sheets;
     let copied: Vec<String> = sheets.iter().map(|sheet| sheet.name.clone()).collect();
     if !copied.iter().all(|name| kept.contains(&name.as_str())) {
         return Err(unsound("the names of its sheets contradict each other".to_string()));
@@ -76,7 +76,7 @@ pub fn patched(
     for (index, sheet) in sheets.iter().enumerate().filter(|(index, _)| plan.adds_to(*index)) {
         book.add(&copied[index], |target| plan.add_to(index, sheet, target)).map_err(failed)?;
     }
-    plan.add_sheets(&mut book, Made::OfTheReturn).map_err(failed)?;
+    plan.add_sheets(&mut book, CopyOrigin::OfTheReturn).map_err(failed)?;
     let marks = marks_of(annotation.problems).into_iter();
     let marks = marks.filter_map(|(sheet, of_sheet)| {
         copied.get(usize::from(sheet)).map(|name| (name.clone(), of_sheet))
@@ -87,7 +87,7 @@ pub fn patched(
         marks: marks.collect(),
         arranged: &arranged,
         looks: Some((plan.titles.about.clone(), LOOKS)),
-        ..Additions::of(book, earlier)
+        ..Additions::new(book, earlier)
     })
 }
 
@@ -118,7 +118,7 @@ struct Plan<'a> {
     boards: Option<BoardCells<'a>>,
     matches: MatchCells<'a>,
     /// The columns beside those of a sheet, by its index.
-    beside: HashMap<usize, Beside>,
+    beside: HashMap<usize, AddedColumns>,
     draw: DrawSheet<'a>,
     games: NextGames<'a>,
     /// The sheets of ratings, title norms and prizes, if there are any.
@@ -135,7 +135,7 @@ impl<'a> Plan<'a> {
         let (standings, match_scores) = (names.name("Standings"), names.name(MATCH_SCORES));
         let boards = BoardCells::plan(annotation, copied);
         let matches = MatchCells::plan(annotation, copied, &match_scores);
-        let mut beside: HashMap<usize, Beside> = HashMap::new();
+        let mut beside: HashMap<usize, AddedColumns> = HashMap::new();
         beside.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.beside())));
         beside.extend(matches.sheet().zip(matches.beside(annotation, boards.as_ref())));
         let (draw, games) = (DrawSheet::plan(annotation), NextGames::plan(annotation));
@@ -194,7 +194,7 @@ impl<'a> Plan<'a> {
     }
 
     /// Adds the sheets of results.
-    fn add_sheets(&self, book: &mut Book<'_>, made: Made) -> Result<(), XlsxError> {
+    fn add_sheets(&self, book: &mut Book<'_>, made: CopyOrigin) -> Result<(), XlsxError> {
         let Plan { copied, titles, boards, matches, draw, games, seldom, .. } = self;
         let (annotation, boards) = (copied.annotation, boards.as_ref());
         let problems = problems::of_return(annotation.problems, copied.names);
@@ -237,7 +237,7 @@ pub(super) fn last_row(sheet: &SheetCopy) -> Option<u32> {
 
 /// The marks of all cells with problems, by sheet and cell: the colour of the worst
 /// problem, and a note with all of them.
-fn marks_of(problems: &[Told]) -> HashMap<u16, Marks> {
+fn marks_of(problems: &[RenderedProblem]) -> HashMap<u16, Marks> {
     let mut marks: HashMap<u16, Marks> = HashMap::new();
     for told in problems.iter().filter(|told| !told.cell.is_empty()) {
         let (sheet, at) = told.position;

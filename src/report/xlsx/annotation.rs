@@ -3,8 +3,8 @@
 use workbook::write::quoted;
 
 use crate::engine::awards::Outcome;
-use crate::model::{Address, Facsimile, Stored};
-use crate::problem::Told;
+use crate::model::{Address, Stored, WorkbookCopy};
+use crate::problem::RenderedProblem;
 
 /// The decimals of a rounded total, so that equal scores stay equal in programs that use
 /// floats.
@@ -15,16 +15,16 @@ pub struct Annotation<'a> {
     /// The return's path, for the sheet `About`.
     pub path: &'a str,
     /// The copy of its sheets.
-    pub facsimile: &'a Facsimile,
+    pub workbook_copy: &'a WorkbookCopy,
     /// Its events with results.
     pub outcomes: &'a [Outcome],
     /// Its problems.
-    pub problems: &'a [Told],
+    pub problems: &'a [RenderedProblem],
 }
 
 /// How the sheets of the return came into a copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Made {
+pub(super) enum CopyOrigin {
     /// The copy is the return's own workbook.
     OfTheReturn,
     /// They were made anew.
@@ -43,7 +43,7 @@ pub(super) struct Copied<'a> {
 impl<'a> Copied<'a> {
     /// The value of a cell.
     pub(super) fn stored(self, at: Address) -> Option<&'a Stored> {
-        let sheet = self.annotation.facsimile.sheets.get(usize::from(at.sheet))?;
+        let sheet = self.annotation.workbook_copy.sheets.get(usize::from(at.sheet))?;
         let key = (at.row, at.column);
         let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
         Some(&sheet.cells[found].value)

@@ -22,7 +22,7 @@ pub(super) fn total(copied: Copied<'_>, outcome: &Outcome, entry: usize) -> Opti
 impl Cells for Copied<'_> {
     fn result(&self, event: &Event, row: usize, worth: &[(&str, f64)], now: f64) -> String {
         let row = &event.matches[row];
-        let cell = ResultCell::of(*self, event, row).filter(|_| row.note.is_none());
+        let cell = ResultCell::find(*self, event, row).filter(|_| row.note.is_none());
         cell.map_or_else(|| now.to_string(), |cell| cell.term(worth, now))
     }
 

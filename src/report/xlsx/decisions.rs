@@ -4,7 +4,7 @@ use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, XlsxError};
 use workbook::write::{Book, DropList, Sheet, SheetNames};
 
 use super::AUTHOR;
-use crate::model::{Both, MOST_ROWS};
+use crate::model::{Join, MOST_ROWS};
 use crate::register::reconcile::{Case, CaseKind};
 use crate::report::tables::kept;
 use crate::report::tables::reconciliation::Books;
@@ -13,14 +13,14 @@ use crate::report::tables::reconciliation::Books;
 const DECISION: u16 = 13;
 
 /// The bytes of the workbook: open cases first, then decided ones.
-pub fn book(books: &Books<'_>, both: Both) -> Result<Vec<u8>, XlsxError> {
+pub fn book(books: &Books<'_>, join: Join) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
     let all = kept::decisions(books, false).on_sheet();
     let mut book = Book::new("Decisions", AUTHOR, Some(as_of))?;
     let offer = |sheet: &mut Sheet<'_>| offer(sheet, &books.reconciliation.cases);
     all.add_with(&mut book, &mut SheetNames::default(), offer)?;
     book.add("Guide", guide)?;
-    book.save(Some(both))
+    book.save(Some(join))
 }
 
 /// Adds drop-downs to the column of decisions; other text may be typed too.
@@ -44,7 +44,7 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
             CaseKind::Player => format!("{}; or the number of a member.", choices.join(", ")),
             _ => format!("{}.", choices.join(", ")),
         };
-        let list = DropList::of(&choices).says("Decision", hint);
+        let list = DropList::new(&choices).says("Decision", hint);
         sheet.shell.add_list((row, DECISION), (end, DECISION), list);
         row = end + 1;
     }

@@ -180,7 +180,7 @@ impl<'a> DrawSheet<'a> {
         wanted: impl Fn(&Outcome) -> bool,
     ) -> DrawSheet<'a> {
         let outcomes = annotation.outcomes;
-        let sheets = &annotation.facsimile.sheets;
+        let sheets = &annotation.workbook_copy.sheets;
         let wanted = outcomes.iter().filter(|outcome| wanted(outcome));
         DrawSheet {
             drawn: wanted.filter_map(to_write).collect(),
@@ -345,7 +345,7 @@ pub(super) fn reason(draw: &Draw, pairing: &Pairing) -> String {
 /// The drop-down of a result. Another spelling causes a question, not an error: usual
 /// spellings are read too, and an invalid one becomes a problem.
 fn drop_down() -> DropList {
-    DropList::of(&offered()).asks("Result", "This is not in the list. Do you want to keep it?")
+    DropList::new(&offered()).asks("Result", "This is not in the list. Do you want to keep it?")
 }
 
 /// The content of a cell.

@@ -3,7 +3,7 @@
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::Tournament;
 use crate::model::Note;
-use crate::model::crosstable::Outing;
+use crate::model::crosstable::RoundResult;
 
 use super::annotation::{Copied, DECIMALS};
 use super::result_cells::ResultCell;
@@ -30,12 +30,12 @@ pub(super) fn total(
     if table.boards.is_some() {
         return None;
     }
-    let outings = &table.contestants[tournament.position[entry]].outings;
-    let mut terms = Vec::with_capacity(outings.len() + adjustments.len());
-    for (round, outing) in outings.iter().enumerate() {
-        let points = f64::from(table.points.of(*outing).0) / 10.0;
+    let round_results = &table.contestants[tournament.position[entry]].round_results;
+    let mut terms = Vec::with_capacity(round_results.len() + adjustments.len());
+    for (round, round_result) in round_results.iter().enumerate() {
+        let points = f64::from(table.points.of(*round_result).0) / 10.0;
         let place = (round, entry);
-        let live = live_term(copied, outcome, tournament, place, (*outing, points));
+        let live = live_term(copied, outcome, tournament, place, (*round_result, points));
         terms.extend(live.or_else(|| (points != 0.0).then(|| points.to_string())));
     }
     terms.extend(adjustments);
@@ -48,11 +48,11 @@ fn live_term(
     outcome: &Outcome,
     tournament: &Tournament,
     (round, entry): (usize, usize),
-    (outing, points): (Outing, f64),
+    (round_result, points): (RoundResult, f64),
 ) -> Option<String> {
     let row = &outcome.event.matches[tournament.rows[round][entry]?];
-    let met = match outing {
-        Outing::Game { .. } | Outing::Forfeit { .. } => true,
+    let met = match round_result {
+        RoundResult::Game { .. } | RoundResult::Forfeit { .. } => true,
         // A game without a result yet.
         _ => row.away.is_some() && row.result.is_none(),
     };
@@ -61,6 +61,6 @@ fn live_term(
     }
     let side = usize::from(row.home != entry);
     let worth = RESULTS.map(|(result, points)| (result, points[side]));
-    let cell = ResultCell::of(copied, &outcome.event, row)?;
+    let cell = ResultCell::find(copied, &outcome.event, row)?;
     Some(cell.term(&worth, points))
 }

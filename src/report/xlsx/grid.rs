@@ -5,7 +5,6 @@ use crate::model::{Exact, SheetCopy, Stored, column_letters};
 
 /// The data rows of a sheet.
 pub(super) struct Grid<'a> {
-    /// The sheet.
     pub sheet: &'a SheetCopy,
     /// The first row, from 0.
     pub first: u32,

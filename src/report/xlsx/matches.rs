@@ -10,12 +10,12 @@ use workbook::write::{
 
 use crate::engine::awards::Outcome;
 use crate::engine::rules::book as rule_book;
-use crate::engine::scoring::{MatchScore, VpScale, Worked};
+use crate::engine::scoring::{BoardScoring, MatchScore, VpScale};
 use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
 use crate::model::{Cell, Event, Exact, Match, Note};
 
+use super::added_columns::{Added, AddedColumns, Heading, free_column};
 use super::annotation::Annotation;
-use super::beside::{Added, Beside, Heading, free_column};
 use super::boards::BoardCells;
 use super::grid::{Grid, array, here};
 
@@ -75,7 +75,7 @@ impl<'a> MatchCells<'a> {
         let outcomes = annotation.outcomes;
         let placed = outcomes.iter().find_map(|outcome| outcome.event.match_columns.as_ref());
         let sheet = placed.map(|placed| usize::from(placed.sheet));
-        let copy = sheet.and_then(|sheet| annotation.facsimile.sheets.get(sheet));
+        let copy = sheet.and_then(|sheet| annotation.workbook_copy.sheets.get(sheet));
         let column = copy.and_then(|copy| free_column(copy, ADDED.len()));
         let mut cells = MatchCells {
             outcomes,
@@ -116,7 +116,7 @@ impl<'a> MatchCells<'a> {
     fn played(
         &self,
         (outcome, nth): (usize, usize),
-    ) -> Option<(&'a Event, &'a Worked, &'a MatchScore)> {
+    ) -> Option<(&'a Event, &'a BoardScoring, &'a MatchScore)> {
         let found = &self.outcomes[outcome];
         let worked = found.scores.worked()?;
         Some((&found.event, worked, worked.matches.get(nth)?))
@@ -185,12 +185,12 @@ impl<'a> MatchCells<'a> {
         &self,
         annotation: &Annotation<'_>,
         boards: Option<&BoardCells<'_>>,
-    ) -> Option<Beside> {
-        let (first, sheet) = (self.column?, annotation.facsimile.sheets.get(self.sheet?)?);
+    ) -> Option<AddedColumns> {
+        let (first, sheet) = (self.column?, annotation.workbook_copy.sheets.get(self.sheet?)?);
         let placed =
             self.outcomes.iter().find_map(|outcome| outcome.event.match_columns.as_ref())?;
         let grid = Grid { sheet, first: placed.row + 1, last: u32::MAX };
-        let mut beside = Beside { heading_row: placed.row, ..Beside::default() };
+        let mut beside = AddedColumns { heading_row: placed.row, ..AddedColumns::default() };
         let vps = self
             .beside
             .iter()
@@ -303,7 +303,7 @@ fn put(sheet: &mut Sheet<'_>, at: (u32, u16), formula: Option<String>, value: Ex
 fn net_of_boards(
     boards: &BoardCells<'_>,
     outcome: usize,
-    (event, worked, played): (&Event, &Worked, &MatchScore),
+    (event, worked, played): (&Event, &BoardScoring, &MatchScore),
     side: usize,
 ) -> Option<String> {
     let own = boards.sum_of_lines(outcome, &lines_of(event, worked, played, side))?;
@@ -317,7 +317,7 @@ fn net_of_boards(
 /// The lines that count for a side of a match.
 fn lines_of(
     event: &Event,
-    worked: &Worked,
+    worked: &BoardScoring,
     played: &MatchScore,
     side: usize,
 ) -> Vec<(usize, usize)> {
@@ -376,7 +376,7 @@ const PIECE_DECIMALS: u32 = 12;
 /// The victory points of a net as a formula over its cell.
 fn vps_of(played: &MatchScore, net: &str) -> Option<String> {
     let (rule, boards) = played.scale?;
-    let scale = VpScale::of(rule, boards)?;
+    let scale = VpScale::new(rule, boards)?;
     if let Some(margins) = scale.by_margin() {
         let nearest = format!("MIN(ABS(ROUND({net},0)),{})+1", margins.len() - 1);
         let of = |list: String| format!("INDEX({list},{nearest})");

@@ -6,10 +6,10 @@
 const AUTHOR: &str = "palmares";
 
 mod about;
+mod added_columns;
 mod adopted;
 mod annotated;
 mod annotation;
-mod beside;
 mod blank;
 mod board_games;
 mod boards;

@@ -69,7 +69,7 @@ impl<'a> NextGames<'a> {
         annotation: &Annotation<'a>,
         wanted: impl Fn(&Outcome) -> bool,
     ) -> NextGames<'a> {
-        let sheets = &annotation.facsimile.sheets;
+        let sheets = &annotation.workbook_copy.sheets;
         let wanted = annotation.outcomes.iter().filter(|outcome| wanted(outcome));
         let drawn = wanted.filter_map(|outcome| {
             let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;

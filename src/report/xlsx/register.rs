@@ -11,12 +11,12 @@ use workbook::patch::{Additions, Earlier, NewValue, Package, Refusal, SheetEdits
 use workbook::write::{Book, Formats, SheetNames, XlsxError, copy_sheet};
 
 use super::AUTHOR;
-use crate::model::Both;
+use crate::model::Join;
 use crate::model::annotation::NOTE_MARK;
 use crate::model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn};
 use crate::model::names::folded;
 use crate::model::register::{Alias, Member, REGISTER_LIMITS, RegisterBook, RegisterLayout};
-use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
+use crate::model::{AwardKind, Exact, Placed, SheetCopy, Stored, WorkbookCopy};
 use crate::register::chain;
 use crate::register::reconcile::{Change, Kept, Reconciliation};
 use crate::report::tables::reconciliation::Books;
@@ -30,7 +30,7 @@ const LONGEST: usize = 800;
 /// What the new register is made of.
 pub struct OldRegister<'a> {
     /// Its sheets as they were read.
-    pub facsimile: &'a Facsimile,
+    pub workbook_copy: &'a WorkbookCopy,
     /// Its workbook, if that can be changed, and how its sheets are those of the copy.
     pub workbook: Option<(&'a [u8], &'a RegisterBook)>,
 }
@@ -41,16 +41,16 @@ pub struct OldRegister<'a> {
 /// # Errors
 ///
 /// Why the old workbook cannot be changed.
-pub fn book(books: &Books<'_>, old: &OldRegister<'_>, both: Both) -> Result<Vec<u8>, Refusal> {
-    let facsimile = old.facsimile;
+pub fn book(books: &Books<'_>, old: &OldRegister<'_>, join: Join) -> Result<Vec<u8>, Refusal> {
+    let workbook_copy = old.workbook_copy;
     let failed = |why: XlsxError| unsound(why.to_string());
     let (mut made, mut passed_over) = (None, &[][..]);
-    let mut copied: Vec<String> = facsimile.sheets.iter().map(|own| own.name.clone()).collect();
+    let mut copied: Vec<String> = workbook_copy.sheets.iter().map(|own| own.name.clone()).collect();
     let bytes = match old.workbook {
         Some((bytes, book)) => {
             passed_over = &book.passed_over;
             if book.made > 0 {
-                made = Some(with_made(bytes, facsimile, book.made)?);
+                made = Some(with_made(bytes, workbook_copy, book.made)?);
             }
             made.as_deref().unwrap_or(bytes)
         }
@@ -58,7 +58,7 @@ pub fn book(books: &Books<'_>, old: &OldRegister<'_>, both: Both) -> Result<Vec<
             let mut names = SheetNames::default();
             copied.iter_mut().for_each(|name| *name = names.name(name));
             let as_of = books.reconciliation.terms.as_of;
-            made.insert(copy(facsimile, &copied, as_of).map_err(failed)?).as_slice()
+            made.insert(copy(workbook_copy, &copied, as_of).map_err(failed)?).as_slice()
         }
     };
     let package = Package::open(bytes, REGISTER_LIMITS)?;
@@ -68,7 +68,7 @@ pub fn book(books: &Books<'_>, old: &OldRegister<'_>, both: Both) -> Result<Vec<
     let kept = books.reconciliation.kept();
     let writer = RegisterWriter { books, kept: &kept };
     let lists = writer.lists();
-    let (edits, behind, kept) = writer.changes((facsimile, &copied), &lists);
+    let (edits, behind, kept) = writer.changes((workbook_copy, &copied), &lists);
     let earlier = Earlier {
         sheets: passed_over.iter().cloned().chain(kept).collect(),
         note_mark: NOTE_MARK.to_string(),
@@ -79,7 +79,7 @@ pub fn book(books: &Books<'_>, old: &OldRegister<'_>, both: Both) -> Result<Vec<
     own.for_each(|name| drop(names.name(name)));
     let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
     behind.iter().try_for_each(|list| list.add_to(&mut book, &mut names)).map_err(failed)?;
-    package.with(Additions { edits, both: Some(both), ..Additions::of(book, &earlier) })
+    package.with(Additions { edits, join: Some(join), ..Additions::new(book, &earlier) })
 }
 
 fn unsound(why: String) -> Refusal {
@@ -88,37 +88,37 @@ fn unsound(why: String) -> Refusal {
 
 /// A new workbook with the sheets of the old register.
 fn copy(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     names: &[String],
     as_of: jiff::civil::Date,
 ) -> Result<Vec<u8>, XlsxError> {
     let mut book = Book::new("Register", AUTHOR, Some(as_of))?;
-    let mut formats = Formats::new(&facsimile.looks);
+    let mut formats = Formats::new(&workbook_copy.styles);
     // One sheet must be seen.
-    let first = facsimile.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
-    for (index, (sheet, name)) in facsimile.sheets.iter().zip(names).enumerate() {
+    let first = workbook_copy.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
+    for (index, (sheet, name)) in workbook_copy.sheets.iter().zip(names).enumerate() {
         book.add(name, |target| {
             copy_sheet(target, sheet, &BTreeMap::new(), &mut formats)?;
             target.shell.set_hidden(sheet.hidden && index != first);
             Ok(())
         })?;
     }
-    book.define_names(&facsimile.names, |_| false);
+    book.define_names(&workbook_copy.names, |_| false);
     book.open_on(first);
     book.save(None)
 }
 
 /// The old workbook with the sheets that were made of a list in it.
-fn with_made(bytes: &[u8], facsimile: &Facsimile, made: usize) -> Result<Vec<u8>, Refusal> {
+fn with_made(bytes: &[u8], workbook_copy: &WorkbookCopy, made: usize) -> Result<Vec<u8>, Refusal> {
     let failed = |why: XlsxError| unsound(why.to_string());
     let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
-    let mut formats = Formats::new(&facsimile.looks);
-    for sheet in &facsimile.sheets[..made.min(facsimile.sheets.len())] {
+    let mut formats = Formats::new(&workbook_copy.styles);
+    for sheet in &workbook_copy.sheets[..made.min(workbook_copy.sheets.len())] {
         book.add(&sheet.name, |target| copy_sheet(target, sheet, &BTreeMap::new(), &mut formats))
             .map_err(failed)?;
     }
     let earlier = Earlier::default();
-    Package::open(bytes, REGISTER_LIMITS)?.with(Additions::of(book, &earlier))
+    Package::open(bytes, REGISTER_LIMITS)?.with(Additions::new(book, &earlier))
 }
 
 /// The lists of the new register.
@@ -152,7 +152,7 @@ impl<'a> RegisterWriter<'a> {
     /// the names of the sheets that lists replace.
     fn changes<'s, 'l>(
         &self,
-        (facsimile, copied): (&'s Facsimile, &[String]),
+        (workbook_copy, copied): (&'s WorkbookCopy, &[String]),
         lists: &'s Lists<'l>,
     ) -> Changes<'s, 'l>
     where
@@ -160,7 +160,7 @@ impl<'a> RegisterWriter<'a> {
     {
         let (mut edits, mut all, mut replaced) = (Vec::new(), Vec::new(), Vec::new());
         let mut written: HashSet<String> = HashSet::new();
-        for ((index, sheet), own) in (0u16..).zip(&facsimile.sheets).zip(copied) {
+        for ((index, sheet), own) in (0u16..).zip(&workbook_copy.sheets).zip(copied) {
             let name = folded(&sheet.name);
             let kept = lists.kept.iter().find(|list| folded(&list.title) == name);
             match kept.filter(|_| self.is_kept(index)) {

@@ -25,7 +25,7 @@ enum Holds {
 impl ResultCell {
     /// The cell of a row of `Matches` or `Draw`; `None` if the sheet has no column of
     /// results, or the cell was not read.
-    pub(super) fn of(copied: Copied<'_>, event: &Event, row: &Match) -> Option<ResultCell> {
+    pub(super) fn find(copied: Copied<'_>, event: &Event, row: &Match) -> Option<ResultCell> {
         let at = row.result_at;
         let of_matches = event.match_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
         let of_draw = event.draw_columns.as_ref().filter(|placed| placed.sheet == at.sheet);

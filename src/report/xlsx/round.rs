@@ -46,7 +46,7 @@ pub fn with_round(
     let on_draw = |outcome: &Outcome| wanted(outcome) && matches_of(outcome).is_none();
     let draw = DrawSheet::of(annotation, on_draw);
     let games = NextGames::of(annotation, on_draw);
-    let sheets = &annotation.facsimile.sheets;
+    let sheets = &annotation.workbook_copy.sheets;
     if !sheets.iter().all(|sheet| package.sheets().any(|own| own == sheet.name)) {
         return Err(unsound("the names of its sheets contradict each other".to_string()));
     }
@@ -85,7 +85,7 @@ pub fn with_round(
         return Ok(None);
     }
     let earlier = Earlier::default();
-    let bytes = package.with(Additions { edits, grown, ..Additions::of(book, &earlier) })?;
+    let bytes = package.with(Additions { edits, grown, ..Additions::new(book, &earlier) })?;
     Ok(Some(AddedRound { bytes, places }))
 }
 
@@ -116,7 +116,7 @@ fn match_rows<'a>(
         let (Some((_, draw)), Some(placed)) = (to_write(outcome), matches_of(outcome)) else {
             continue;
         };
-        let Some(sheet) = annotation.facsimile.sheets.get(usize::from(placed.sheet)) else {
+        let Some(sheet) = annotation.workbook_copy.sheets.get(usize::from(placed.sheet)) else {
             continue;
         };
         let edits = by_sheet.entry(placed.sheet).or_insert_with(|| SheetEdits::none(sheet));

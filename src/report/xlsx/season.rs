@@ -9,7 +9,7 @@ use workbook::write::{Room, XlsxError};
 
 use super::AUTHOR;
 use crate::register::Season;
-use crate::report::publish::{OutputError, Publication, Writing};
+use crate::report::publish::{OpenFile, OutputError, Publication};
 use crate::report::tables::Table;
 use crate::report::tables::season::{OF_SEASON, SeasonTable, TableFiles};
 
@@ -17,7 +17,7 @@ const NAME: &str = "season.xlsx";
 
 /// The season's workbook while the rows of its tables come.
 pub struct SeasonBook {
-    out: BufWriter<Writing>,
+    out: BufWriter<OpenFile>,
     path: PathBuf,
     book: GrowingBook,
     /// The tables of [`OF_SEASON`], with whether they are shown.

@@ -10,7 +10,7 @@ use workbook::rust_xlsxwriter::{Format, XlsxError};
 use workbook::write::{self, ColumnStyle, Content, Sheet, SheetColumn, Style, decimal_of, prepare};
 
 use crate::engine::awards::Outcome;
-use crate::engine::scoring::{Adjusted, Course, Part, Score, Scores, Worked};
+use crate::engine::scoring::{Adjusted, BoardScoring, Course, Part, Score, Scores};
 use crate::engine::standings::{CategoryList, RankingList, Standing, section_of};
 use crate::model::{AwardKind, Cell, Exact, Unit, a1, column_letters};
 use crate::report::lines;
@@ -296,7 +296,7 @@ impl Sources<'_> {
         &self,
         index: usize,
         entry: usize,
-        worked: &Worked,
+        worked: &BoardScoring,
         row: u32,
     ) -> Option<String> {
         let outcome = &self.copied.annotation.outcomes[index];

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{Key, MatchColumn};
 use crate::model::{Address, Cell, Event, EventKind, Exact, Match, Note, Placed, exchanged};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::boards;
 use super::keys::most_of_match;
@@ -143,7 +143,7 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
         .collect();
     let negative = cells.iter().filter(|(_, cell)| cell.value < Exact::ZERO).count();
     let spread =
-        (cells.len() >= LEAST_SCORES).then(|| Field::of(cells.iter().map(|(_, cell)| cell.value)));
+        (cells.len() >= LEAST_SCORES).then(|| Field::new(cells.iter().map(|(_, cell)| cell.value)));
     let unbalanced = unbalanced(event);
     for (boards, cell) in &cells {
         let score = cell.value.to_decimal();
@@ -152,7 +152,7 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
             let most = *boards * Exact::whole(IMPS_A_BOARD) + Exact::whole(IMPS_OF_A_SWING);
             *boards > Exact::ZERO && magnitude(cell.value) > most
         });
-        let trouble: Trouble = if let Some(boards) = over {
+        let trouble: ProblemDetail = if let Some(boards) = over {
             problems::ScoreOverBoards { score, boards: boards.to_decimal() }.into()
         } else if let Some(far) = far() {
             let near = far.near.rounded(2).to_decimal();
@@ -211,7 +211,7 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     let cells: Vec<(Cell<Exact>, &Match)> =
         event.matches.iter().filter_map(|played| Some((played.boards?, played))).collect();
     let most = most_of_match(event);
-    let field = Field::of(cells.iter().map(|(cell, _)| cell.value));
+    let field = Field::new(cells.iter().map(|(cell, _)| cell.value));
     let usual = usual(cells.iter().map(|(cell, _)| cell.value));
     // A final may be longer, but not than the matches beside it.
     let beside = |played: &Match, boards: Exact| {
@@ -221,7 +221,7 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     };
     for (cell, played) in &cells {
         let boards = cell.value.to_decimal();
-        let trouble: Trouble = if let Some(far) = field.of_totals(cell.value) {
+        let trouble: ProblemDetail = if let Some(far) = field.of_totals(cell.value) {
             problems::BoardsOfMatch { boards, near: far.near.to_decimal() }.into()
         } else if cell.value > Exact::whole(most) {
             problems::ManyBoards { boards, over: "1 match".to_string(), most: most.to_string() }

@@ -45,7 +45,7 @@ pub(super) struct Field {
 
 impl Field {
     /// The field of some numbers.
-    pub(super) fn of(numbers: impl IntoIterator<Item = Exact>) -> Field {
+    pub(super) fn new(numbers: impl IntoIterator<Item = Exact>) -> Field {
         let mut numbers: Vec<Exact> = numbers.into_iter().collect();
         numbers.sort_unstable();
         let mut sizes: Vec<Exact> = numbers.iter().copied().map(magnitude).collect();

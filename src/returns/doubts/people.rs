@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::model::form::{EntryColumn, FormColumn, Key};
 use crate::model::names::alphabetical;
 use crate::model::{Address, Cell, Entry, Event, EventKind, Player};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
 
@@ -179,7 +179,7 @@ fn tell_blank(
         });
         let at = nth.and_then(|nth| place_of_player(event, entry, nth)).unwrap_or(number.at);
         // A name in the column of numbers: columns are swapped.
-        let trouble: Trouble = match is_name(number.value) {
+        let trouble: ProblemDetail = match is_name(number.value) {
             true => problems::NameIsNumber { text: String::new(), number: Some(text) }.into(),
             false => problems::NameBlank { number: text }.into(),
         };

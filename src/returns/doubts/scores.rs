@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{Key, ResultColumn};
-use crate::model::{Address, Cell, Direction, Entry, Event, Exact, Format, Result, Scoring, Unit};
+use crate::model::{
+    Address, Cell, Direction, Entry, Event, Exact, Format, ScoreRow, Scoring, Unit,
+};
 use crate::problem::Problem;
 
 use super::filled;
@@ -21,7 +23,7 @@ const SUM_WITHIN: u32 = 3;
 const WHOLE_WITHIN: u32 = 75;
 
 /// A column of scores.
-type Column = fn(&Result) -> Option<Cell<Exact>>;
+type Column = fn(&ScoreRow) -> Option<Cell<Exact>>;
 
 /// Adds a warning for each doubtful score. `is_whole`: whether every row could be read.
 pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut Vec<Problem>) {
@@ -67,7 +69,7 @@ fn has_maximum(event: &Event) -> bool {
 
 /// One score of a column.
 struct Scored<'a> {
-    result: &'a Result,
+    result: &'a ScoreRow,
     cell: Cell<Exact>,
     /// The compared value: the percentage, if there is a maximum.
     compared: Exact,
@@ -87,13 +89,13 @@ impl<'a> Scores<'a> {
     /// means nothing.
     fn of(
         event: &'a Event,
-        column: impl Fn(&Result) -> Option<Cell<Exact>>,
+        column: impl Fn(&ScoreRow) -> Option<Cell<Exact>>,
         found: &mut Vec<Problem>,
     ) -> Scores<'a> {
-        let played = |result: &&Result| !event.entries[result.entry].withdrew();
-        let rows: Vec<&Result> = event.results.iter().filter(played).collect();
+        let played = |result: &&ScoreRow| !event.entries[result.entry].withdrew();
+        let rows: Vec<&ScoreRow> = event.results.iter().filter(played).collect();
         let most: Vec<Cell<Exact>> = rows.iter().filter_map(|result| result.max).collect();
-        let field = Field::of(most.iter().map(|cell| cell.value));
+        let field = Field::new(most.iter().map(|cell| cell.value));
         let odd: BTreeSet<Address> = most
             .iter()
             .filter_map(|cell| Some((cell, field.of_totals(cell.value)?)))
@@ -109,7 +111,7 @@ impl<'a> Scores<'a> {
             .collect();
         // Beside others with a maximum, one without is an error of scoring.
         let of_maximum = !most.is_empty();
-        let scored = |result: &'a Result| {
+        let scored = |result: &'a ScoreRow| {
             let cell = column(result)?;
             let compared = match result.max {
                 Some(max) if odd.contains(&max.at) => return None,
@@ -196,7 +198,7 @@ impl Group<'_, '_> {
         let signed = self.0.iter().filter(|scored| scored.compared < Exact::ZERO).count();
         // Scores with many negatives are not matchpoints.
         let half = is_of_half(event) && signed * 4 <= self.0.len();
-        let field = Field::of(self.0.iter().map(|scored| scored.compared));
+        let field = Field::new(self.0.iter().map(|scored| scored.compared));
         for scored in &self.0 {
             let far = match half {
                 true => field.of_matchpoints(scored.compared),

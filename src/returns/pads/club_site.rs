@@ -6,7 +6,7 @@ use super::problems;
 use super::session::{Line, Player, Session};
 use super::text::{Headings, fields};
 use crate::model::{Direction, Scoring, remark};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 const TAGS: [&str; 4] = ["#version", "#scores", "#travellers", "#boardformat"];
 
@@ -33,10 +33,10 @@ enum Part {
     },
 }
 
-pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
+pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
     let mut field = Field::default();
     let mut part = Part::Head;
-    let mut format = Headings::of(&["Board".to_string()]);
+    let mut format = Headings::parse(&["Board".to_string()]);
     for (number, line) in (1..).zip(text.lines()) {
         let fields: Vec<String> = fields(line, ',').iter().map(|text| armed(text)).collect();
         if let Some(tag) = fields[0].strip_prefix('#') {
@@ -50,7 +50,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
                     let direction = first.and_then(direction_named);
                     part = Part::Scores { direction, headings: None };
                 }
-                "boardformat" => format = Headings::of(rest),
+                "boardformat" => format = Headings::parse(rest),
                 "travellers" => part = Part::Travellers { headings: None, board: String::new() },
                 "board" => {
                     if let Part::Travellers { board, .. } = &mut part {
@@ -73,7 +73,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
             Part::Scores { headings, .. } | Part::Travellers { headings, .. }
                 if headings.is_none() =>
             {
-                *headings = Some(Headings::of(&fields));
+                *headings = Some(Headings::parse(&fields));
             }
             Part::Scores { direction, headings: Some(headings) } => {
                 rank(&mut field, headings, &fields, *direction);
@@ -165,7 +165,7 @@ fn result(
         (line.score, line.contract, line.by, line.tricks, line.result) =
             (None, None, None, None, None);
     }
-    let mut troubles: Vec<Trouble> = Vec::new();
+    let mut troubles: Vec<ProblemDetail> = Vec::new();
     if line.sides.iter().any(Option::is_none) || board.is_empty() {
         let why = "a pair or the board is missing".to_string();
         troubles.push(problems::PadLine { line: number, why }.into());

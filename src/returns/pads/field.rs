@@ -11,7 +11,7 @@ use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn,
 };
 use crate::model::{Direction, Format, Scoring, remark};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 use crate::returns::remarks::Cells;
 
 /// What a file says of all its sections.
@@ -27,7 +27,7 @@ pub(super) struct Field {
     /// The hands, of all sections.
     pub deals: Vec<Dealt>,
     remarks: Remarks,
-    pub troubles: Vec<Trouble>,
+    pub troubles: Vec<ProblemDetail>,
 }
 
 #[derive(Debug, Default)]
@@ -36,7 +36,7 @@ struct Section {
     names: Vec<Named>,
     /// The lines without a result of which a problem tells.
     awaited: Vec<usize>,
-    troubles: Vec<(At, Trouble)>,
+    troubles: Vec<(At, ProblemDetail)>,
 }
 
 /// What a file says of a contestant.
@@ -55,7 +55,7 @@ pub(super) struct Named {
 
 impl Field {
     /// Adds a line, and what is wrong with it.
-    pub(super) fn add(&mut self, section: &str, mut line: Line, mut troubles: Vec<Trouble>) {
+    pub(super) fn add(&mut self, section: &str, mut line: Line, mut troubles: Vec<ProblemDetail>) {
         let section = self.sections.entry(section.to_string()).or_default();
         let at = At::Line(section.lines.len());
         if let Some(meant) = line.contract.as_deref().and_then(NoContract::read) {
@@ -151,7 +151,6 @@ impl Field {
             && self.sections.values().all(|section| section.lines.is_empty())
     }
 
-    /// Its sessions.
     pub(super) fn sessions(mut self) -> Vec<Session> {
         let whole = self.remarks.have_results();
         self.sections.retain(|_, section| whole || !section.lines.is_empty());

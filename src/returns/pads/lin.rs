@@ -25,7 +25,7 @@ fn hand(text: &str) -> Option<Hand> {
     let (spades, rest) = text.strip_prefix('S')?.split_once('H')?;
     let (hearts, rest) = rest.split_once('D')?;
     let (diamonds, clubs) = rest.split_once('C')?;
-    Hand::of([spades, hearts, diamonds, clubs])
+    Hand::parse([spades, hearts, diamonds, clubs])
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ pub(super) mod text;
 use workbook::database::is_database;
 
 use crate::model::HandRecord;
-use crate::problem::{Trouble, guarded};
+use crate::problem::{ProblemDetail, guarded};
 
 use super::imported::Imported;
 
@@ -50,7 +50,7 @@ pub enum PadFile {
 
 impl PadFile {
     /// The kind of a file, by its beginning; `None` for any other.
-    pub fn of(bytes: &[u8]) -> Option<PadFile> {
+    pub fn recognise(bytes: &[u8]) -> Option<PadFile> {
         if is_database(bytes) {
             return Some(PadFile::Database);
         }
@@ -72,7 +72,7 @@ impl PadFile {
 
 /// The hands of a PBN file without results, whose name is `file`; `None` for any other file.
 pub fn hands(bytes: &[u8], file: &str) -> Option<HandRecord> {
-    if PadFile::of(bytes)? != PadFile::Pbn {
+    if PadFile::recognise(bytes)? != PadFile::Pbn {
         return None;
     }
     guarded(|| pbn_results::hands(&text::decode(bytes).ok()?, file)).ok()?
@@ -84,7 +84,7 @@ pub fn read(
     bytes: &[u8],
     rules: Option<&'static str>,
     teams: bool,
-) -> Result<Imported, Trouble> {
+) -> Result<Imported, ProblemDetail> {
     let sessions = || match kind {
         PadFile::Database => bws::read(bytes, teams),
         PadFile::Platform => platform::read(&text::decode(bytes)?),

@@ -11,7 +11,7 @@ use crate::model::names::folded;
 use crate::model::{
     Deal, Direction, Exact, Hand, HandRecord, Scoring, Seat, Strain, day_of, makeable,
 };
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// What lists of players have between two names.
 const BETWEEN: [&str; 4] = [";", " & ", " and ", "/"];
@@ -36,7 +36,7 @@ pub(super) fn is_pbn(text: &str) -> bool {
         || (first.starts_with('%') && lines.take(40).any(is_tag))
 }
 
-pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
+pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
     let book = Book::read(text);
     let mut field = Field::default();
     let first = |name: &str| book.games.iter().find_map(|game| game.tag(name)).map(str::to_string);
@@ -101,7 +101,7 @@ const SEATS: [[&str; 2]; 2] = [["North", "South"], ["East", "West"]];
 
 /// The results of a file with a game for each table: its players are the pairs, numbered
 /// by their names. A single result of each board is a record of play, and no session.
-fn games_of_tables(field: &mut Field, book: &Book) -> Result<(), Trouble> {
+fn games_of_tables(field: &mut Field, book: &Book) -> Result<(), ProblemDetail> {
     let has_result = |game: &&Game| {
         let passed = game.tag("Contract").is_some_and(|text| text.eq_ignore_ascii_case("pass"));
         let played = ["Contract", "Declarer", "Result"].iter().all(|tag| game.tag(tag).is_some());
@@ -223,7 +223,7 @@ fn results(field: &mut Field, game: &Game, table: &Table, names: &mut Names) {
         line.tricks = own("Result");
         line.lead = own("Lead");
         line.score = own("Score_NS").or_else(|| own("Score_EW").map(turned));
-        let mut troubles: Vec<Trouble> = Vec::new();
+        let mut troubles: Vec<ProblemDetail> = Vec::new();
         if table.unclear.contains(number) {
             troubles.push(unclear(*number));
         }
@@ -268,7 +268,7 @@ fn results(field: &mut Field, game: &Game, table: &Table, names: &mut Names) {
 }
 
 /// What is wrong with a line whose names have blanks, and nothing that parts them.
-fn unclear(line: usize) -> Trouble {
+fn unclear(line: usize) -> ProblemDetail {
     let why = "its names hold blanks, and nothing tells where one pair's end".to_string();
     problems::PadLine { line, why }.into()
 }
@@ -286,7 +286,7 @@ fn turned(score: String) -> String {
 fn ruled(
     table: &Table,
     row: &[String],
-    troubles: &mut Vec<Trouble>,
+    troubles: &mut Vec<ProblemDetail>,
     line: usize,
 ) -> Option<String> {
     let share = |name: &str| {

@@ -10,7 +10,7 @@ use super::problems;
 use super::session::{Dealt, Line, Player, Session};
 use super::text::{Headings, fields};
 use crate::model::{Direction, Scoring};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// The tags that only such a file has.
 const TAGS: [&str; 4] = ["#title,", "#travellerlines", "#tournament,", "#scoringtype,"];
@@ -45,10 +45,10 @@ struct Ranked {
 struct Typed {
     line: Line,
     users: [[String; 2]; 2],
-    trouble: Option<Trouble>,
+    trouble: Option<ProblemDetail>,
 }
 
-pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
+pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
     let mut field = Field::default();
     let mut part = Part::Head;
     let mut ranked: Vec<Ranked> = Vec::new();
@@ -121,7 +121,7 @@ fn begin(tag: &str, fields: &[String], part: Part, field: &mut Field) -> Part {
         }
         "rank" => {
             if let Part::Ranking { direction, .. } = part {
-                let headings = Headings::of(fields);
+                let headings = Headings::parse(fields);
                 let of_teams = fields.iter().any(|heading| heading.eq_ignore_ascii_case("team"));
                 return match of_teams {
                     true => Part::Teams(headings),
@@ -129,7 +129,7 @@ fn begin(tag: &str, fields: &[String], part: Part, field: &mut Field) -> Part {
                 };
             }
         }
-        "board" => return Part::Lines(Headings::of(fields)),
+        "board" => return Part::Lines(Headings::parse(fields)),
         "travellerlines" | "substitutions" | "pair" => return Part::Others,
         _ => {}
     }

@@ -8,7 +8,7 @@ use super::problems;
 use super::session::{At, Dealt, Entry, Line, Player, Session};
 use super::text::Headings;
 use crate::model::{Format, Room, Scoring};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// The players that a ranking lists.
 const LISTED: usize = 4;
@@ -22,7 +22,7 @@ pub(super) struct Team {
 }
 
 /// A line with its users, North-South and East-West.
-pub(super) type Played = (Line, [[String; 2]; 2], Option<Trouble>);
+pub(super) type Played = (Line, [[String; 2]; 2], Option<ProblemDetail>);
 
 /// A line of the ranking.
 pub(super) fn team(headings: &Headings, fields: &[String]) -> Option<Team> {
@@ -42,8 +42,8 @@ pub(super) fn session(
     mut teams: Vec<Team>,
     lines: Vec<Played>,
     deals: Vec<Dealt>,
-) -> Result<Vec<Session>, Trouble> {
-    let refused = |why: &str| Trouble::from(problems::PadRefused { why: why.to_string() });
+) -> Result<Vec<Session>, ProblemDetail> {
+    let refused = |why: &str| ProblemDetail::from(problems::PadRefused { why: why.to_string() });
     if teams.len() != 2 {
         return Err(refused(
             "it is of a team event, and only the extract of a single match tells its teams",

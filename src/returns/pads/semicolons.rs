@@ -6,7 +6,7 @@ use super::problems;
 use super::session::{Line, Player, Session, direction_of};
 use super::text::fields;
 use crate::model::Scoring;
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// The fields of a line of results; none is left out.
 const RESULT: usize = 22;
@@ -25,7 +25,7 @@ struct Seated {
     named: Named,
 }
 
-pub(super) fn read(text: &str) -> Result<Vec<Session>, Trouble> {
+pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
     let mut field = Field::default();
     let mut part = String::new();
     let mut seated: Vec<Seated> = Vec::new();
@@ -114,7 +114,7 @@ fn contestant(fields: &[String]) -> Option<Seated> {
 /// contract, declarer, tricks, lead, points of all kinds, remarks.
 fn result(field: &mut Field, fields: &[String], number: usize) {
     let own = |at: usize| fields.get(at).cloned().filter(|text| !text.is_empty());
-    let mut troubles: Vec<Trouble> = Vec::new();
+    let mut troubles: Vec<ProblemDetail> = Vec::new();
     let mut wrong = |why: String| troubles.push(problems::PadLine { line: number, why }.into());
     if fields.len() < RESULT {
         wrong(format!("it has {} fields, and {RESULT} are needed", fields.len()));

@@ -2,7 +2,7 @@
 //! and `sheets.rs` makes a return of it.
 
 use crate::model::{Direction, Format, Room, Scoring};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 use crate::returns::remarks::Cells;
 
 /// A session of one section, which becomes an event.
@@ -27,12 +27,12 @@ pub(super) struct Session {
     /// What palmares wrote of the event.
     pub remarks: Remarks,
     /// What is wrong, and where.
-    pub troubles: Vec<(At, Trouble)>,
+    pub troubles: Vec<(At, ProblemDetail)>,
 }
 
 impl Session {
     /// Adds a problem of the whole session.
-    pub(super) fn tell(&mut self, trouble: impl Into<Trouble>) {
+    pub(super) fn tell(&mut self, trouble: impl Into<ProblemDetail>) {
         self.troubles.push((At::Session, trouble.into()));
     }
 }

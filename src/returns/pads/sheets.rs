@@ -7,7 +7,7 @@ use crate::model::form::{
     AdjustmentColumn, BoardColumn, DealColumn, EntryColumn, FormColumn, Key, ResultColumn,
 };
 use crate::model::{Address, Direction, Movement};
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::{Place, Problem, ProblemDetail};
 use crate::returns::imported::Imported;
 use crate::returns::remarks;
 
@@ -35,7 +35,7 @@ struct Book {
 pub(super) fn imported(
     sessions: Vec<Session>,
     rules: Option<&'static str>,
-) -> Result<Imported, Trouble> {
+) -> Result<Imported, ProblemDetail> {
     let mut book = Book { several: sessions.len() > 1, ..Book::default() };
     for session in sessions {
         book.add(session, rules)?;
@@ -44,7 +44,7 @@ pub(super) fn imported(
 }
 
 impl Book {
-    fn add(&mut self, session: Session, rules: Option<&'static str>) -> Result<(), Trouble> {
+    fn add(&mut self, session: Session, rules: Option<&'static str>) -> Result<(), ProblemDetail> {
         let answers = answers(&session, self.several, rules);
         let named = answers.iter().find_map(|(key, _, filled)| match (key, filled) {
             (Key::Event, Filled::Text(id)) => Some(id.clone()),
@@ -96,7 +96,7 @@ impl Book {
     }
 
     fn finish(mut self) -> Imported {
-        let facsimile = sheets::workbook_of([
+        let workbook_copy = sheets::workbook_of([
             sheets::events(self.events, self.several),
             sheets::table(EntryColumn::FORM.name, self.entries, &[]),
             sheets::table(ResultColumn::FORM.name, self.results, &[]),
@@ -104,7 +104,7 @@ impl Book {
             sheets::table(DealColumn::FORM.name, self.deals, &[]),
             sheets::table(AdjustmentColumn::FORM.name, self.adjustments, &[]),
         ]);
-        let mut all = facsimile.sheets.iter();
+        let mut all = workbook_copy.sheets.iter();
         let boards = all.position(|sheet| sheet.name == BoardColumn::FORM.name);
         for problem in &mut self.problems {
             if let (Place::Cell(at), Some(boards)) = (&mut problem.place, boards) {
@@ -114,7 +114,7 @@ impl Book {
         for at in &mut self.awaited {
             at.sheet = boards.unwrap_or_default() as u16;
         }
-        Imported { facsimile, problems: self.problems, awaited: self.awaited }
+        Imported { workbook_copy, problems: self.problems, awaited: self.awaited }
     }
 }
 

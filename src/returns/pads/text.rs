@@ -5,14 +5,14 @@ use std::borrow::Cow;
 use encoding_rs::{Encoding, WINDOWS_1252};
 
 use super::problems;
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// A longer text file is no session.
 const MOST_BYTES: usize = 32 << 20;
 
 /// The text of a file: UTF-8 or UTF-16 with its mark, UTF-8 without, else the code page of Western
 /// Europe, which contains ISO 8859-1.
-pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
+pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, ProblemDetail> {
     if bytes.len() > MOST_BYTES {
         let why = format!("it has {} MB, and no session needs as much", bytes.len() >> 20);
         return Err(problems::PadRefused { why }.into());
@@ -60,7 +60,7 @@ pub(in crate::returns) fn fields(line: &str, separator: char) -> Vec<String> {
 pub(in crate::returns) struct Headings(Vec<String>);
 
 impl Headings {
-    pub(in crate::returns) fn of(fields: &[String]) -> Headings {
+    pub(in crate::returns) fn parse(fields: &[String]) -> Headings {
         Headings(fields.iter().map(|field| plain(field)).collect())
     }
 

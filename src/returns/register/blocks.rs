@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::model::form::{FormColumn, MemberColumn};
-use crate::model::{Address, Facsimile, SheetCopy, Stored, StoredCell, column_letters};
+use crate::model::{Address, SheetCopy, Stored, StoredCell, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem};
 
 use super::headed::{TOTALS, has_totals, is_filled_below, named};
@@ -31,12 +31,12 @@ struct Filled {
 /// Reports second blocks, totals in two columns, and figures without a heading; whether nothing may be
 /// credited before it is answered.
 pub(super) fn report(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     found: &Headings<MemberColumn>,
     reader: &mut CellReader<'_>,
 ) -> bool {
-    let sheet = &facsimile.sheets[usize::from(index)];
+    let sheet = &workbook_copy.sheets[usize::from(index)];
     let again = headed_again(sheet, index, found);
     let headed_block = again.iter().any(|problem| problem.trouble.is::<problems::SecondBlock>());
     let refused = !again.is_empty();

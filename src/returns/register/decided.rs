@@ -2,7 +2,7 @@
 
 use crate::model::form::{DecisionColumn, FormColumn};
 use crate::model::register::DecisionRow;
-use crate::model::{Facsimile, MemberStatus, Placed};
+use crate::model::{MemberStatus, Placed, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 use super::super::cells::CellReader;
@@ -17,7 +17,7 @@ use super::headed;
 #[derive(Debug, Default)]
 pub struct DecisionReading {
     /// The copy of its sheets; `None` if the file is not a readable workbook.
-    pub facsimile: Option<Facsimile>,
+    pub workbook_copy: Option<WorkbookCopy>,
     /// The rows.
     pub rows: Vec<DecisionRow>,
     /// What is wrong with them.
@@ -34,26 +34,26 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
         }
     };
     let faults = faults_of(&opened);
-    let mut reader = CellReader::new(&opened.facsimile);
-    let rows = match sheet_of::<DecisionColumn>(&opened.facsimile) {
+    let mut reader = CellReader::new(&opened.workbook_copy);
+    let rows = match sheet_of::<DecisionColumn>(&opened.workbook_copy) {
         Some(index) => {
             let read = [(DecisionColumn::FORM, Some(index))];
-            sheet_copies::tell(&opened.facsimile, &read, &mut reader.problems);
-            decisions(&opened.facsimile, index, &mut reader).0
+            sheet_copies::tell(&opened.workbook_copy, &read, &mut reader.problems);
+            decisions(&opened.workbook_copy, index, &mut reader).0
         }
         None => {
-            reader.problems.push(without_decisions(&opened.facsimile));
+            reader.problems.push(without_decisions(&opened.workbook_copy));
             Vec::new()
         }
     };
     let mut problems = reader.finish();
     problems.extend(faults);
-    DecisionReading { facsimile: Some(opened.facsimile), rows, problems }
+    DecisionReading { workbook_copy: Some(opened.workbook_copy), rows, problems }
 }
 
 /// The problem of a workbook of decisions without the sheet: of another one with its headings.
-fn without_decisions(facsimile: &Facsimile) -> Problem {
-    let headed = (0u16..).zip(&facsimile.sheets).find(|(index, sheet)| {
+fn without_decisions(workbook_copy: &WorkbookCopy) -> Problem {
+    let headed = (0u16..).zip(&workbook_copy.sheets).find(|(index, sheet)| {
         let found = headings::find::<DecisionColumn>(sheet, *index, None, &mut Vec::new());
         found.is_some_and(|found| {
             [DecisionColumn::Case, DecisionColumn::Decision]
@@ -74,16 +74,16 @@ fn without_decisions(facsimile: &Facsimile) -> Problem {
 
 /// The rows of the sheet, and its columns.
 pub(super) fn decisions(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     reader: &mut CellReader<'_>,
 ) -> (Vec<DecisionRow>, Option<Placed<DecisionColumn>>) {
     use DecisionColumn as Column;
-    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return (Vec::new(), None);
     };
     let placed = table.headings.placed(index);
-    headed::slips(facsimile, index, &table.headings, reader);
+    headed::slips(workbook_copy, index, &table.headings, reader);
     let Table { headings, rows } = table;
     let mut found = Vec::with_capacity(rows.len());
     for mut row in rows {

@@ -7,7 +7,7 @@ use workbook::{Opened, SheetFault};
 
 use super::super::opened;
 use super::super::table::Row;
-use crate::model::Facsimile;
+use crate::model::WorkbookCopy;
 use crate::model::form::FormColumn;
 use crate::model::names::folded;
 use crate::problem::Problem;
@@ -20,9 +20,9 @@ pub(super) fn faults_of(opened: &Opened) -> Vec<Problem> {
 }
 
 /// The index of the form's sheet.
-pub(in crate::returns) fn sheet_of<C: FormColumn>(facsimile: &Facsimile) -> Option<u16> {
+pub(in crate::returns) fn sheet_of<C: FormColumn>(workbook_copy: &WorkbookCopy) -> Option<u16> {
     let wanted = folded(C::FORM.name);
-    let found = facsimile.sheets.iter().position(|sheet| folded(&sheet.name) == wanted);
+    let found = workbook_copy.sheets.iter().position(|sheet| folded(&sheet.name) == wanted);
     found.and_then(|index| u16::try_from(index).ok())
 }
 

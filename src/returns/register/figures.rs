@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use crate::model::form::FormColumn;
-use crate::model::{Address, Exact, Facsimile, Placed, SheetCopy, Stored, StoredCell};
+use crate::model::{Address, Exact, Placed, SheetCopy, Stored, StoredCell, WorkbookCopy};
 use crate::problem::Place;
 
 use super::problems;
@@ -15,13 +15,13 @@ use crate::returns::{damage, number};
 /// Settles doubtful figures of some columns: `1,234` among whole numbers is thousands; otherwise both
 /// readings are possible, and `put` gets none. It gets each cell and its column.
 pub(super) fn settle<C: FormColumn>(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     placed: &Placed<C>,
     (columns, then): (&[C], &'static str),
     reader: &mut CellReader<'_>,
     mut put: impl FnMut(Address, C, Option<Exact>),
 ) {
-    let Some(sheet) = facsimile.sheets.get(usize::from(placed.sheet)) else { return };
+    let Some(sheet) = workbook_copy.sheets.get(usize::from(placed.sheet)) else { return };
     for column in columns {
         let Some(at) = placed.column(*column) else { continue };
         let found = doubtful(sheet, placed.row, at);
@@ -43,7 +43,7 @@ pub(super) fn settle<C: FormColumn>(
             reader.report(trouble, cell);
             put(cell, *column, read);
         }
-        for (row, text, why) in unclear(facsimile, sheet, (placed.row, at)) {
+        for (row, text, why) in unclear(workbook_copy, sheet, (placed.row, at)) {
             reader.report(problems::TotalUnclear { text, why, then }.into(), cell(row));
             reader.forget_text_number(cell(row));
             // What was read of it is no total.
@@ -82,7 +82,7 @@ fn doubtful(sheet: &SheetCopy, heading: u32, column: u16) -> Vec<(u32, &str, Opt
 
 /// The figures below a heading that are no plain numbers: row, text, and why.
 fn unclear<'a>(
-    facsimile: &'a Facsimile,
+    workbook_copy: &'a WorkbookCopy,
     sheet: &'a SheetCopy,
     (heading, column): (u32, u16),
 ) -> impl Iterator<Item = (u32, String, &'static str)> + 'a {
@@ -100,7 +100,7 @@ fn unclear<'a>(
             Some((cell.row, text.to_string(), why))
         }
         Stored::Number(stored) => {
-            let look = facsimile.looks.get(cell.look as usize)?;
+            let look = workbook_copy.styles.get(cell.look as usize)?;
             let shown = number::of_float(*stored)? * Exact::whole(100);
             let text = format!("{} %", shown.to_decimal());
             damage::is_percent(&look.number_format).then_some((cell.row, text, PERCENT))

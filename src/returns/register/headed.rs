@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::model::form::{FormColumn, MemberColumn};
 use crate::model::names::folded;
 use crate::model::{
-    Address, AwardKind, Facsimile, MemberStatus, SheetCopy, Stored, StoredCell, column_letters,
+    Address, AwardKind, MemberStatus, SheetCopy, Stored, StoredCell, WorkbookCopy, column_letters,
 };
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::{Place, Problem, ProblemDetail};
 
 use super::problems;
 use crate::foreign::{Meaning, Table, What};
@@ -60,8 +60,8 @@ const YEARS: std::ops::RangeInclusive<u32> = 1930..=2100;
 
 /// Joins headings of two lines, `Local` above `points`, in the lower one. A year behind them is left
 /// out, and told.
-pub(super) fn join_lines(facsimile: &mut Facsimile, index: u16) -> Vec<Problem> {
-    let Some(sheet) = facsimile.sheets.get_mut(usize::from(index)) else { return Vec::new() };
+pub(super) fn join_lines(workbook_copy: &mut WorkbookCopy, index: u16) -> Vec<Problem> {
+    let Some(sheet) = workbook_copy.sheets.get_mut(usize::from(index)) else { return Vec::new() };
     let mut rows: Vec<u32> =
         sheet.cells.iter().take_while(|cell| cell.row < ROWS).map(|cell| cell.row).collect();
     rows.dedup();
@@ -188,12 +188,12 @@ fn put_headings(sheet: &mut SheetCopy, upper: u32, lower: u32, headings: &BTreeM
 /// Reports headings of `Members` that nearly name a column that is not there. Gives the columns of
 /// points, numbers or names that would be lost, so that nothing may be credited.
 pub(super) fn near(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     found: &Headings<MemberColumn>,
     reader: &mut CellReader<'_>,
 ) -> Vec<MemberColumn> {
-    let sheet = &facsimile.sheets[usize::from(index)];
+    let sheet = &workbook_copy.sheets[usize::from(index)];
     let mut lost = Vec::new();
     let cells = sheet.cells.iter().filter(|cell| cell.row == found.row);
     for cell in cells.filter(|cell| found.of(cell.column).is_none()) {
@@ -232,7 +232,7 @@ pub(super) fn near(
 }
 
 /// Reports a heading, in place of the note that it is not known.
-fn put_at(trouble: Trouble, at: Address, reader: &mut CellReader<'_>) {
+fn put_at(trouble: ProblemDetail, at: Address, reader: &mut CellReader<'_>) {
     reader.problems.retain(|problem| {
         problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
     });
@@ -249,7 +249,7 @@ fn is_sum(heading: &str, found: &Headings<MemberColumn>) -> bool {
 
 /// Warns of headings of the other sheets that are slips of a column that is not there.
 pub(super) fn slips<C: FormColumn>(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     found: &Headings<C>,
     reader: &mut CellReader<'_>,
@@ -259,7 +259,7 @@ pub(super) fn slips<C: FormColumn>(
         .filter(|column| found.find(**column).is_none())
         .map(|column| column.column().name)
         .collect();
-    let cells = &facsimile.sheets[usize::from(index)].cells;
+    let cells = &workbook_copy.sheets[usize::from(index)].cells;
     let headings = cells.iter().filter(|cell| cell.row == found.row);
     for cell in headings.filter(|cell| found.of(cell.column).is_none()) {
         let Some(heading) = heading(cell) else { continue };
@@ -452,7 +452,7 @@ pub(super) fn is_register(sheet: &SheetCopy, found: &Headings<MemberColumn>) -> 
 
 /// The columns of a club's own list that are probably totals, which a list does not give. Its sheets
 /// come behind the `made` ones.
-pub(super) fn totals_of_list(copy: &Facsimile, tables: &[Table], made: usize) -> Vec<Problem> {
+pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize) -> Vec<Problem> {
     let mut found = Vec::new();
     let made = u16::try_from(made).unwrap_or(u16::MAX);
     for table in tables {
@@ -465,7 +465,7 @@ pub(super) fn totals_of_list(copy: &Facsimile, tables: &[Table], made: usize) ->
         let rows = row..row.saturating_add(table.heading_rows.max(1));
         for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row)) {
             let Some(heading) = heading(cell) else { continue };
-            let points = Meaning::of(What::Masterpoints);
+            let points = Meaning::new(What::Masterpoints);
             let known = table.columns.iter().find(|column| column.column == cell.column);
             let meant = match known {
                 Some(known) if known.meaning == points => Some(MemberColumn::Local),

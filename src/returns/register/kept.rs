@@ -8,7 +8,7 @@ use crate::model::form::{
 };
 use crate::model::names::folded;
 use crate::model::register::Member;
-use crate::model::{Exact, Facsimile, SheetCopy, Stored, StoredCell};
+use crate::model::{Exact, SheetCopy, Stored, StoredCell, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 use super::headed::TOTALS;
@@ -20,8 +20,8 @@ use crate::returns::problems::FormulaWithoutValue;
 
 /// Gives sums of figures their values, where the program that saved the workbook stored none:
 /// `=4340+12+6`. Other formulas are asked for where their cells are read.
-pub(super) fn work_out_sums(facsimile: &mut Facsimile) {
-    let cells = facsimile.sheets.iter_mut().flat_map(|sheet| sheet.cells.iter_mut());
+pub(super) fn work_out_sums(workbook_copy: &mut WorkbookCopy) {
+    let cells = workbook_copy.sheets.iter_mut().flat_map(|sheet| sheet.cells.iter_mut());
     for cell in cells.filter(|cell| cell.value == Stored::Blank) {
         let Some(sum) = cell.formula.as_deref().and_then(sum_of) else { continue };
         cell.value = Stored::Number(sum.to_cell());
@@ -83,14 +83,14 @@ pub(super) fn join_formulas(
 /// Tells of further sheets with rows like members whose numbers `Members` does not have, which are
 /// not read: `Lapsed`, `Juniors`. Their headings can be in any language, or absent.
 pub(super) fn other_members(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     members: &[Member],
     reader: &mut CellReader<'_>,
 ) {
     let known: BTreeSet<&str> = members.iter().map(|member| bare(&member.number)).collect();
     let digits = members.iter().map(|member| &*member.number).filter(|number| is_number(number));
     let widths: BTreeSet<usize> = digits.map(str::len).collect();
-    for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
+    for (index, sheet) in (0u16..).zip(&workbook_copy.sheets) {
         let name = folded(&sheet.name);
         if REGISTER_SHEETS.iter().any(|form| folded(form.name) == name) {
             continue;
@@ -103,7 +103,7 @@ pub(super) fn other_members(
             }
             None => rows_like_members(sheet, &known, &widths),
         };
-        if let Some(meant) = sheet_meant(facsimile, &name) {
+        if let Some(meant) = sheet_meant(workbook_copy, &name) {
             let trouble = problems::SheetNearly { sheet: sheet.name.clone(), meant };
             reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
         } else if rows > 0 {
@@ -115,12 +115,12 @@ pub(super) fn other_members(
 
 /// The sheet that a registrar keeps and that is not there, if the name of another one is nearly its name:
 /// a slip of the hand, or one and several.
-fn sheet_meant(facsimile: &Facsimile, name: &str) -> Option<&'static str> {
+fn sheet_meant(workbook_copy: &WorkbookCopy, name: &str) -> Option<&'static str> {
     const LETTERS_MORE: usize = 2;
     let kept =
         [AliasColumn::FORM, GoldColumn::FORM, CertificateColumn::FORM, OrganiserColumn::FORM];
     let there = |form: &&'static str| {
-        facsimile.sheets.iter().any(|sheet| folded(&sheet.name) == folded(form))
+        workbook_copy.sheets.iter().any(|sheet| folded(&sheet.name) == folded(form))
     };
     let absent = || kept.iter().map(|form| form.name).filter(|form| !there(form));
     let is_one_of_several = |form: &&'static str| {

@@ -14,7 +14,7 @@ use crate::model::register::{
     Alias, Balance, CreditedRow, EventName, GoldRow, KINDS, LedgerRow, Member, Organiser,
     PaperCertificate, PendingRow, Register, RegisterBook, credited_of_text,
 };
-use crate::model::{Address, Both, Exact, Facsimile, Holding, Placed};
+use crate::model::{Address, Exact, Holding, Join, Placed, WorkbookCopy};
 use crate::model::{MemberStatus, OrganiserKind};
 use crate::problem::Problem;
 
@@ -49,7 +49,7 @@ const OLD_ROWS: u32 = 65_536;
 #[derive(Debug, Default)]
 pub struct RegisterReading {
     /// The copy of its sheets; `None` if the file is not a readable workbook.
-    pub facsimile: Option<Facsimile>,
+    pub workbook_copy: Option<WorkbookCopy>,
     /// Its rows; `None` without members.
     pub register: Option<Register>,
     /// The workbook of which the new register is made; `None` if a new one is.
@@ -60,8 +60,8 @@ pub struct RegisterReading {
 
 /// Reads the bytes of a register, or of a club's own list of members: by a layout, or as it is
 /// recognised.
-pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
-    let opened = opened::open_register(bytes, Some(both));
+pub fn read(bytes: &[u8], join: Join, layouts: &Layouts) -> RegisterReading {
+    let opened = opened::open_register(bytes, Some(join));
     let is_workbook = opened.is_ok();
     // A list may be a text file or a web page.
     let opened = opened.or_else(|refused| opened::open_any(bytes).map_err(|_| refused));
@@ -74,13 +74,14 @@ pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
     };
     let mut opened = opened;
     let faults = faults_of(&opened);
-    kept::work_out_sums(&mut opened.facsimile);
-    unworked::take_zeros(&mut opened.facsimile);
-    let members = sheet_of::<MemberColumn>(&opened.facsimile);
-    let joined =
-        members.map(|index| headed::join_lines(&mut opened.facsimile, index)).unwrap_or_default();
+    kept::work_out_sums(&mut opened.workbook_copy);
+    unworked::take_zeros(&mut opened.workbook_copy);
+    let members = sheet_of::<MemberColumn>(&opened.workbook_copy);
+    let joined = members
+        .map(|index| headed::join_lines(&mut opened.workbook_copy, index))
+        .unwrap_or_default();
     let headed = members.is_some_and(|index| {
-        let sheet = &opened.facsimile.sheets[usize::from(index)];
+        let sheet = &opened.workbook_copy.sheets[usize::from(index)];
         let found = headings::find::<MemberColumn>(sheet, index, None, &mut Vec::new());
         found.is_some_and(|found| {
             found.find(MemberColumn::Number).is_some() || headed::is_register(sheet, &found)
@@ -89,16 +90,16 @@ pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
     // Headings in another language are those of a club's own list.
     let mut reading = match headed {
         true => None,
-        false => read_list(&opened.facsimile, layouts),
+        false => read_list(&opened.workbook_copy, layouts),
     }
     .unwrap_or_else(|| {
-        let mut reader = CellReader::new(&opened.facsimile);
-        let register = register_of(&opened.facsimile, &mut reader);
+        let mut reader = CellReader::new(&opened.workbook_copy);
+        let register = register_of(&opened.workbook_copy, &mut reader);
         RegisterReading { register, problems: reader.finish(), ..RegisterReading::default() }
     });
     reading.problems.extend(joined);
     reading.problems.extend(faults);
-    let made = reading.facsimile.as_ref().map_or(0, |made| made.sheets.len());
+    let made = reading.workbook_copy.as_ref().map_or(0, |made| made.sheets.len());
     match opened::register_book(bytes, &opened, made) {
         Ok(book) => reading.book = Some(book),
         Err(why) if is_workbook => {
@@ -106,16 +107,16 @@ pub fn read(bytes: &[u8], both: Both, layouts: &Layouts) -> RegisterReading {
         }
         Err(_) => {}
     }
-    reading.facsimile = Some(match reading.facsimile {
-        Some(made) => adopted::joined(made, opened.facsimile),
-        None => opened.facsimile,
+    reading.workbook_copy = Some(match reading.workbook_copy {
+        Some(made) => adopted::joined(made, opened.workbook_copy),
+        None => opened.workbook_copy,
     });
     reading
 }
 
 /// Reads a club's own list of members; `None` where none was recognised. The copy is that of the
 /// sheet `Members` alone; problems are at the club's cells, behind it.
-fn read_list(copy: &Facsimile, layouts: &Layouts) -> Option<RegisterReading> {
+fn read_list(copy: &WorkbookCopy, layouts: &Layouts) -> Option<RegisterReading> {
     let fitted = match layouts.fit(copy) {
         Ok(fitted) => fitted,
         Err(trouble) => {
@@ -134,33 +135,33 @@ fn read_list(copy: &Facsimile, layouts: &Layouts) -> Option<RegisterReading> {
     problems.extend(fitted.iter().flat_map(|fitted| adopted::unread(fitted, copy, &made)));
     let columns = adopted::columns_in_words(&found.tables[0]);
     problems.push(Problem::of_file(problems::ListAsRegister { columns }));
-    let facsimile = Some(made.sheets);
-    Some(RegisterReading { facsimile, register, problems, ..RegisterReading::default() })
+    let workbook_copy = Some(made.sheets);
+    Some(RegisterReading { workbook_copy, register, problems, ..RegisterReading::default() })
 }
 
 /// The sheet `Members` of a return, and its members' status by number; `None` without the sheet.
 /// Problems of the register are reported by its reconciliation.
 pub(super) fn members_beside(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
 ) -> Option<(u16, BTreeMap<Box<str>, MemberStatus>)> {
-    let index = sheet_of::<MemberColumn>(facsimile)?;
+    let index = sheet_of::<MemberColumn>(workbook_copy)?;
     let mut found = Vec::new();
-    members(facsimile, index, &mut CellReader::new(facsimile), &mut found)?;
+    members(workbook_copy, index, &mut CellReader::new(workbook_copy), &mut found)?;
     let found = found.iter().map(|member| ((&*member.number).into(), member.status));
     Some((index, found.collect()))
 }
 
-fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Register> {
+fn register_of(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) -> Option<Register> {
     let mut register = Register::default();
-    let Some(index) = sheet_of::<MemberColumn>(facsimile) else {
+    let Some(index) = sheet_of::<MemberColumn>(workbook_copy) else {
         reader.problems.push(Problem::of_file(problems::NoMembers));
         return None;
     };
-    let headings = members(facsimile, index, reader, &mut register.members)?;
+    let headings = members(workbook_copy, index, reader, &mut register.members)?;
     if headings.find(MemberColumn::Number).is_none() {
         // Without numbers every row has problems of its own.
         reader.problems.clear();
-        let lost = headed::near(facsimile, index, &headings, reader);
+        let lost = headed::near(workbook_copy, index, &headings, reader);
         if !lost.contains(&MemberColumn::Number) {
             let at = Address { sheet: index, row: headings.row, column: 0 };
             reader.problems.clear();
@@ -169,62 +170,62 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
         return None;
     }
     kept::join_formulas(index, &headings, reader);
-    report_cut_off(facsimile, index, reader);
-    let lost = !headed::near(facsimile, index, &headings, reader).is_empty();
-    if blocks::report(facsimile, index, &headings, reader) || lost {
+    report_cut_off(workbook_copy, index, reader);
+    let lost = !headed::near(workbook_copy, index, &headings, reader).is_empty();
+    if blocks::report(workbook_copy, index, &headings, reader) || lost {
         return None;
     }
-    kept::other_members(facsimile, &register.members, reader);
+    kept::other_members(workbook_copy, &register.members, reader);
     let placed = headings.placed(index);
-    settled::totals(facsimile, &placed, &mut register.members, reader);
+    settled::totals(workbook_copy, &placed, &mut register.members, reader);
     register.layout.members = Some(placed);
-    if let Some((rows, placed)) = rows_of(facsimile, reader, alias) {
+    if let Some((rows, placed)) = rows_of(workbook_copy, reader, alias) {
         (register.aliases, register.layout.aliases) = (rows, Some(placed));
     }
-    if let Some((rows, placed)) = rows_of(facsimile, reader, gold) {
+    if let Some((rows, placed)) = rows_of(workbook_copy, reader, gold) {
         (register.gold, register.layout.gold) = (rows, Some(placed));
-        settled::gold(facsimile, &mut register, reader);
+        settled::gold(workbook_copy, &mut register, reader);
     }
-    if let Some((rows, placed)) = rows_of(facsimile, reader, certificate) {
+    if let Some((rows, placed)) = rows_of(workbook_copy, reader, certificate) {
         (register.certificates, register.layout.certificates) = (rows, Some(placed));
-        settled::certificates(facsimile, &mut register, reader);
+        settled::certificates(workbook_copy, &mut register, reader);
     }
-    if let Some((rows, _)) = rows_of(facsimile, reader, organiser) {
+    if let Some((rows, _)) = rows_of(workbook_copy, reader, organiser) {
         register.organisers = rows;
     }
-    if let Some((rows, placed)) = rows_of(facsimile, reader, credited) {
+    if let Some((rows, placed)) = rows_of(workbook_copy, reader, credited) {
         (register.credited, register.layout.credited) = (rows, Some(placed));
     }
-    if let Some((rows, placed)) = rows_of(facsimile, reader, ledger) {
+    if let Some((rows, placed)) = rows_of(workbook_copy, reader, ledger) {
         (register.ledger, register.layout.ledger) = (rows, Some(placed));
     }
-    if let Some((rows, placed)) = rows_of(facsimile, reader, balance) {
+    if let Some((rows, placed)) = rows_of(workbook_copy, reader, balance) {
         (register.balances, register.layout.balances) = (rows, Some(placed));
     }
-    if let Some((rows, placed)) = rows_of(facsimile, reader, pending) {
+    if let Some((rows, placed)) = rows_of(workbook_copy, reader, pending) {
         (register.pending, register.layout.pending) = (rows, Some(placed));
     }
-    if let Some(index) = sheet_of::<DecisionColumn>(facsimile) {
-        (register.decisions, register.layout.decisions) = decisions(facsimile, index, reader);
+    if let Some(index) = sheet_of::<DecisionColumn>(workbook_copy) {
+        (register.decisions, register.layout.decisions) = decisions(workbook_copy, index, reader);
     }
-    tell_copies(facsimile, reader);
+    tell_copies(workbook_copy, reader);
     Some(register)
 }
 
 /// Tells of sheets that look like copies of those of the register.
-fn tell_copies(facsimile: &Facsimile, reader: &mut CellReader<'_>) {
+fn tell_copies(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) {
     let index_of = |form: &SheetForm| {
         let wanted = folded(form.name);
-        let mut sheets = (0u16..).zip(&facsimile.sheets);
+        let mut sheets = (0u16..).zip(&workbook_copy.sheets);
         sheets.find(|(_, sheet)| folded(&sheet.name) == wanted).map(|(index, _)| index)
     };
     let read: Vec<_> = REGISTER_SHEETS.iter().map(|form| (*form, index_of(form))).collect();
-    sheet_copies::tell(facsimile, &read, &mut reader.problems);
+    sheet_copies::tell(workbook_copy, &read, &mut reader.problems);
 }
 
 /// Reports a sheet that fills all rows of the old format, and so was cut off.
-fn report_cut_off(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>) {
-    let last = facsimile.sheets[usize::from(index)].cells.last().map(|cell| cell.row);
+fn report_cut_off(workbook_copy: &WorkbookCopy, index: u16, reader: &mut CellReader<'_>) {
+    let last = workbook_copy.sheets[usize::from(index)].cells.last().map(|cell| cell.row);
     if last == Some(OLD_ROWS - 1) {
         let at = Address { sheet: index, row: OLD_ROWS - 1, column: 0 };
         reader.report(problems::CutOff { rows: OLD_ROWS }.into(), at);
@@ -233,28 +234,28 @@ fn report_cut_off(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>
 
 /// The rows and columns of a sheet; `None` without the sheet.
 fn rows_of<C: FormColumn, T>(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     reader: &mut CellReader<'_>,
     read: fn(&mut Row<C>, &Headings<C>) -> Option<T>,
 ) -> Option<(Vec<T>, Placed<C>)> {
-    let index = sheet_of::<C>(facsimile)?;
+    let index = sheet_of::<C>(workbook_copy)?;
     let mut found = Vec::new();
-    let headings = table::each::<C>(facsimile, index, reader, |mut row, headings, reader| {
+    let headings = table::each::<C>(workbook_copy, index, reader, |mut row, headings, reader| {
         found.extend(read(&mut row, headings));
         reader.problems.append(&mut row.problems);
     })?;
-    headed::slips(facsimile, index, &headings, reader);
+    headed::slips(workbook_copy, index, &headings, reader);
     Some((found, headings.placed(index)))
 }
 
 /// Reads the members and the positions of the headings.
 fn members(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
     reader: &mut CellReader<'_>,
     members: &mut Vec<Member>,
 ) -> Option<Headings<MemberColumn>> {
-    table::each::<MemberColumn>(facsimile, index, reader, |mut row, headings, reader| {
+    table::each::<MemberColumn>(workbook_copy, index, reader, |mut row, headings, reader| {
         if !row.lacks(MemberColumn::Number, headings) {
             members.extend(member(&mut row));
         }

@@ -61,7 +61,7 @@ struct Above {
 impl Above {
     fn add(&mut self, member: &Member) {
         self.count += 1;
-        self.points.join(&member.points);
+        self.points.add_all(&member.points);
     }
 
     /// Whether a row gives the sum of a column of these members, or only counts them.

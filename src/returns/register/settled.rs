@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::model::form::{CertificateColumn, GoldColumn, MemberColumn};
 use crate::model::register::{Member, Register};
-use crate::model::{Address, Exact, Facsimile, Placed, a1};
+use crate::model::{Address, Exact, Placed, WorkbookCopy, a1};
 use crate::problem::Place;
 
 use super::{figures, headed, nameless, problems};
@@ -16,13 +16,13 @@ const NOT_COUNTED: &str = "the row was not counted";
 
 /// Settles doubtful totals of members, and rows that are none.
 pub(super) fn totals(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     placed: &Placed<MemberColumn>,
     members: &mut Vec<Member>,
     reader: &mut CellReader<'_>,
 ) {
     let columns = (&headed::TOTALS[..], "points of this member wait");
-    figures::settle(facsimile, placed, columns, reader, |at, column, read| {
+    figures::settle(workbook_copy, placed, columns, reader, |at, column, read| {
         let own = members.binary_search_by_key(&at.row, |member| member.at.row);
         let Some(member) = own.ok().and_then(|own| members.get_mut(own)) else { return };
         let kind = headed::kind_of(column);
@@ -31,18 +31,18 @@ pub(super) fn totals(
             None => member.sound = false,
         }
     });
-    merged(facsimile, placed, members, reader);
+    merged(workbook_copy, placed, members, reader);
     nameless::settle(placed, members, reader);
 }
 
 /// Asks whose a total is that stands in a cell merged over several rows or columns of totals.
 fn merged(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     placed: &Placed<MemberColumn>,
     members: &mut [Member],
     reader: &mut CellReader<'_>,
 ) {
-    let Some(sheet) = facsimile.sheets.get(usize::from(placed.sheet)) else { return };
+    let Some(sheet) = workbook_copy.sheets.get(usize::from(placed.sheet)) else { return };
     let totals: Vec<u16> =
         headed::TOTALS.into_iter().filter_map(|column| placed.column(column)).collect();
     for area in sheet.layout.merges.iter().filter(|area| area.first_row > placed.row) {
@@ -78,11 +78,15 @@ fn merged(
 }
 
 /// Settles doubtful figures of the sheet `Gold`.
-pub(super) fn gold(facsimile: &Facsimile, register: &mut Register, reader: &mut CellReader<'_>) {
+pub(super) fn gold(
+    workbook_copy: &WorkbookCopy,
+    register: &mut Register,
+    reader: &mut CellReader<'_>,
+) {
     let Some(placed) = register.layout.gold.clone() else { return };
     let columns = (&[GoldColumn::Points][..], NOT_COUNTED);
     let mut unread = HashSet::new();
-    figures::settle(facsimile, &placed, columns, reader, |at, _, read| {
+    figures::settle(workbook_copy, &placed, columns, reader, |at, _, read| {
         let own = register.gold.binary_search_by_key(&at.row, |row| row.at.row);
         let Some(row) = own.ok().and_then(|own| register.gold.get_mut(own)) else { return };
         match read {
@@ -95,14 +99,14 @@ pub(super) fn gold(facsimile: &Facsimile, register: &mut Register, reader: &mut 
 
 /// Settles doubtful figures of the sheet `Certificates`.
 pub(super) fn certificates(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     register: &mut Register,
     reader: &mut CellReader<'_>,
 ) {
     let Some(placed) = register.layout.certificates.clone() else { return };
     let columns = (&[CertificateColumn::Local, CertificateColumn::Green][..], NOT_COUNTED);
     let mut unread = HashSet::new();
-    figures::settle(facsimile, &placed, columns, reader, |at, column, read| {
+    figures::settle(workbook_copy, &placed, columns, reader, |at, column, read| {
         let own = register.certificates.binary_search_by_key(&at.row, |row| row.at.row);
         let Some(row) = own.ok().and_then(|own| register.certificates.get_mut(own)) else { return };
         match (column, read) {

@@ -2,7 +2,7 @@
 //! each formula the result 0.
 
 use super::kept::sum_of;
-use crate::model::{Exact, Facsimile, SheetCopy, Stored, StoredCell};
+use crate::model::{Exact, SheetCopy, Stored, StoredCell, WorkbookCopy};
 
 /// At most so many cells are added up; formulas beyond it are not looked into.
 const MOST_CELLS: usize = 5_000_000;
@@ -10,12 +10,12 @@ const MOST_CELLS: usize = 5_000_000;
 /// Takes the result 0 from formulas that were not worked out, so that they are asked for like those
 /// without one: sums of cells that come to something else, and all others of a workbook in which no
 /// formula has a result.
-pub(super) fn take_zeros(facsimile: &mut Facsimile) {
+pub(super) fn take_zeros(workbook_copy: &mut WorkbookCopy) {
     let mut budget = MOST_CELLS;
     let mut zeros = Vec::new();
     let mut wrong = Vec::new();
     let mut worked_out = false;
-    for (at, sheet) in facsimile.sheets.iter().enumerate() {
+    for (at, sheet) in workbook_copy.sheets.iter().enumerate() {
         for (cell, formula) in sheet.cells.iter().enumerate().filter_map(refers) {
             if sheet.cells[cell].value != Stored::Number(0.0) {
                 worked_out |= sheet.cells[cell].value != Stored::Blank;
@@ -30,7 +30,7 @@ pub(super) fn take_zeros(facsimile: &mut Facsimile) {
     }
     let all = zeros.into_iter().filter(|_| !wrong.is_empty() || !worked_out);
     for (sheet, cell) in all.collect::<Vec<_>>().into_iter().chain(wrong) {
-        facsimile.sheets[sheet].cells[cell].value = Stored::Blank;
+        workbook_copy.sheets[sheet].cells[cell].value = Stored::Blank;
     }
 }
 
@@ -145,9 +145,9 @@ mod tests {
         let more = formulas.iter().enumerate();
         let more = more.map(|(at, (formula, value))| cell(3 + at, *value, Some(formula)));
         let sheet = SheetCopy { cells: figures.chain(more).collect(), ..SheetCopy::default() };
-        let mut facsimile = Facsimile { sheets: vec![sheet], ..Facsimile::default() };
-        take_zeros(&mut facsimile);
-        facsimile.sheets[0].cells[2..].iter().map(|cell| cell.value.clone()).collect()
+        let mut workbook_copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };
+        take_zeros(&mut workbook_copy);
+        workbook_copy.sheets[0].cells[2..].iter().map(|cell| cell.value.clone()).collect()
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! itself always counts before them. `season` finds the files; here they are read and
 //! filled in.
 
-mod beside;
+mod companion_data;
 mod fill;
 mod given;
 pub mod problems;

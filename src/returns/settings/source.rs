@@ -12,9 +12,9 @@ use super::problems;
 use super::setting::Setting;
 use crate::model::form::{Key, Kind};
 use crate::model::names::folded;
-use crate::model::{Address, Facsimile, Movement, Origin, Stored, StoredCell, Value};
+use crate::model::{Address, Movement, Origin, Stored, StoredCell, Value, WorkbookCopy};
 use crate::packs;
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::{Place, Problem, ProblemDetail};
 use crate::returns::answers::impossible_boards;
 use crate::returns::cells::{CellReader, Read};
 use crate::returns::nearest::nearest;
@@ -77,7 +77,7 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
 /// comes first; then nothing of them is used.
 pub fn of_words<'a>(
     words: impl IntoIterator<Item = &'a str>,
-) -> std::result::Result<Settings, Trouble> {
+) -> std::result::Result<Settings, ProblemDetail> {
     let mut settings = Settings::default();
     for word in words {
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
@@ -93,7 +93,7 @@ pub fn of_words<'a>(
 }
 
 /// The setting that a key names; of `Event` there is none.
-fn setting_of(key: &str) -> std::result::Result<Setting, Trouble> {
+fn setting_of(key: &str) -> std::result::Result<Setting, ProblemDetail> {
     match Setting::named(key) {
         Some(Setting::OfEvent(key @ Key::Event)) => {
             Err(problems::NoSetting { key: Setting::OfEvent(key).column().name }.into())
@@ -107,8 +107,8 @@ fn setting_of(key: &str) -> std::result::Result<Setting, Trouble> {
 }
 
 /// The value of a setting, read as a cell of its column is read.
-fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, Trouble> {
-    let sheets = Facsimile::default();
+fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, ProblemDetail> {
+    let sheets = WorkbookCopy::default();
     let mut reader = CellReader::new(&sheets);
     let cell = StoredCell { row: 0, column: 0, look: 0, value: stored, formula: None };
     let at = Address { sheet: 0, row: 0, column: 0 };
@@ -206,7 +206,7 @@ impl Reading<'_> {
         self.refused.extend(setting.map(|setting| (setting, from)));
     }
 
-    fn tell(&mut self, trouble: Trouble, span: &Range<usize>) {
+    fn tell(&mut self, trouble: ProblemDetail, span: &Range<usize>) {
         self.problems.push(Problem::new(trouble, Place::in_text(self.text, span.start)));
     }
 
@@ -229,7 +229,7 @@ fn refused_line(text: &str, span: Option<Range<usize>>) -> Option<Range<usize>> 
 }
 
 /// What a value would be as a cell.
-fn stored_of(setting: Setting, value: &DeValue<'_>) -> std::result::Result<Stored, Trouble> {
+fn stored_of(setting: Setting, value: &DeValue<'_>) -> std::result::Result<Stored, ProblemDetail> {
     let key = setting.column().name;
     let unfit = |what| Err(problems::SettingUnfit { key, what }.into());
     let number = |text: &str| match text.parse::<f64>() {

@@ -2,9 +2,9 @@
 //!
 //! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
 
-use crate::model::crosstable::{Contestant, GameResult, Outing};
+use crate::model::crosstable::{Contestant, GameResult, RoundResult};
 use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
-use crate::model::{Acceleration, Facsimile, Format, Note};
+use crate::model::{Acceleration, Format, Note, WorkbookCopy};
 
 use swiss::trf::TournamentReport;
 
@@ -15,7 +15,10 @@ use crate::foreign::sheets::{self, Filled, Row, Rows};
 const ANSWERED: [&str; 8] = ["012", "022", "032", "042", "052", "132", "202", "212"];
 
 /// The sheets of a report. `rules` becomes the rule set.
-pub(super) fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facsimile {
+pub(super) fn workbook_copy(
+    report: &TournamentReport,
+    rules: Option<&'static str>,
+) -> WorkbookCopy {
     let mut rest = Rest::default();
     let mut events = Rows::default();
     events.add(event(report, rules, &mut rest));
@@ -46,16 +49,17 @@ fn event(report: &TournamentReport, rules: Option<&'static str>, rest: &mut Rest
 fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
     let mut rows = Rows::default();
     let next = u32::try_from(report.table.played + 1).unwrap_or(u32::MAX);
-    let of_played = |contestant: &Contestant| -> Vec<(u32, Outing)> {
-        let outings = (1..).zip(contestant.outings.iter().copied()).take(report.table.played);
-        outings.filter(|(_, outing)| *outing == Outing::ZeroBye).collect()
+    let of_played = |contestant: &Contestant| -> Vec<(u32, RoundResult)> {
+        let round_results =
+            (1..).zip(contestant.round_results.iter().copied()).take(report.table.played);
+        round_results.filter(|(_, round_result)| *round_result == RoundResult::ZeroBye).collect()
     };
-    let mut asked: Vec<Vec<(u32, Outing)>> = report
+    let mut asked: Vec<Vec<(u32, RoundResult)>> = report
         .table
         .contestants
         .iter()
         .map(|contestant| {
-            let bye = contestant.next.filter(|bye| *bye != Outing::Absent);
+            let bye = contestant.next.filter(|bye| *bye != RoundResult::Absent);
             let bye = bye.map(|bye| (next, bye));
             of_played(contestant).into_iter().chain(bye).collect()
         })
@@ -104,14 +108,14 @@ fn sex_in_words(sex: &str) -> &str {
 /// The rounds with requested byes and the score of the first; a bye with another score has it with
 /// its round. A full-point bye, and one of a round that is not planned, go on the extra sheet.
 fn byes_of(
-    asked: &[(u32, Outing)],
+    asked: &[(u32, RoundResult)],
     (id, planned): (u32, usize),
     rest: &mut Rest,
 ) -> (String, &'static str) {
-    let score_of = |(round, bye): (u32, Outing)| match bye {
+    let score_of = |(round, bye): (u32, RoundResult)| match bye {
         _ if round as usize > planned => None,
-        Outing::HalfBye => Some("0.5"),
-        Outing::ZeroBye => Some("0"),
+        RoundResult::HalfBye => Some("0.5"),
+        RoundResult::ZeroBye => Some("0"),
         _ => None,
     };
     let first = asked.iter().find_map(|own| score_of(*own)).unwrap_or("0");
@@ -122,8 +126,8 @@ fn byes_of(
             Some(score) => rounds.push(format!("{round}={score}")),
             None => {
                 let what = match bye {
-                    Outing::HalfBye => "half-point bye",
-                    Outing::FullBye => "full-point bye",
+                    RoundResult::HalfBye => "half-point bye",
+                    RoundResult::FullBye => "full-point bye",
                     _ => "not there",
                 };
                 let text = format!("player {id}, round {round}: {what}");
@@ -142,8 +146,8 @@ fn matches(report: &TournamentReport, rest: &mut Rest) -> Rows<MatchColumn> {
         let mut table = 0u32;
         for at in order_of_boards(report, round) {
             let contestant = &report.table.contestants[at];
-            let outing = contestant.outings[round];
-            let Some(cells) = game(report, round, at, outing, rest) else { continue };
+            let round_result = contestant.round_results[round];
+            let Some(cells) = game(report, round, at, round_result, rest) else { continue };
             let mut row: Row<MatchColumn> =
                 vec![(MatchColumn::Round, 1, Filled::Number((round + 1) as f64))];
             row.extend(dates.get(round).cloned().flatten().map(|d| (MatchColumn::Date, 1, d)));
@@ -173,10 +177,9 @@ fn dates_of_rounds(report: &TournamentReport) -> Vec<Option<Filled>> {
 /// better number; byes last.
 fn order_of_boards(report: &TournamentReport, round: usize) -> Vec<usize> {
     let table = &report.table;
-    let met = |outing: Outing| match outing {
-        Outing::Game { opponent, .. } | Outing::Forfeit { opponent: Some(opponent), .. } => {
-            Some(opponent)
-        }
+    let met = |round_result: RoundResult| match round_result {
+        RoundResult::Game { opponent, .. }
+        | RoundResult::Forfeit { opponent: Some(opponent), .. } => Some(opponent),
         _ => None,
     };
     let score = |at: usize| table.points_before(at, round);
@@ -185,8 +188,8 @@ fn order_of_boards(report: &TournamentReport, round: usize) -> Vec<usize> {
         .iter()
         .enumerate()
         .filter_map(|(at, contestant)| {
-            let outing = contestant.outings[round];
-            let key = match met(outing) {
+            let round_result = contestant.round_results[round];
+            let key = match met(round_result) {
                 Some(other) if other < at => return None,
                 Some(other) => {
                     let (one, two) = (score(at), score(other));
@@ -206,7 +209,7 @@ fn game(
     report: &TournamentReport,
     round: usize,
     at: usize,
-    outing: Outing,
+    round_result: RoundResult,
     rest: &mut Rest,
 ) -> Option<Row<MatchColumn>> {
     let id = |at: usize| Filled::Number(f64::from(report.id(at)));
@@ -220,34 +223,35 @@ fn game(
         let text = format!("round {}, player {}: {what}", round + 1, report.id(at));
         rest.say("001", "Result for which the form has no word", &text);
     };
-    let (other, colour) = match outing {
-        Outing::Absent | Outing::ZeroBye => return None,
-        Outing::AllocatedBye => return alone(Note::Bye),
-        Outing::HalfBye => return alone(Note::HalfBye),
-        Outing::FullBye => {
+    let (other, colour) = match round_result {
+        RoundResult::Absent | RoundResult::ZeroBye => return None,
+        RoundResult::AllocatedBye => return alone(Note::Bye),
+        RoundResult::HalfBye => return alone(Note::HalfBye),
+        RoundResult::FullBye => {
             special("the bye was a full-point bye on request");
             return alone(Note::Bye);
         }
-        Outing::Forfeit { opponent: None, result, .. } => {
+        RoundResult::Forfeit { opponent: None, result, .. } => {
             let won = result == GameResult::Win;
             special(if won { "won, nobody came" } else { "did not come" });
             return if won { alone(Note::Bye) } else { None };
         }
-        Outing::Game { opponent, colour, rated, .. } => {
+        RoundResult::Game { opponent, colour, rated, .. } => {
             if !rated {
                 special("the game lasted less than a move and is not rated");
             }
             (opponent, Some(colour))
         }
-        Outing::Unfinished { opponent, colour, .. } => (opponent, Some(colour)),
-        Outing::Forfeit { opponent: Some(opponent), colour, .. } => (opponent, colour),
+        RoundResult::Unfinished { opponent, colour, .. } => (opponent, Some(colour)),
+        RoundResult::Forfeit { opponent: Some(opponent), colour, .. } => (opponent, colour),
     };
     let white_first = colour != Some(crate::model::crosstable::Colour::Black);
     let [white, black] = if white_first { [at, other] } else { [other, at] };
-    let of = |at: usize| report.table.contestants.get(at).map(|c: &Contestant| c.outings[round]);
+    let of =
+        |at: usize| report.table.contestants.get(at).map(|c: &Contestant| c.round_results[round]);
     let mut cells = vec![(MatchColumn::Home, 1, id(white)), (MatchColumn::Away, 1, id(black))];
     // A game without a result keeps its row.
-    if !matches!(outing, Outing::Unfinished { .. }) {
+    if !matches!(round_result, RoundResult::Unfinished { .. }) {
         let result = result_of(of(white), of(black)).unwrap_or_else(|| {
             special("half a point for one side only");
             "0-0"
@@ -258,18 +262,20 @@ fn game(
 }
 
 /// The result of two sides in the form's notation; `None` if it has none.
-fn result_of(white: Option<Outing>, black: Option<Outing>) -> Option<&'static str> {
+fn result_of(white: Option<RoundResult>, black: Option<RoundResult>) -> Option<&'static str> {
     use GameResult::{Draw, Loss, Win};
     Some(match (white?, black?) {
-        (Outing::Game { result, .. }, Outing::Game { result: his, .. }) => match (result, his) {
-            (Win, Loss) => "1-0",
-            (Loss, Win) => "0-1",
-            (Draw, Draw) => "\u{bd}-\u{bd}",
-            (Loss, Loss) => "0-0",
-            _ => return None,
-        },
-        (Outing::Forfeit { result: Win, .. }, _) => "+--",
-        (_, Outing::Forfeit { result: Win, .. }) => "--+",
+        (RoundResult::Game { result, .. }, RoundResult::Game { result: his, .. }) => {
+            match (result, his) {
+                (Win, Loss) => "1-0",
+                (Loss, Win) => "0-1",
+                (Draw, Draw) => "\u{bd}-\u{bd}",
+                (Loss, Loss) => "0-0",
+                _ => return None,
+            }
+        }
+        (RoundResult::Forfeit { result: Win, .. }, _) => "+--",
+        (_, RoundResult::Forfeit { result: Win, .. }) => "--+",
         _ => "---",
     })
 }

@@ -8,16 +8,16 @@ mod teams;
 
 use swiss::trf::{Fault, Found, TournamentReport};
 
-use crate::model::Facsimile;
+use crate::model::WorkbookCopy;
 use crate::model::crosstable::{Crosstable, PointSystem};
 use crate::model::names::folded;
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::{Place, Problem, ProblemDetail};
 
 /// The sheets of a report: of players or of teams. `rules` becomes the rule set.
-pub fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facsimile {
+pub fn workbook_copy(report: &TournamentReport, rules: Option<&'static str>) -> WorkbookCopy {
     match &report.teams {
-        Some(teams) => teams::facsimile(report, teams, rules),
-        None => book::facsimile(report, rules),
+        Some(teams) => teams::workbook_copy(report, teams, rules),
+        None => book::workbook_copy(report, rules),
     }
 }
 
@@ -64,7 +64,7 @@ fn problem(found: Found) -> Problem {
     }
 }
 
-fn trouble(fault: Fault) -> Trouble {
+fn trouble(fault: Fault) -> ProblemDetail {
     match fault {
         Fault::Encoding => problems::Encoding.into(),
         Fault::NoPlayers { why } => problems::NoPlayers { why }.into(),

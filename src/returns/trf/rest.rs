@@ -14,7 +14,6 @@ use super::super::dates;
 
 /// The sheet for data without a column.
 pub(super) const REST: &str = "Tournament report";
-/// Its headings.
 pub(super) const REST_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "What it says"];
 
 /// The rows of the extra sheet.

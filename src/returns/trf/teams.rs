@@ -1,9 +1,9 @@
 //! A report of teams as the sheets of a return with format `chess teams`: a row for each board.
 
 use crate::foreign::sheets::{self, Filled, Row, Rows};
-use crate::model::crosstable::{GameResult, Outing};
+use crate::model::crosstable::{GameResult, RoundResult};
 use crate::model::form::{EntryColumn, FormColumn, Key, MatchColumn};
-use crate::model::{Facsimile, Format, Movement, Note};
+use crate::model::{Format, Movement, Note, WorkbookCopy};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 
@@ -12,11 +12,11 @@ use super::rest::{REST, REST_HEADINGS, Rest, born, planned};
 /// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 9] = ["012", "022", "032", "042", "052", "082", "132", "202", "212"];
 /// The sheets of a report of teams. `rules` becomes the rule set.
-pub(super) fn facsimile(
+pub(super) fn workbook_copy(
     report: &TournamentReport,
     teams: &TeamReport,
     rules: Option<&'static str>,
-) -> Facsimile {
+) -> WorkbookCopy {
     let mut rest = Rest::default();
     let mut events = Rows::default();
     events.add(answers(report, teams, rules, &mut rest));
@@ -113,8 +113,8 @@ fn byes_of(
     for bye in teams.byes.iter().filter(|bye| bye.team == team) {
         let round = bye.round;
         match bye.bye {
-            Outing::ZeroBye if round <= planned(report) => rounds.push(round.to_string()),
-            Outing::HalfBye if round <= planned(report) && round > last => {
+            RoundResult::ZeroBye if round <= planned(report) => rounds.push(round.to_string()),
+            RoundResult::HalfBye if round <= planned(report) && round > last => {
                 rounds.push(format!("{round}=0.5"));
             }
             _ if round <= last => {}
@@ -168,8 +168,8 @@ fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
         }
         for bye in teams.byes.iter().filter(|bye| bye.round == round) {
             let note = match bye.bye {
-                Outing::AllocatedBye | Outing::FullBye => Note::Bye,
-                Outing::HalfBye => Note::HalfBye,
+                RoundResult::AllocatedBye | RoundResult::FullBye => Note::Bye,
+                RoundResult::HalfBye => Note::HalfBye,
                 _ => continue,
             };
             rows.add(vec![
@@ -196,20 +196,20 @@ fn game(
             .and_then(|player| teams.teams[team].players.iter().position(|own| *own == player));
         row.extend(nth.map(|nth| (column, 1, Filled::Number((nth + 1) as f64))));
     }
-    let outing = |player: Option<usize>| {
-        report.table.contestants.get(player?)?.outings.get(one.round - 1).copied()
+    let round_result = |player: Option<usize>| {
+        report.table.contestants.get(player?)?.round_results.get(one.round - 1).copied()
     };
     row.extend(
-        result_of(pair.map(outing)).map(|text| (MatchColumn::Result, 1, Filled::text(text))),
+        result_of(pair.map(round_result)).map(|text| (MatchColumn::Result, 1, Filled::text(text))),
     );
     row
 }
 
 /// The result of a game seen from the home side; `None` if it is not finished.
-fn result_of([home, away]: [Option<Outing>; 2]) -> Option<&'static str> {
+fn result_of([home, away]: [Option<RoundResult>; 2]) -> Option<&'static str> {
     use GameResult::{Draw, Win};
     Some(match (home, away) {
-        (Some(Outing::Game { result, .. }), Some(Outing::Game { result: his, .. })) => {
+        (Some(RoundResult::Game { result, .. }), Some(RoundResult::Game { result: his, .. })) => {
             match (result, his) {
                 (Win, _) => "1-0",
                 (_, Win) => "0-1",
@@ -217,9 +217,11 @@ fn result_of([home, away]: [Option<Outing>; 2]) -> Option<&'static str> {
                 _ => "0-0",
             }
         }
-        (Some(Outing::Unfinished { .. }), _) | (_, Some(Outing::Unfinished { .. })) => return None,
-        (Some(Outing::Forfeit { result: Win, .. }), _) => "+--",
-        (_, Some(Outing::Forfeit { result: Win, .. })) => "--+",
+        (Some(RoundResult::Unfinished { .. }), _) | (_, Some(RoundResult::Unfinished { .. })) => {
+            return None;
+        }
+        (Some(RoundResult::Forfeit { result: Win, .. }), _) => "+--",
+        (_, Some(RoundResult::Forfeit { result: Win, .. })) => "--+",
         _ => "---",
     })
 }

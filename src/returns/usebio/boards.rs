@@ -14,7 +14,7 @@ const GIVEN: [&str; 3] = ["MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS"];
 
 /// The context of a line.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Around {
+pub(super) struct LineContext {
     /// The session, if there are several.
     pub session: Name,
     /// The section, if there are several.
@@ -34,21 +34,21 @@ pub(super) fn line(
     event: &[(BoardColumn, u8, Filled)],
     board: Option<&str>,
     line: &Element,
-    around: &Around,
+    context: &LineContext,
 ) -> Option<Row<BoardColumn>> {
     use BoardColumn as B;
     let played = result(line);
-    let [north_south, east_west] = sides(line, around);
+    let [north_south, east_west] = sides(line, context);
     if played.is_empty() && north_south.is_none() && east_west.is_none() {
         return None;
     }
     let mut row: Row<B> = event.to_vec();
-    let round = line.text("ROUND_NUMBER").or(around.round.as_deref());
+    let round = line.text("ROUND_NUMBER").or(context.round.as_deref());
     for (column, text) in [
-        (B::Session, around.session.as_deref()),
+        (B::Session, context.session.as_deref()),
         (B::Round, round),
-        (B::Room, around.room.map(Room::word)),
-        (B::Section, around.section.as_deref()),
+        (B::Room, context.room.map(Room::word)),
+        (B::Section, context.section.as_deref()),
         (B::NorthSouth, north_south.as_deref()),
         (B::EastWest, east_west.as_deref()),
     ] {
@@ -70,10 +70,10 @@ pub(super) fn line(
 
 /// The contestants of a line: its own, four players of an individual event, or those of its match.
 /// Pairs of a team are not contestants.
-fn sides(line: &Element, around: &Around) -> [Option<String>; 2] {
+fn sides(line: &Element, context: &LineContext) -> [Option<String>; 2] {
     let four = |one: &str, other: &str| Some(format!("{}&{}", line.text(one)?, line.text(other)?));
-    let [north_south, east_west] = around.sides.clone();
-    if around.teams {
+    let [north_south, east_west] = context.sides.clone();
+    if context.teams {
         return [north_south, east_west];
     }
     let own = |name: &str| line.text(name).map(str::to_string);

@@ -66,7 +66,7 @@ impl Deals {
             });
             let suits = hand.map(|hand| SUITS.map(|suit| hand.text(suit).unwrap_or_default()));
             let suits = suits.filter(|suits| suits.iter().any(|ranks| !ranks.is_empty()))?;
-            let hand = Hand::of(suits).map(|hand| hand.to_string());
+            let hand = Hand::parse(suits).map(|hand| hand.to_string());
             Some(hand.unwrap_or_else(|| suits.join(".")))
         };
         let typed = SEATS.map(own);

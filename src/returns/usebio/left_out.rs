@@ -1,6 +1,6 @@
 //! Reports data of a file that has no place in a return, once per kind.
 
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 use super::problems;
 use super::tree::Element;
@@ -56,7 +56,7 @@ struct LeftOut {
 }
 
 /// The notes on unread elements.
-pub(super) fn told(root: &Element) -> Vec<Trouble> {
+pub(super) fn notes(root: &Element) -> Vec<ProblemDetail> {
     let mut found = Vec::new();
     walk(root, None, &mut found);
     let mut rest = found.split_off(found.len().min(MOST_KINDS)).into_iter();

@@ -6,9 +6,9 @@ use workbook::Used;
 
 use crate::model::form::{LineupColumn, MatchColumn};
 use crate::model::{Note, Room, Scoring};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
-use super::boards::Around;
+use super::boards::LineContext;
 use super::kind::{self, Kind};
 use super::participants::Participants;
 use super::remarks;
@@ -83,7 +83,7 @@ impl Match<'_> {
         event: &[(MatchColumn, u8, Filled)],
         rows: &mut Rows<MatchColumn>,
         used: &mut Used,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ProblemDetail> {
         use MatchColumn as M;
         let mut row: Row<M> = event.to_vec();
         for (column, text) in [
@@ -127,8 +127,8 @@ impl Match<'_> {
 
     /// The context of a line: the round, and who sits where. The home team sits North-South in the
     /// open room; the direction of a line, else its pairs, give the room.
-    pub(super) fn around(&self, line: &Element, participants: &Participants<'_>) -> Around {
-        let mut around = Around {
+    pub(super) fn context(&self, line: &Element, participants: &Participants<'_>) -> LineContext {
+        let mut context = LineContext {
             session: self.session.clone(),
             section: self.section.clone(),
             round: self.round.clone(),
@@ -137,17 +137,17 @@ impl Match<'_> {
             teams: self.teams,
         };
         if !self.teams {
-            return around;
+            return context;
         }
         match self.sits_north_south(line, participants) {
-            Some(true) => around.room = Some(Room::Open),
+            Some(true) => context.room = Some(Room::Open),
             Some(false) => {
-                around.room = Some(Room::Closed);
-                around.sides.reverse();
+                context.room = Some(Room::Closed);
+                context.sides.reverse();
             }
-            None => around.sides = [None, None],
+            None => context.sides = [None, None],
         }
-        around
+        context
     }
 
     /// Whether the home team sits North-South on a line.
@@ -181,7 +181,7 @@ pub(super) fn lineups(
     event: &[(LineupColumn, u8, Filled)],
     rows: &mut Rows<LineupColumn>,
     used: &mut Used,
-) -> Result<(), Trouble> {
+) -> Result<(), ProblemDetail> {
     const TEAM: usize = 4;
     let teams: HashMap<&str, usize> = participants
         .entries
@@ -195,7 +195,7 @@ pub(super) fn lineups(
         for board in found.element.all("BOARD") {
             let name = board.peek("BOARD_NUMBER").unwrap_or_default();
             for line in board.all("TRAVELLER_LINE") {
-                let sides = found.around(line, participants).sides;
+                let sides = found.context(line, participants).sides;
                 for (side, pair) in sides.iter().zip(PAIRS) {
                     let team = side.as_deref().and_then(|side| teams.get(side));
                     let (Some(team), Some(pair)) = (team, line.text(pair)) else { continue };

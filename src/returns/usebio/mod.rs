@@ -25,8 +25,8 @@ use crate::model::form::{
     AdjustmentColumn, BoardColumn, DealColumn, EntryColumn, FormColumn, Key, LineupColumn,
     MatchColumn, ResultColumn,
 };
-use crate::model::{Facsimile, Format, Movement, Scoring, serial_of};
-use crate::problem::{Problem, Trouble, guarded};
+use crate::model::{Format, Movement, Scoring, WorkbookCopy, serial_of};
+use crate::problem::{Problem, ProblemDetail, guarded};
 
 use super::dates;
 use super::imported::Imported;
@@ -34,7 +34,7 @@ use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 pub use points::{points, with_text};
 
-use boards::Around;
+use boards::LineContext;
 use kind::Kind;
 use matches::Match;
 use participants::Participants;
@@ -66,11 +66,11 @@ pub fn is_usebio(bytes: &[u8]) -> bool {
 }
 
 /// Reads a USEBIO file. `rules` becomes the rule set, which USEBIO cannot name.
-pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Trouble> {
+pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, ProblemDetail> {
     guarded(|| imported(bytes, rules))?
 }
 
-fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Trouble> {
+fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, ProblemDetail> {
     let text = text::decode(bytes)?;
     let root = tree::parse(&text)?;
     if *root.name != *ROOT {
@@ -89,13 +89,13 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Troub
         book.add((&root, &organiser), event, &id, rules)?;
     }
     let version = root.text("Version").unwrap_or_default();
-    let mut notes: Vec<Trouble> = Vec::new();
+    let mut notes: Vec<ProblemDetail> = Vec::new();
     if !VERSIONS.contains(&version) {
         notes.push(problems::UsebioVersion { version: version.to_string() }.into());
     }
-    notes.extend(left_out::told(&root));
+    notes.extend(left_out::notes(&root));
     let problems = notes.into_iter().map(Problem::of_file).collect();
-    Ok(Imported { facsimile: book.finish(), problems, awaited: Vec::new() })
+    Ok(Imported { workbook_copy: book.finish(), problems, awaited: Vec::new() })
 }
 
 /// The id of each event: its identifier, or its position if identifiers are absent or duplicate.
@@ -135,10 +135,10 @@ impl Book {
         event: &Element,
         id: &str,
         rules: Option<&'static str>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ProblemDetail> {
         let scopes = Scope::of_event(event);
         let mut kind = Kind::of(event);
-        let participants = Participants::of(&scopes, kind);
+        let participants = Participants::new(&scopes, kind);
         let matches = matches::of(&scopes);
         let travellers = event.has("TRAVELLER_LINE");
         if kind.scoring == Some(Scoring::Matchpoints)
@@ -199,18 +199,18 @@ impl Book {
         matches: &[Match<'_>],
         participants: &Participants<'_>,
         id: &str,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ProblemDetail> {
         let named = self.named(BoardColumn::Event, id);
         for scope in scopes {
             for board in scope.element.all("BOARD") {
                 let (session, section) = scope.of(board);
-                let around = Around { session, section, ..Around::default() };
-                self.add_lines(&named, board, |_| around.clone())?;
+                let context = LineContext { session, section, ..LineContext::default() };
+                self.add_lines(&named, board, |_| context.clone())?;
             }
         }
         for found in matches {
             for board in found.element.all("BOARD") {
-                self.add_lines(&named, board, |line| found.around(line, participants))?;
+                self.add_lines(&named, board, |line| found.context(line, participants))?;
             }
         }
         Ok(())
@@ -220,18 +220,18 @@ impl Book {
         &mut self,
         named: &[(BoardColumn, u8, Filled)],
         board: &Element,
-        around: impl Fn(&Element) -> Around,
-    ) -> Result<(), Trouble> {
+        context: impl Fn(&Element) -> LineContext,
+    ) -> Result<(), ProblemDetail> {
         let number = board.text("BOARD_NUMBER");
         for line in board.all("TRAVELLER_LINE") {
-            if let Some(row) = boards::line(named, number, line, &around(line)) {
+            if let Some(row) = boards::line(named, number, line, &context(line)) {
                 self.boards.push(row, &mut self.used)?;
             }
         }
         Ok(())
     }
 
-    fn finish(self) -> Facsimile {
+    fn finish(self) -> WorkbookCopy {
         sheets::workbook_of([
             sheets::events(self.events, self.several),
             sheets::table(EntryColumn::FORM.name, self.entries, &[]),

@@ -6,7 +6,7 @@ use workbook::Used;
 
 use crate::model::form::{EntryColumn, ResultColumn};
 use crate::model::{Format, Scoring};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 use super::kind::Kind;
 use super::scope::{Name, Scope};
@@ -29,7 +29,6 @@ pub(super) struct Entry<'a> {
     section: Name,
     /// Its direction in the form's notation, or as typed.
     direction: Option<String>,
-    /// Its number.
     pub number: String,
     name: Option<String>,
     pub players: Vec<Player<'a>>,
@@ -68,7 +67,7 @@ struct Published<'a> {
 impl<'a> Participants<'a> {
     /// The participants of an event. A contestant of several sessions is one entry; duplicate
     /// numbers in a list stay, so that the reader reports them.
-    pub(super) fn of(scopes: &[Scope<'a>], kind: Kind) -> Participants<'a> {
+    pub(super) fn new(scopes: &[Scope<'a>], kind: Kind) -> Participants<'a> {
         let mut found =
             Participants { entries: Vec::new(), by_number: HashMap::new(), published: Vec::new() };
         let mut known: HashMap<(Identity, u32), usize> = HashMap::new();
@@ -116,7 +115,7 @@ impl<'a> Participants<'a> {
         event: &[(EntryColumn, u8, Filled)],
         rows: &mut Rows<EntryColumn>,
         used: &mut Used,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ProblemDetail> {
         use EntryColumn as E;
         for entry in &self.entries {
             let mut row: Row<E> = event.to_vec();
@@ -169,7 +168,7 @@ impl<'a> Participants<'a> {
         event: &[(ResultColumn, u8, Filled)],
         rows: &mut Rows<ResultColumn>,
         used: &mut Used,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ProblemDetail> {
         use ResultColumn as R;
         let percentages =
             kind.scoring.is_some_and(Scoring::is_of_shares) && self.have_percentages();

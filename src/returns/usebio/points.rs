@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::model::points::{ContestantPoints, FilePoints, ListedPoints, NamedPoints, Spot};
-use crate::problem::{Trouble, guarded};
+use crate::problem::{ProblemDetail, guarded};
 
 use super::kind::Kind;
 use super::participants::{Entry, Participants};
@@ -15,7 +15,7 @@ use super::tree::{self, Element};
 const AWARDED: &str = "MASTER_POINTS_AWARDED";
 
 /// Finds the points of a file.
-pub fn points(bytes: &[u8]) -> Result<FilePoints, Trouble> {
+pub fn points(bytes: &[u8]) -> Result<FilePoints, ProblemDetail> {
     guarded(|| found(bytes))?
 }
 
@@ -24,13 +24,13 @@ pub fn with_text(file: &[u8], text: &str) -> Vec<u8> {
     text::encode(text, file)
 }
 
-fn found(bytes: &[u8]) -> Result<FilePoints, Trouble> {
+fn found(bytes: &[u8]) -> Result<FilePoints, ProblemDetail> {
     let text = text::decode(bytes)?;
     let root = tree::parse(&text)?;
     let mut contestants = Vec::new();
     for event in root.all("EVENT") {
         let scopes = Scope::of_event(event);
-        let participants = Participants::of(&scopes, Kind::of(event));
+        let participants = Participants::new(&scopes, Kind::of(event));
         for (at, entry) in participants.entries.iter().enumerate() {
             contestants.push(contestant(&participants, at, entry));
         }

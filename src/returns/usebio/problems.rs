@@ -1,10 +1,10 @@
 //! Problems of a USEBIO file.
 
 use crate::foreign::sheets::Overgrown;
-use crate::problem::{Trouble, problems};
+use crate::problem::{ProblemDetail, problems};
 
-impl From<Overgrown> for Trouble {
-    fn from(_: Overgrown) -> Trouble {
+impl From<Overgrown> for ProblemDetail {
+    fn from(_: Overgrown) -> ProblemDetail {
         let what = "it fills more cells than any return has".to_string();
         UsebioRefused { what }.into()
     }

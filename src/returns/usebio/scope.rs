@@ -10,7 +10,6 @@ pub(super) type Name = Option<Rc<str>>;
 /// A part of an event: the event itself, a session, a section.
 #[derive(Debug, Clone)]
 pub(super) struct Scope<'a> {
-    /// Its element.
     pub element: &'a Element,
     /// Its session, if there are several.
     pub session: Name,

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
 
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 use super::problems;
 
@@ -15,7 +15,7 @@ use super::problems;
 const DECLARATION: usize = 256;
 
 /// The text of a file without its byte order mark, or why it cannot be read.
-pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
+pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, ProblemDetail> {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes).or_else(|| without_mark(bytes)) {
         return decoded(&bytes[mark..], encoding, encoding.name());
     }
@@ -85,7 +85,7 @@ fn decoded<'a>(
     bytes: &'a [u8],
     encoding: &'static Encoding,
     name: &str,
-) -> Result<Cow<'a, str>, Trouble> {
+) -> Result<Cow<'a, str>, ProblemDetail> {
     encoding.decode_without_bom_handling_and_without_replacement(bytes).ok_or_else(|| {
         let sound = std::str::from_utf8(bytes).map_or_else(|why| why.valid_up_to(), str::len);
         let place = if encoding == UTF_8 {

@@ -11,7 +11,7 @@ use quick_xml::events::{BytesPI, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
 use crate::model::remark;
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 use super::problems;
 
@@ -121,7 +121,7 @@ pub(super) fn root_name(text: &str) -> Option<String> {
 }
 
 /// Parses a text; the error names the line.
-pub(super) fn parse(text: &str) -> Result<Element, Trouble> {
+pub(super) fn parse(text: &str) -> Result<Element, ProblemDetail> {
     if text.len() > MOST_BYTES {
         return Err(refused(format!("it has more than {} MB", MOST_BYTES >> 20)));
     }
@@ -181,7 +181,7 @@ impl Document<'_> {
         self.line
     }
 
-    fn damaged(&self, at: usize, why: &str) -> Trouble {
+    fn damaged(&self, at: usize, why: &str) -> ProblemDetail {
         let before = &self.text.as_bytes()[..at.min(self.text.len())];
         let line = 1 + memchr::memchr_iter(b'\n', before).count();
         problems::UsebioDamaged { line, why: why.to_string() }.into()
@@ -192,7 +192,7 @@ impl Document<'_> {
         &mut self,
         event: Event<'_>,
         Range { start: at, end }: Range<usize>,
-    ) -> Result<Option<Element>, Trouble> {
+    ) -> Result<Option<Element>, ProblemDetail> {
         match event {
             Event::Start(tag) => self.start(&tag, at)?,
             Event::Empty(tag) => {
@@ -221,7 +221,7 @@ impl Document<'_> {
         Ok(None)
     }
 
-    fn start(&mut self, tag: &BytesStart<'_>, at: usize) -> Result<(), Trouble> {
+    fn start(&mut self, tag: &BytesStart<'_>, at: usize) -> Result<(), ProblemDetail> {
         if self.open.len() >= DEEPEST {
             return Err(refused(format!("its elements stand more than {DEEPEST} deep")));
         }
@@ -259,7 +259,7 @@ impl Document<'_> {
     }
 
     /// Keeps a remark of palmares as an element and ignores other processing instructions.
-    fn remark(&mut self, found: &BytesPI<'_>, at: usize) -> Result<(), Trouble> {
+    fn remark(&mut self, found: &BytesPI<'_>, at: usize) -> Result<(), ProblemDetail> {
         if found.target() != remark::TARGET {
             return Ok(());
         }
@@ -286,7 +286,7 @@ impl Document<'_> {
         }
     }
 
-    fn add_text(&mut self, text: &str, at: usize) -> Result<(), Trouble> {
+    fn add_text(&mut self, text: &str, at: usize) -> Result<(), ProblemDetail> {
         match self.open.last_mut() {
             Some(element) => element.add(text),
             None if text.trim().is_empty() => Ok(()),
@@ -295,7 +295,7 @@ impl Document<'_> {
     }
 
     /// Refuses characters that are invalid in XML.
-    fn check_characters(&self, text: &str, at: usize) -> Result<(), Trouble> {
+    fn check_characters(&self, text: &str, at: usize) -> Result<(), ProblemDetail> {
         let wrong = |c: char| {
             (c.is_ascii_control() && !matches!(c, '\t' | '\n' | '\r' | '\u{7f}'))
                 || matches!(c, '\u{fffe}' | '\u{ffff}')
@@ -311,7 +311,7 @@ impl Document<'_> {
 }
 
 impl Element {
-    fn add(&mut self, text: &str) -> Result<(), Trouble> {
+    fn add(&mut self, text: &str) -> Result<(), ProblemDetail> {
         if self.text.is_empty() && text.trim().is_empty() {
             return Ok(());
         }
@@ -324,7 +324,7 @@ impl Element {
     }
 }
 
-fn refused(what: String) -> Trouble {
+fn refused(what: String) -> ProblemDetail {
     problems::UsebioRefused { what }.into()
 }
 

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use crate::register::ties::Ties;
+use crate::register::dependency_keys::DependencyKeys;
 
 /// Returns that belong together, as a forest: each leads to another of its group, or is its root.
 struct Groups {
@@ -34,7 +34,7 @@ impl Groups {
 
 /// What ties returns together, added return by return.
 #[derive(Default)]
-pub(super) struct Bonds {
+pub(super) struct ReturnLinks {
     returns: u32,
     marks: Vec<(u64, u32)>,
     wanted: Vec<(u64, Wanted)>,
@@ -66,9 +66,9 @@ impl Wanted {
     }
 }
 
-impl Bonds {
+impl ReturnLinks {
     /// Adds the ties of the next return.
-    pub(super) fn add(&mut self, ties: &Ties) {
+    pub(super) fn add(&mut self, ties: &DependencyKeys) {
         let ret = self.returns;
         self.returns += 1;
         self.marks.extend(ties.marks.iter().map(|mark| (*mark, ret)));
@@ -84,7 +84,7 @@ impl Bonds {
 
     /// The first return of the group of each return.
     pub(super) fn together(self) -> Vec<u32> {
-        let Bonds { returns, mut marks, mut wanted } = self;
+        let ReturnLinks { returns, mut marks, mut wanted } = self;
         let mut groups = Groups::alone(returns as usize);
         marks.sort_unstable();
         let mut copied = vec![false; returns as usize];

@@ -15,22 +15,22 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 
-use super::super::Loose;
+use super::super::FileProblems;
 use super::super::find::Found;
 use super::super::finished::FinishedPages;
 use super::super::identity::Identities;
 use super::super::output::{Output, Progress};
-use super::super::store::{Earlier, Entry, Known, Storing};
+use super::super::store::{EarlierRecords, KnownRecord, RecordWriter, StoredRecord};
 use super::super::whole::Whole;
-use super::aside::Aside;
 use super::part::{PartError, Parts};
 use super::plan::{PlanError, has_settings};
+use super::record_buckets::RecordBuckets;
 use super::stores::Stores;
-use super::torn::Torn;
-use crate::problem::Told;
-use crate::register::{HeldEvents, People, ReturnRecord, Season, Tally, Troubles, quotas};
+use super::torn::LinksAcrossParts;
+use crate::problem::RenderedProblem;
+use crate::register::{HeldEvents, People, ProblemsByKind, ReturnRecord, Season, Tally, quotas};
 use crate::report::OutputError;
-use crate::report::html::Looks;
+use crate::report::html::CertificateLooks;
 
 /// So many records are read side by side.
 const AT_ONCE: usize = 32;
@@ -41,11 +41,11 @@ pub struct Merged {
     /// The season, without its returns.
     pub season: Season,
     /// Its problems.
-    pub troubles: Troubles,
+    pub troubles: ProblemsByKind,
 }
 
 /// Problems that only the season shows, by return.
-type Doubts = BTreeMap<u32, Vec<Told>>;
+type Doubts = BTreeMap<u32, Vec<RenderedProblem>>;
 
 /// What was added up over all returns.
 struct Added {
@@ -56,7 +56,7 @@ struct Added {
     found: Doubts,
     /// The areas of all returns, and what they licensed.
     areas: HeldEvents,
-    aside: Aside,
+    record_buckets: RecordBuckets,
 }
 
 /// Merges parts into a season, with the folders of the pages of players that [`write_players`] wrote.
@@ -66,7 +66,7 @@ struct Added {
 /// [`write_players`]: super::write_players
 pub fn merge(
     (parts, players): (&Parts, &[PathBuf]),
-    (found, loose): (Vec<Found>, Loose),
+    (found, loose): (Vec<Found>, FileProblems),
     output: Output<'_>,
     most: usize,
     progress: &dyn Progress,
@@ -75,7 +75,7 @@ pub fn merge(
     if has_settings(parts.season(), &found).is_err() {
         return Err(PartError::Plan(PlanError::Changed(stores.other_than(&found))));
     }
-    let looks = Looks::of(found.iter().map(|found| found.settings.look()));
+    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.look()));
     drop(found);
     merge_stores((&stores, players), (loose, &looks), output, most, progress)
 }
@@ -89,12 +89,18 @@ pub fn merge_records(
     progress: &dyn Progress,
 ) -> Result<Merged, PartError> {
     let stores = Stores::open(parts, Identities::new(output.site).as_ref())?;
-    merge_stores((&stores, &[]), (Loose::new(), &Looks::default()), output, most, progress)
+    merge_stores(
+        (&stores, &[]),
+        (FileProblems::new(), &CertificateLooks::default()),
+        output,
+        most,
+        progress,
+    )
 }
 
 fn merge_stores(
     (stores, players): (&Stores<'_>, &[PathBuf]),
-    outside: (Loose, &Looks),
+    outside: (FileProblems, &CertificateLooks),
     output: Output<'_>,
     most: usize,
     progress: &dyn Progress,
@@ -119,7 +125,7 @@ impl Merging<'_> {
     /// Writes everything.
     fn all(
         &self,
-        (loose, looks): (Loose, &Looks),
+        (loose, looks): (FileProblems, &CertificateLooks),
         identities: Option<&Identities>,
         most: usize,
     ) -> Result<Merged, PartError> {
@@ -129,12 +135,12 @@ impl Merging<'_> {
         let returns = self.stores.counted().iter().map(|entry| Some(entry.identity));
         let identity = identities.and_then(|own| own.of_season(returns, &loose, extra));
         let mut storing = match identities {
-            Some(own) => Some(Storing::begin(&self.output.publication, own.common())?),
+            Some(own) => Some(RecordWriter::begin(&self.output.publication, own.common())?),
             None => None,
         };
         let mut added = self.add_up(&mut storing)?;
         self.progress.gathering();
-        let earlier = Earlier::default();
+        let earlier = EarlierRecords::default();
         let finished = FinishedPages::in_folders(self.players, identities)?;
         let whole = Whole::new(self.output, &earlier, (looks, &of_return), self.progress);
         let whole = whole.with_finished(finished);
@@ -157,12 +163,12 @@ impl Merging<'_> {
     }
 
     /// Adds all records up, takes their files, stores them, and puts aside what pages show of them.
-    fn add_up(&self, storing: &mut Option<Storing>) -> Result<Added, PartError> {
+    fn add_up(&self, storing: &mut Option<RecordWriter>) -> Result<Added, PartError> {
         let (mut people, mut tally) = (People::default(), Tally::default());
         let site = self.output.site;
         let mut veiled = site.embargo.then(Tally::default);
-        let mut aside = Aside::new(&self.output.publication, self.stores.bytes());
-        let (mut torn, mut areas) = (Torn::default(), HeldEvents::default());
+        let mut record_buckets = RecordBuckets::new(&self.output.publication, self.stores.bytes());
+        let (mut torn, mut areas) = (LinksAcrossParts::default(), HeldEvents::default());
         for some in self.stores.counted().chunks(AT_ONCE) {
             let read = some.par_iter().map(|stored| self.one(stored));
             let read = read.collect::<Result<Vec<_>, PartError>>()?;
@@ -183,26 +189,26 @@ impl Merging<'_> {
                 };
                 records.push((entry.position, record));
             }
-            aside.put(&records, &people)?;
+            record_buckets.put(&records, &people)?;
         }
         for entry in self.stores.replaced() {
             copy(storing, &self.stores.bytes_of(entry)?)?;
         }
-        aside.complete()?;
+        record_buckets.complete()?;
         torn.check(self.stores)?;
         let people = Arc::new(people);
         let look = |ret: u32| self.stores.look(ret, &people).map(Cow::Owned);
-        let (season, found) = Season::of(&people, tally.sums(&people, &look));
-        let shown = veiled.map(|tally| Season::of(&people, tally.sums(&people, &look)).0);
+        let (season, found) = Season::from_sums(&people, tally.sums(&people, &look));
+        let shown = veiled.map(|tally| Season::from_sums(&people, tally.sums(&people, &look)).0);
         let mut by_return = Doubts::new();
         found.into_iter().for_each(|(ret, told)| by_return.entry(ret).or_default().push(told));
-        Ok(Added { season, shown, found: by_return, areas, aside })
+        Ok(Added { season, shown, found: by_return, areas, record_buckets })
     }
 
     /// A record that counts, with its bytes; takes its files.
-    fn one(&self, entry: &Entry) -> Result<(Known, Vec<u8>), PartError> {
+    fn one(&self, entry: &StoredRecord) -> Result<(KnownRecord, Vec<u8>), PartError> {
         let bytes = self.stores.bytes_of(entry)?;
-        let known = Known::of(&bytes).ok_or_else(|| self.stores.damaged(entry.part))?;
+        let known = KnownRecord::parse(&bytes).ok_or_else(|| self.stores.damaged(entry.part))?;
         for name in known.files.iter().flatten() {
             let output = self.stores.output(entry.part);
             if !self.output.publication.bring(name, output)? {
@@ -216,10 +222,11 @@ impl Merging<'_> {
 
     /// Writes the pages of clubs; counts the quotas of all organisations.
     fn clubs(&self, added: &mut Added, whole: &Whole<'_>) -> Result<(), PartError> {
-        let Added { season, shown, found, areas, aside } = added;
+        let Added { season, shown, found, areas, record_buckets } = added;
         let (of_areas, mut of_bodies) = (areas.of_areas(), Vec::new());
-        for some in 0..aside.buckets() {
-            let (mut at_hand, clubs) = aside.clubs(some, shown.as_ref().unwrap_or(season))?;
+        for some in 0..record_buckets.buckets() {
+            let (mut at_hand, clubs) =
+                record_buckets.clubs(some, shown.as_ref().unwrap_or(season))?;
             let mut held = HeldEvents::default();
             at_hand.at_hand().for_each(|(ret, record)| held.add(ret, record));
             let own = held.of_bodies(areas, &[]);
@@ -227,7 +234,7 @@ impl Merging<'_> {
             whole.write_clubs(&at_hand, &clubs)?;
             of_bodies.extend(own);
         }
-        aside.clear_clubs();
+        record_buckets.clear_clubs();
         let quotas = Arc::new(quotas::in_order(of_bodies, of_areas));
         for (ret, told) in quotas::overruns(&quotas) {
             found.entry(ret).or_default().push(told);
@@ -241,10 +248,10 @@ impl Merging<'_> {
 
     /// Writes the pages and certificates of players.
     fn players(&self, added: &Added, whole: &Whole<'_>) -> Result<(), PartError> {
-        let Added { season, shown, aside, .. } = added;
+        let Added { season, shown, record_buckets, .. } = added;
         let shown = shown.as_ref().unwrap_or(season);
-        for some in 0..aside.buckets() {
-            let (at_hand, persons) = aside.players(some, shown)?;
+        for some in 0..record_buckets.buckets() {
+            let (at_hand, persons) = record_buckets.players(some, shown)?;
             whole.write_players(&at_hand, &persons)?;
         }
         Ok(())
@@ -254,10 +261,10 @@ impl Merging<'_> {
     fn tables(
         &self,
         (added, mut found): (&Added, Doubts),
-        loose: Loose,
+        loose: FileProblems,
         (whole, most): (&Whole<'_>, usize),
-    ) -> Result<Troubles, PartError> {
-        let mut troubles = Troubles::new(most.max(self.output.site.most_of_kind()));
+    ) -> Result<ProblemsByKind, PartError> {
+        let mut troubles = ProblemsByKind::new(most.max(self.output.site.most_of_kind()));
         let mut pages = whole.season_pages();
         let mut files = whole.season_files(&added.season)?;
         let mut loose = Some(loose);
@@ -283,12 +290,13 @@ impl Merging<'_> {
     /// Some returns of the season, with all their problems.
     fn at_hand(
         &self,
-        some: &[Entry],
+        some: &[StoredRecord],
         (season, found): (&Season, &mut Doubts),
     ) -> Result<Season, PartError> {
         let read = some.par_iter().map(|entry| {
             let bytes = self.stores.bytes_of(entry)?;
-            let known = Known::of(&bytes).and_then(|known| known.record.among(&season.people));
+            let known =
+                KnownRecord::parse(&bytes).and_then(|known| known.record.among(&season.people));
             known.ok_or_else(|| self.stores.damaged(entry.part))
         });
         let mut records = read.collect::<Result<Vec<ReturnRecord>, PartError>>()?;
@@ -300,6 +308,6 @@ impl Merging<'_> {
     }
 }
 
-fn copy(storing: &mut Option<Storing>, bytes: &[u8]) -> Result<(), OutputError> {
+fn copy(storing: &mut Option<RecordWriter>, bytes: &[u8]) -> Result<(), OutputError> {
     storing.as_mut().map_or(Ok(()), |storing| storing.copy(bytes))
 }

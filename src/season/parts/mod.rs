@@ -7,17 +7,17 @@
 //! 3. **Merge** ([`merge()`]): the records of all parts become the season, their files are linked,
 //!    and what concerns the season as a whole is written. The result is that of one run.
 
-mod aside;
 mod balance;
 mod buckets;
 mod merge;
 mod part;
 mod plan;
 mod players;
+mod record_buckets;
 mod stores;
 mod torn;
 
 pub use merge::{Merged, merge, merge_records};
 pub use part::{PartError, PartOf, Parts, run_part, store_records};
-pub use plan::{Plan, PlanError, Shares, Sharing};
+pub use plan::{Plan, PlanError, ReturnShares, ShareReport};
 pub use players::{PlayedRow, rows_of, write_players};

@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 use super::super::find::Found;
 use super::super::identity::Identities;
 use super::super::output::{Output, Progress};
-use super::super::store::{Earlier, Filed, Storing, ToStore};
-use super::super::{Done, Gathered, Options, every_wave, making};
+use super::super::store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
+use super::super::{ComputedSeason, Options, RunResult, every_wave, run_context};
 use super::plan::{Plan, PlanError};
 use crate::register::{People, ReturnRecord, Season};
 use crate::report::OutputError;
-use crate::report::publish::{Finished, PART};
+use crate::report::publish::{FinishedRun, PART};
 
 /// The first value of the file.
 const FORMAT: &str = "palmares part, format 1";
@@ -133,23 +133,28 @@ pub fn run_part(
     about: &PartOf,
     output: Output<'_>,
     progress: &dyn Progress,
-) -> Result<Done, OutputError> {
-    let making = making(options, (Some(&output), &[]), progress);
-    let waves = every_wave(&making, options, found)?;
+) -> Result<RunResult, OutputError> {
+    let run_context = run_context(options, (Some(&output), &[]), progress);
+    let computed = every_wave(&run_context, options, found)?;
     progress.gathering();
-    let Gathered { waves, people, identities, earlier } = Gathered::of(waves, making);
+    let ComputedSeason { computed, people, identities, earlier } =
+        ComputedSeason::new(computed, run_context);
     let had_earlier = !earlier.is_empty();
     let publication = &output.publication;
     publication.write(PART, about.text().as_bytes())?;
     if let Some(identities) = identities {
-        let mut storing = Storing::begin(publication, identities.common())?;
-        storing.put(&waves.to_store(positions), &people, &earlier)?;
+        let mut storing = RecordWriter::begin(publication, identities.common())?;
+        storing.put(&computed.to_store(positions), &people, &earlier)?;
         storing.finish(publication, None, Default::default())?;
     }
     progress.publishing();
     let published = output.publication.finish()?;
-    let again = had_earlier.then_some(super::super::Again { returns: waves.changed, published });
-    Ok(Done { season: Season::gather(waves.records, people, Vec::new()), again })
+    let again = had_earlier
+        .then_some(super::super::IncrementalStats { returns: computed.changed, published });
+    Ok(RunResult {
+        season: Season::gather(computed.records, people, Vec::new()),
+        incremental: again,
+    })
 }
 
 /// Writes the folder of a part whose returns were not read: records with their positions in the season,
@@ -162,20 +167,19 @@ pub fn store_records(
     let publication = &output.publication;
     publication.write(PART, about.text().as_bytes())?;
     if let Some(identities) = Identities::new(output.site) {
-        let mut storing = Storing::begin(publication, identities.common())?;
+        let mut storing = RecordWriter::begin(publication, identities.common())?;
         for (some, people) in records {
-            let filed = |position: &u32| Filed {
+            let filed = |position: &u32| RecordState {
                 identity: Some(identities.of_record(*position)),
                 is_known: false,
                 files: Some(Vec::new()),
             };
-            let filed: Vec<Filed> = some.iter().map(|(position, _)| filed(position)).collect();
-            let to_store = some.iter().zip(&filed).map(|((position, record), filed)| ToStore {
-                position: *position,
-                record,
-                filed,
+            let filed: Vec<RecordState> =
+                some.iter().map(|(position, _)| filed(position)).collect();
+            let to_store = some.iter().zip(&filed).map(|((position, record), filed)| {
+                RecordToStore { position: *position, record, filed }
             });
-            storing.put(&to_store.collect::<Vec<_>>(), &people, &Earlier::default())?;
+            storing.put(&to_store.collect::<Vec<_>>(), &people, &EarlierRecords::default())?;
         }
         storing.finish(publication, None, Default::default())?;
     }
@@ -188,14 +192,14 @@ pub struct Parts {
     /// Any of them, for what they have in common.
     of: PartOf,
     /// Their outputs, in order of part.
-    pub(super) outputs: Vec<Finished>,
+    pub(super) outputs: Vec<FinishedRun>,
 }
 
 impl Parts {
     /// Opens the parts in folders, and in folders of such folders. All must be there once, and of one
     /// plan.
     pub fn open(folders: &[PathBuf]) -> Result<Parts, PartError> {
-        let mut opened: Vec<(PartOf, Finished)> = Vec::new();
+        let mut opened: Vec<(PartOf, FinishedRun)> = Vec::new();
         let inner: Vec<PathBuf> = folders.iter().flat_map(|folder| folders_in(folder)).collect();
         let outputs = inner.len();
         for folder in inner {
@@ -236,7 +240,7 @@ impl Parts {
 
 /// A folder, or those in it, if it has folders with parts and is none itself.
 fn folders_in(folder: &Path) -> Vec<PathBuf> {
-    if folder.join(PART).is_file() || Finished::is_begun(folder) {
+    if folder.join(PART).is_file() || FinishedRun::is_begun(folder) {
         return vec![folder.to_path_buf()];
     }
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
@@ -250,10 +254,10 @@ fn folders_in(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The part in a folder, one of so many outputs.
-pub(super) fn part_in(folder: &Path, outputs: usize) -> Result<(PartOf, Finished), PartError> {
+pub(super) fn part_in(folder: &Path, outputs: usize) -> Result<(PartOf, FinishedRun), PartError> {
     let unfinished = |what: &str| PartError::Unfinished(folder.to_path_buf(), what.to_string());
-    let Some(output) = Finished::of(folder, outputs)? else {
-        return Err(match Finished::is_begun(folder) {
+    let Some(output) = FinishedRun::open(folder, outputs)? else {
+        return Err(match FinishedRun::is_begun(folder) {
             true => unfinished("its run has not ended"),
             false => PartError::NoPart(folder.to_path_buf()),
         });

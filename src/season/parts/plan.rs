@@ -15,9 +15,9 @@ use super::super::find::Found;
 use super::super::identity::hash_place;
 use super::super::read::events_of;
 use super::super::{Options, Progress};
-use super::balance::{Bonds, share_out};
+use super::balance::{ReturnLinks, share_out};
 use crate::packs;
-use crate::register::ties::Ties;
+use crate::register::dependency_keys::DependencyKeys;
 
 /// The first value of the file.
 const FORMAT: &str = "palmares plan, format 1";
@@ -88,7 +88,7 @@ impl std::error::Error for PlanError {}
 
 /// How the returns were shared out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sharing {
+pub struct ShareReport {
     /// Returns of the smallest and of the largest part.
     pub returns: (usize, usize),
     /// The returns that belong together and make up more than an equal share, with the part that
@@ -98,23 +98,28 @@ pub struct Sharing {
 
 /// The returns of a season while they are shared out.
 #[derive(Default)]
-pub struct Shares {
+pub struct ReturnShares {
     paths: Vec<String>,
     costs: Vec<u64>,
-    bonds: Bonds,
+    bonds: ReturnLinks,
 }
 
-impl Shares {
+impl ReturnShares {
     /// Adds the next return in order of path: its path, what it costs, what ties it to others.
-    pub fn add(&mut self, path: String, cost: u64, ties: &Ties) {
+    pub fn add(&mut self, path: String, cost: u64, ties: &DependencyKeys) {
         self.paths.push(path);
         self.costs.push(cost);
         self.bonds.add(ties);
     }
 
     /// The plan of a season with an identity.
-    pub fn plan(self, inputs: &[PathBuf], season: String, parts: NonZeroU32) -> (Plan, Sharing) {
-        let Shares { paths, costs, bonds } = self;
+    pub fn plan(
+        self,
+        inputs: &[PathBuf],
+        season: String,
+        parts: NonZeroU32,
+    ) -> (Plan, ShareReport) {
+        let ReturnShares { paths, costs, bonds } = self;
         let groups = bonds.together();
         let part_of = share_out(&groups, &costs, parts.get() as usize);
         let returns = paths.into_iter().zip(&part_of);
@@ -133,27 +138,27 @@ impl Shares {
 
 impl Plan {
     /// Plans a season. Returns by which others can be computed are in the same part.
-    pub fn of(
+    pub fn new(
         options: &Options,
         found: Vec<Found>,
         parts: NonZeroU32,
         progress: &dyn Progress,
-    ) -> (Plan, Sharing) {
+    ) -> (Plan, ShareReport) {
         progress.begin(found.len());
         let read = |found: &Found| {
             progress.doing(&found.path);
-            let ties = Ties::of(&events_of(found));
+            let ties = DependencyKeys::from_events(&events_of(found));
             progress.done();
             ties
         };
-        let (mut shares, mut identity) = (Shares::default(), identity_begun());
+        let (mut shares, mut identity) = (ReturnShares::default(), identity_begun());
         let mut found = found.into_iter();
         loop {
             let some: Vec<Found> = found.by_ref().take(AT_ONCE).collect();
             if some.is_empty() {
                 break;
             }
-            let ties: Vec<Ties> = some.par_iter().map(read).collect();
+            let ties: Vec<DependencyKeys> = some.par_iter().map(read).collect();
             for (found, ties) in some.into_iter().zip(&ties) {
                 hash_place(&found, &mut identity);
                 let cost = cost_of(&found);
@@ -258,7 +263,7 @@ fn cost_of(found: &Found) -> u64 {
     std::fs::metadata(&found.file).map_or(0, |file| file.len()) + EACH
 }
 
-fn sharing_of(plan: &Plan, groups: &[u32], costs: &[u64]) -> Sharing {
+fn sharing_of(plan: &Plan, groups: &[u32], costs: &[u64]) -> ShareReport {
     let mut counts = vec![0usize; plan.parts.get() as usize];
     let mut members: BTreeMap<u32, (usize, u64)> = BTreeMap::new();
     for ((planned, group), cost) in plan.returns.iter().zip(groups).zip(costs) {
@@ -269,7 +274,7 @@ fn sharing_of(plan: &Plan, groups: &[u32], costs: &[u64]) -> Sharing {
     let share = costs.iter().sum::<u64>() / u64::from(plan.parts.get());
     let too_large = members.iter().filter(|(_, (count, sum))| *count > 1 && *sum > share);
     let [least, most] = [counts.iter().min(), counts.iter().max()];
-    Sharing {
+    ShareReport {
         returns: (least.copied().unwrap_or_default(), most.copied().unwrap_or_default()),
         too_large: too_large
             .map(|(group, (count, _))| (*count, plan.returns[*group as usize].part))

@@ -11,14 +11,14 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::super::identity::{Identities, Identity};
-use super::super::output::{Output, Silent};
-use super::super::store::{Earlier, Store, Storing};
+use super::super::output::{NoProgress, Output};
+use super::super::store::{EarlierRecords, RecordFile, RecordWriter};
 use super::super::whole::Whole;
-use super::aside::bucket_of;
 use super::part::{PartError, part_in};
-use crate::register::record::Reduced;
+use super::record_buckets::bucket_of;
+use crate::register::record::ReducedRecord;
 use crate::register::{People, ReturnRecord, Season, SpellingId, Tally};
-use crate::report::html::Looks;
+use crate::report::html::CertificateLooks;
 use crate::report::publish::PLAYERS;
 use crate::report::{OutputError, Site};
 
@@ -41,7 +41,7 @@ pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<PlayedRow
     let other = || PartError::OtherVersion(folder.to_path_buf());
     let identities = Identities::new(site).ok_or_else(other)?;
     let records = output.records();
-    let opened = records.and_then(|records| Store::open(records, identities.common()));
+    let opened = records.and_then(|records| RecordFile::open(records, identities.common()));
     let (store, index) = opened.ok_or_else(other)?;
     let damaged = || PartError::Unfinished(folder.to_path_buf(), "its records are damaged".into());
     let mut rows = Vec::new();
@@ -50,7 +50,7 @@ pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<PlayedRow
         let record = store.record(entry).ok_or_else(damaged)?.record.enter(&mut people);
         let record = if site.embargo { record.veiled() } else { record };
         let bucket = |id: SpellingId| bucket_of(people.key_of(id), buckets);
-        let row = |(bucket, reduced): (u16, Reduced)| {
+        let row = |(bucket, reduced): (u16, ReducedRecord)| {
             let (position, identity) = (entry.position, entry.identity);
             Some(PlayedRow { bucket, position, identity, record: reduced.write(&people).ok()? })
         };
@@ -73,33 +73,33 @@ pub fn write_players(
     let mut returns: Vec<Option<Identity>> = vec![None; last];
     rows.iter().for_each(|row| returns[row.position as usize] = Some(row.identity));
     let mut pages = BTreeMap::new();
-    let looks = Looks::default();
+    let looks = CertificateLooks::default();
     output.publication.write(PLAYERS, b"Pages of players for palmares merge.\n")?;
     for bucket in own {
         let (mut people, mut tally) = (People::default(), Tally::default());
         let (mut records, mut positions): (Vec<ReturnRecord>, Vec<u32>) = Default::default();
         for row in rows.iter().filter(|row| row.bucket == bucket) {
-            let Ok(reduced) = Reduced::decode(&row.record) else { continue };
+            let Ok(reduced) = ReducedRecord::decode(&row.record) else { continue };
             let record = reduced.enter(&mut people);
             tally.add(row.position, &record, &people);
             records.push(record);
             positions.push(row.position);
         }
         let people = Arc::new(people);
-        let (season, _) = Season::of(&people, tally.sums(&people, &|_| None));
+        let (season, _) = Season::from_sums(&people, tally.sums(&people, &|_| None));
         let season = season.with(records, positions);
         let is_own = |key: &str| bucket_of(key, buckets) == bucket;
         let wanted = (0u32..).zip(season.persons.iter());
         let wanted = wanted.filter(|(_, person)| is_own(people.key(person.id)));
         let persons = season.players(&wanted.map(|(at, _)| at).collect::<Vec<u32>>());
-        let earlier = Earlier::default();
+        let earlier = EarlierRecords::default();
         let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
-        let whole = Whole::new(&output, &earlier, (&looks, &of_return), &Silent);
+        let whole = Whole::new(&output, &earlier, (&looks, &of_return), &NoProgress);
         whole.write_pages_of(&season, &persons)?;
         pages.extend(whole.identities());
     }
     if let Some(identities) = Identities::new(output.site) {
-        let storing = Storing::begin(&output.publication, identities.common())?;
+        let storing = RecordWriter::begin(&output.publication, identities.common())?;
         storing.finish(&output.publication, None, pages)?;
     }
     output.publication.finish().map(drop)

@@ -4,20 +4,20 @@ use std::collections::BTreeSet;
 
 use super::super::find::Found;
 use super::super::identity::Identities;
-use super::super::store::{Entry, Known, Store};
+use super::super::store::{KnownRecord, RecordFile, StoredRecord};
 use super::part::{PartError, Parts};
-use crate::register::record::stored::Decoded;
+use crate::register::record::stored::UnresolvedRecord;
 use crate::register::{People, ReturnRecord};
-use crate::report::publish::Finished;
+use crate::report::publish::FinishedRun;
 
 /// The records of all parts.
 pub(super) struct Stores<'a> {
     parts: &'a Parts,
-    stores: Vec<Store>,
+    stores: Vec<RecordFile>,
     /// Those that count, by position of their returns.
-    counted: Vec<Entry>,
+    counted: Vec<StoredRecord>,
     /// Those that were replaced by later ones.
-    replaced: Vec<Entry>,
+    replaced: Vec<StoredRecord>,
 }
 
 impl<'a> Stores<'a> {
@@ -33,7 +33,7 @@ impl<'a> Stores<'a> {
             let Some(records) = part.records() else {
                 return Err(PartError::Unfinished(folder(), "it has no records".to_string()));
             };
-            let opened = identities.and_then(|own| Store::open(records, own.common()));
+            let opened = identities.and_then(|own| RecordFile::open(records, own.common()));
             let (store, index) = opened.ok_or_else(|| PartError::OtherVersion(folder()))?;
             own.stores.push(store);
             for mut entry in index.records {
@@ -51,27 +51,27 @@ impl<'a> Stores<'a> {
     }
 
     /// The records that count, by position of their returns.
-    pub(super) fn counted(&self) -> &[Entry] {
+    pub(super) fn counted(&self) -> &[StoredRecord] {
         &self.counted
     }
 
     /// The records that were replaced, by position of their returns.
-    pub(super) fn replaced(&self) -> &[Entry] {
+    pub(super) fn replaced(&self) -> &[StoredRecord] {
         &self.replaced
     }
 
     /// The bytes of all records that count, compressed.
     pub(super) fn bytes(&self) -> u64 {
-        self.counted.iter().map(Entry::bytes).sum()
+        self.counted.iter().map(StoredRecord::bytes).sum()
     }
 
     /// The output of a part.
-    pub(super) fn output(&self, part: u16) -> &'a Finished {
+    pub(super) fn output(&self, part: u16) -> &'a FinishedRun {
         &self.parts.outputs[usize::from(part)]
     }
 
     /// The bytes of a record, compressed.
-    pub(super) fn bytes_of(&self, entry: &Entry) -> Result<Vec<u8>, PartError> {
+    pub(super) fn bytes_of(&self, entry: &StoredRecord) -> Result<Vec<u8>, PartError> {
         let store = &self.stores[usize::from(entry.part)];
         store.bytes(entry).ok_or_else(|| self.damaged(entry.part))
     }
@@ -82,9 +82,9 @@ impl<'a> Stores<'a> {
     }
 
     /// The record of a return.
-    pub(super) fn record(&self, ret: u32) -> Result<Decoded, PartError> {
+    pub(super) fn record(&self, ret: u32) -> Result<UnresolvedRecord, PartError> {
         let entry = &self.counted[ret as usize];
-        let known = Known::of(&self.bytes_of(entry)?);
+        let known = KnownRecord::parse(&self.bytes_of(entry)?);
         known.map(|known| known.record).ok_or_else(|| self.damaged(entry.part))
     }
 

@@ -2,33 +2,33 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::super::twice::{beyond, returned_twice};
-use super::balance::Bonds;
+use super::super::duplicate_returns::{contexts, duplicate_contexts};
+use super::balance::ReturnLinks;
 use super::part::PartError;
 use super::stores::Stores;
-use crate::engine::awards::Elsewhere;
-use crate::register::ties::Ties;
+use crate::engine::awards::OtherCopy;
+use crate::register::dependency_keys::DependencyKeys;
 use crate::register::{People, ReturnRecord};
 
 /// What ties the returns of all parts together, as their records tell.
 #[derive(Default)]
-pub(super) struct Torn {
-    bonds: Bonds,
+pub(super) struct LinksAcrossParts {
+    bonds: ReturnLinks,
     /// The part of each return.
     part_of: Vec<u16>,
 }
 
-impl Torn {
+impl LinksAcrossParts {
     /// Adds the next return.
     pub(super) fn add(&mut self, part: u16, record: &ReturnRecord) {
-        self.bonds.add(&Ties::of_record(record));
+        self.bonds.add(&DependencyKeys::from_record(record));
         self.part_of.push(part);
     }
 
     /// Checks that returns that know of each other were computed in the same part.
     pub(super) fn check(self, stores: &Stores<'_>) -> Result<(), PartError> {
         let mut groups: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
-        let Torn { bonds, part_of } = self;
+        let LinksAcrossParts { bonds, part_of } = self;
         let roots = bonds.together();
         let other = |ret: &usize| part_of[*ret] != part_of[roots[*ret] as usize];
         for ret in (0..roots.len()).filter(other) {
@@ -51,8 +51,8 @@ fn check_group(group: &[u32], part_of: &[u16], stores: &Stores<'_>) -> Result<()
     let parts = group.iter().map(|ret| part_of[*ret as usize]);
     let by_path: HashMap<&str, u16> =
         records.iter().map(|record| record.path.as_str()).zip(parts).collect();
-    for (ret, known) in beyond(&records, &returned_twice(&records)) {
-        let copies = known.copies.values().filter_map(Elsewhere::path);
+    for (ret, known) in contexts(&records, &duplicate_contexts(&records)) {
+        let copies = known.copies.values().filter_map(OtherCopy::path);
         let facts = known.competition.values().flat_map(|foreign| &foreign.events);
         let mut others = copies.chain(facts.filter_map(|facts| facts.path.as_ref()));
         let own = &records[ret].path;

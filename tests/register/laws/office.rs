@@ -1,13 +1,13 @@
 //! Reads a register, reconciles it and writes the new one.
 
 use palmares::foreign::Layouts;
-use palmares::model::in_turn;
+use palmares::model::join_sequential;
 use palmares::model::register::{DecisionRow, Member, PendingRow, Register, RegisterBook};
-use palmares::model::{Address, AwardKind, Exact, Facsimile, Holding};
+use palmares::model::{Address, AwardKind, Exact, Holding, WorkbookCopy};
 use palmares::register::certificates::compared;
 use palmares::register::chain;
 use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
-use palmares::register::reconcile::{In, Origin, Posting, Reconciliation, Terms, reconcile};
+use palmares::register::reconcile::{InFile, Origin, Posting, Reconciliation, Terms, reconcile};
 use palmares::report::tables::reconciliation::Books;
 use palmares::report::xlsx::{OldRegister, register_book};
 use palmares::returns::read_register;
@@ -26,7 +26,7 @@ pub struct Office<'a> {
 pub struct Book {
     pub register: Register,
     bytes: Vec<u8>,
-    facsimile: Facsimile,
+    workbook_copy: WorkbookCopy,
     book: RegisterBook,
 }
 
@@ -37,11 +37,11 @@ impl Book {
     }
 
     fn read(bytes: &[u8]) -> Book {
-        let read = read_register(bytes, in_turn, &Layouts::default());
+        let read = read_register(bytes, join_sequential, &Layouts::default());
         Book {
             register: read.register.unwrap(),
             bytes: bytes.to_vec(),
-            facsimile: read.facsimile.unwrap(),
+            workbook_copy: read.workbook_copy.unwrap(),
             book: read.book.unwrap(),
         }
     }
@@ -75,8 +75,8 @@ impl<'a> Office<'a> {
         let changes = members.flat_map(|member| reconciliation.changes_of(member)).collect();
         let books = Books::new(&reconciliation, changes, &[]);
         let workbook = Some((book.bytes.as_slice(), &book.book));
-        let old = OldRegister { facsimile: &book.facsimile, workbook };
-        let book = Book::read(&register_book(&books, &old, in_turn).unwrap());
+        let old = OldRegister { workbook_copy: &book.workbook_copy, workbook };
+        let book = Book::read(&register_book(&books, &old, join_sequential).unwrap());
         Done { reconciliation, book }
     }
 
@@ -91,7 +91,7 @@ impl<'a> Office<'a> {
         };
         let register = book.register.clone();
         let reconciliation =
-            reconcile(register, claims, &rows, terms, in_turn, |members, players| {
+            reconcile(register, claims, &rows, terms, join_sequential, |members, players| {
                 players.iter().map(|player| members.find(player)).collect()
             });
         if std::env::var_os("PALMARES_TELL").is_some() {
@@ -224,8 +224,8 @@ pub fn told(done: &Reconciliation, code: &str) -> usize {
 
 /// The count of a problem whose text contains some words.
 pub fn told_with(done: &Reconciliation, code: &str, words: &str) -> usize {
-    let decisions = done.problems.iter().filter(|(place, _)| *place == In::Decisions);
-    let told = decisions.map(|(_, problem)| problem.told(None));
+    let decisions = done.problems.iter().filter(|(place, _)| *place == InFile::Decisions);
+    let told = decisions.map(|(_, problem)| problem.rendered(None));
     told.filter(|told| told.code == code && told.message.contains(words)).count()
 }
 
@@ -293,7 +293,7 @@ fn tell(done: &Reconciliation, given: &Given<'_>) {
         );
     }
     for (place, problem) in &done.problems {
-        let told = problem.told(None);
+        let told = problem.rendered(None);
         eprintln!("  {place:?} {}: {}", told.code, told.message);
     }
     for row in &done.credited {

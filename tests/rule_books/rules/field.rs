@@ -2,10 +2,10 @@
 
 use palmares::engine::awards::competition::Competition;
 use palmares::engine::awards::{Outcome, outcome};
-use palmares::engine::scoring::Around;
+use palmares::engine::scoring::SiblingResults;
 use palmares::model::form::{FormColumn, Key, Kind};
 use palmares::model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, Record, Result, Value,
+    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, Record, ScoreRow, Value,
 };
 use palmares::packs;
 use palmares::problem::Problem;
@@ -48,7 +48,7 @@ impl Field {
     fn outcome_with(&self, problems: &mut Vec<Problem>) -> Outcome {
         let event = self.event();
         let competition = Competition::alone(&event);
-        outcome(event, None, &Around::default(), &competition, problems)
+        outcome(event, None, &SiblingResults::default(), &competition, problems)
     }
 
     /// The codes of its problems.
@@ -125,10 +125,10 @@ impl Field {
         }
     }
 
-    fn result(&self, index: u32) -> Result {
+    fn result(&self, index: u32) -> ScoreRow {
         let best_first = self.contestants() - index;
         let score = self.scores.get(index as usize).copied().unwrap_or(best_first);
-        Result {
+        ScoreRow {
             at: AT,
             entry: index as usize,
             session: None,

@@ -8,7 +8,7 @@ use palmares::packs;
 use super::table;
 
 fn scale(id: &str, boards: u32) -> VpScale {
-    VpScale::of(vp_scale(packs::shelf(), id).unwrap(), boards).unwrap()
+    VpScale::new(vp_scale(packs::shelf(), id).unwrap(), boards).unwrap()
 }
 
 fn imps(scale: &VpScale, net: i128) -> Exact {
@@ -79,11 +79,11 @@ fn the_discrete_scale_rises_and_its_ranges_never_narrow() {
 #[test]
 fn scales_have_limits_of_length() {
     let continuous = vp_scale(packs::shelf(), "wbf-continuous").unwrap();
-    assert!(VpScale::of(continuous, 0).is_none());
-    assert!(VpScale::of(continuous, 500).is_some());
-    assert!(VpScale::of(continuous, u32::MAX).is_none());
+    assert!(VpScale::new(continuous, 0).is_none());
+    assert!(VpScale::new(continuous, 500).is_some());
+    assert!(VpScale::new(continuous, u32::MAX).is_none());
     let printed = vp_scale(packs::shelf(), "acbl-20").unwrap();
-    assert!(VpScale::of(printed, 7).is_some() && VpScale::of(printed, 12).is_none());
+    assert!(VpScale::new(printed, 7).is_some() && VpScale::new(printed, 12).is_none());
     assert!(vp_scale(packs::shelf(), "no such scale").is_none());
     for (nth, rule) in vp_scales(packs::shelf()).enumerate() {
         assert!(

@@ -270,7 +270,7 @@ fn told(file: &str, mistakes: &[Mistake]) -> Vec<String> {
                 let found: Vec<(&str, Place)> = found.collect();
                 let fits = |(own, place): &(&str, Place)| own == code && place.line() == Some(line);
                 if !found.iter().any(fits) {
-                    let told = problems.iter().map(|one| one.told(None).message);
+                    let told = problems.iter().map(|one| one.rendered(None).message);
                     let told: Vec<String> = told.collect();
                     wrong.push(format!("{to}: {found:?} {told:?}, not {code} at line {line}"));
                 }

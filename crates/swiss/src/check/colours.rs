@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::crosstable::{Colour, Contestant, Crosstable, GamePoints, Outing};
+use crate::crosstable::{Colour, Contestant, Crosstable, GamePoints, RoundResult};
 
 /// The strength of a colour preference (C.04.3, 1.7), weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -30,10 +30,10 @@ impl History {
     /// The games of a player.
     pub(super) fn of(contestant: &Contestant) -> History {
         let colours: Vec<Colour> = contestant
-            .outings
+            .round_results
             .iter()
-            .filter_map(|outing| match outing {
-                Outing::Game { colour, .. } => Some(*colour),
+            .filter_map(|round_result| match round_result {
+                RoundResult::Game { colour, .. } => Some(*colour),
                 _ => None,
             })
             .collect();
@@ -134,14 +134,14 @@ fn contested(
 /// have no number yet (C.04.2, 2.4).
 fn number_in_order(table: &Crosstable, player: usize) -> usize {
     let drawn = |position: usize| {
-        let outings = table.contestants[position].outings.iter().take(table.played);
+        let round_results = table.contestants[position].round_results.iter().take(table.played);
         table.is_drawn_next(position)
-            || outings.into_iter().any(|outing| {
+            || round_results.into_iter().any(|round_result| {
                 matches!(
-                    outing,
-                    Outing::Game { .. }
-                        | Outing::Forfeit { opponent: Some(_), .. }
-                        | Outing::AllocatedBye
+                    round_result,
+                    RoundResult::Game { .. }
+                        | RoundResult::Forfeit { opponent: Some(_), .. }
+                        | RoundResult::AllocatedBye
                 )
             })
     };

@@ -8,7 +8,7 @@
 mod colours;
 mod complete;
 
-use crate::crosstable::{Colour, Crosstable, GamePoints, Outing};
+use crate::crosstable::{Colour, Crosstable, GamePoints, RoundResult};
 use crate::drawn::{Draw, Drawn, NoDraw};
 use colours::{History, due};
 use complete::Matching;
@@ -126,8 +126,10 @@ impl<'a> Field<'a> {
         let everybody = 0..table.contestants.len();
         let mut met = vec![Vec::new(); table.contestants.len()];
         for (player, contestant) in table.contestants.iter().enumerate() {
-            for (round, outing) in contestant.outings.iter().take(table.played).enumerate() {
-                let opponent = outing.met().filter(|opponent| everybody.contains(opponent));
+            for (round, round_result) in
+                contestant.round_results.iter().take(table.played).enumerate()
+            {
+                let opponent = round_result.met().filter(|opponent| everybody.contains(opponent));
                 if let Some(opponent) = opponent {
                     // Only one of the two may record the game.
                     met[player].push((opponent, round + 1));
@@ -248,13 +250,14 @@ impl<'a> Field<'a> {
 
     /// The round in which a player had the points of a win without a game (C.04.1, 4).
     fn barred_from_bye(&self, player: usize) -> Option<usize> {
-        let outings = self.table.contestants[player].outings.iter().take(self.table.played);
+        let round_results =
+            self.table.contestants[player].round_results.iter().take(self.table.played);
         let win = self.table.points.best();
-        let mut outings = outings.enumerate();
-        let found = outings.find(|(_, outing)| match outing {
-            Outing::Game { .. } => false,
-            Outing::AllocatedBye => true,
-            outing => self.table.points.of(**outing) >= win,
+        let mut round_results = round_results.enumerate();
+        let found = round_results.find(|(_, round_result)| match round_result {
+            RoundResult::Game { .. } => false,
+            RoundResult::AllocatedBye => true,
+            round_result => self.table.points.of(**round_result) >= win,
         });
         found.map(|(round, _)| round + 1)
     }
@@ -328,7 +331,7 @@ fn is_topscorer(table: &Crosstable, player: usize) -> bool {
 
 impl Fault {
     /// The fault as a sentence.
-    pub fn told(&self, table: &Crosstable) -> String {
+    pub fn in_words(&self, table: &Crosstable) -> String {
         let name = |player: usize| {
             let contestant = &table.contestants[player];
             format!("{} (pairing no. {})", contestant.name, contestant.number)

@@ -39,12 +39,10 @@ pub(super) struct Round {
     pub bye: Option<usize>,
 }
 
-/// A paired bracket.
 #[derive(Clone, Debug)]
 pub(super) struct PairedBracket {
     /// The players moved down into it.
     pub moved_down: Vec<usize>,
-    /// Its residents.
     pub residents: Range<usize>,
     /// The pairs, those of moved-down players first, the higher ranked first in each.
     pub pairs: Vec<(usize, usize)>,

@@ -2,7 +2,7 @@
 
 use super::criteria::c2;
 use super::floats::{Float, float};
-use crate::crosstable::{Colour, Crosstable, GamePoints, Outing};
+use crate::crosstable::{Colour, Crosstable, GamePoints, RoundResult};
 
 /// The strength of a colour preference (C.04.3, 1.7), weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -40,7 +40,6 @@ pub(super) struct Card {
     pub score: GamePoints,
     /// The preferred colour.
     pub preference: Option<Colour>,
-    /// Its strength.
     pub strength: Strength,
     /// Games with White minus games with Black (1.6).
     pub difference: i32,
@@ -74,7 +73,10 @@ impl Card {
 pub(super) fn cards(table: &Crosstable) -> Vec<Card> {
     let took_part = |index: &usize| {
         table.is_drawn_next(*index)
-            || table.contestants[*index].outings.iter().any(|outing| outing.was_drawn())
+            || table.contestants[*index]
+                .round_results
+                .iter()
+                .any(|round_result| round_result.was_drawn())
     };
     let known = (0..table.contestants.len()).filter(took_part);
     let mut cards: Vec<Card> = known
@@ -87,11 +89,11 @@ pub(super) fn cards(table: &Crosstable) -> Vec<Card> {
 }
 
 fn card(table: &Crosstable, position: usize, number: u32) -> Card {
-    let outings = &table.contestants[position].outings;
-    let colours: Vec<Colour> = outings
+    let round_results = &table.contestants[position].round_results;
+    let colours: Vec<Colour> = round_results
         .iter()
-        .filter_map(|outing| match outing {
-            Outing::Game { colour, .. } => Some(*colour),
+        .filter_map(|round_result| match round_result {
+            RoundResult::Game { colour, .. } => Some(*colour),
             _ => None,
         })
         .collect();
@@ -111,7 +113,7 @@ fn card(table: &Crosstable, position: usize, number: u32) -> Card {
         twice,
         floats: [1, 2].map(|back| float(table, position, back)),
         may_have_bye: c2::may_have_bye(table, position),
-        unplayed: outings.len() as i64 - colours.len() as i64,
+        unplayed: round_results.len() as i64 - colours.len() as i64,
         topscorer: is_last_round(table) && is_topscore(table, score),
         colours,
     }

@@ -113,8 +113,9 @@ impl<'a> Explainer<'a> {
     /// Why two cannot meet.
     fn bar(&self, a: usize, b: usize) -> (&'static str, &'static str) {
         let (a, b) = (&self.cards[a], &self.cards[b]);
-        let outings = self.table.contestants[a.position].outings.iter();
-        if outings.filter_map(|outing| outing.met()).any(|met| met == b.position) {
+        let round_results = self.table.contestants[a.position].round_results.iter();
+        if round_results.filter_map(|round_result| round_result.met()).any(|met| met == b.position)
+        {
             ("C.04.3 C1", "have met [C1]")
         } else if a.strength == Strength::Absolute
             && b.strength == Strength::Absolute

@@ -1,6 +1,6 @@
 //! Floats (C.04.3, 1.4): games against another score, or points without playing.
 
-use crate::crosstable::{Crosstable, GamePoints, Outing};
+use crate::crosstable::{Crosstable, GamePoints, RoundResult};
 
 /// A player's float in a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -16,10 +16,11 @@ pub(super) enum Float {
 /// The float of a player `back` rounds ago.
 pub(super) fn float(table: &Crosstable, position: usize, back: usize) -> Float {
     let Some(round) = table.played.checked_sub(back) else { return Float::None };
-    let outings = &table.contestants[position].outings;
-    let outing = outings.get(round).copied().unwrap_or(Outing::Absent);
-    let Outing::Game { opponent, .. } = outing else {
-        let unplayed = outing == Outing::AllocatedBye || table.points.of(outing) > loss(table);
+    let round_results = &table.contestants[position].round_results;
+    let round_result = round_results.get(round).copied().unwrap_or(RoundResult::Absent);
+    let RoundResult::Game { opponent, .. } = round_result else {
+        let unplayed = round_result == RoundResult::AllocatedBye
+            || table.points.of(round_result) > loss(table);
         return if unplayed { Float::Down } else { Float::None };
     };
     let own = table.pairing_points(position, round);

@@ -82,7 +82,6 @@ impl Members {
         }
     }
 
-    /// The residents.
     pub(super) fn residents(&self) -> Range<usize> {
         self.moved_down..self.bracket
     }
@@ -107,7 +106,6 @@ pub(super) struct Places {
 
 /// The weights of a scope before they have a width.
 pub(super) struct Plan {
-    /// The members.
     pub members: Members,
     kinds: Vec<u16>,
     kind_count: usize,
@@ -268,7 +266,6 @@ fn local_rows(rows: &BitRows, members: &Members) -> BitRows {
 
 /// A scope with its weights.
 pub(super) struct Scope<W> {
-    /// The members.
     pub members: Members,
     kinds: Vec<u16>,
     kind_count: usize,

@@ -16,7 +16,6 @@ pub(super) struct Blossom<W> {
     pub links: Vec<(u32, u32)>,
     /// The vertex matched outside.
     pub base: u32,
-    /// Its dual.
     pub dual: W,
 }
 

@@ -2,7 +2,7 @@
 //! whoever played there. Forfeited boards are won or lost, and the bye of the draw is won on every
 //! board.
 
-use crate::crosstable::{GamePoints, GameResult, Outing};
+use crate::crosstable::{GamePoints, GameResult, RoundResult};
 
 use super::unplayed::Field;
 
@@ -11,10 +11,10 @@ use super::unplayed::Field;
 pub(super) fn points(field: &Field<'_>, contestant: usize) -> Option<Vec<GamePoints>> {
     let table = field.table();
     let mut sums = vec![GamePoints::ZERO; table.boards?];
-    for (round, outing) in field.outings(contestant) {
+    for (round, round_result) in field.round_results(contestant) {
         let known = table.contestants[contestant].team_rounds.get(round);
         let boards = known.map(|own| own.boards.as_slice()).unwrap_or_default();
-        match (on_every_board(outing), boards.is_empty()) {
+        match (on_every_board(round_result), boards.is_empty()) {
             (Some(each), true) => sums.iter_mut().for_each(|sum| *sum += each),
             (None, true) => return None,
             (_, false) => sums.iter_mut().zip(boards).for_each(|(sum, own)| *sum += *own),
@@ -24,12 +24,12 @@ pub(super) fn points(field: &Field<'_>, contestant: usize) -> Option<Vec<GamePoi
 }
 
 /// What a round without known boards brings on each of them; `None` for a match.
-fn on_every_board(outing: Outing) -> Option<GamePoints> {
-    match outing {
-        Outing::AllocatedBye | Outing::Forfeit { result: GameResult::Win, .. } => {
+fn on_every_board(round_result: RoundResult) -> Option<GamePoints> {
+    match round_result {
+        RoundResult::AllocatedBye | RoundResult::Forfeit { result: GameResult::Win, .. } => {
             Some(GamePoints::ONE)
         }
-        Outing::Game { .. } => None,
+        RoundResult::Game { .. } => None,
         _ => Some(GamePoints::ZERO),
     }
 }

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::crosstable::Outing;
+use crate::crosstable::RoundResult;
 use num_rational::Rational64;
 
 use super::sum::in_unit;
@@ -106,16 +106,18 @@ fn tallies(field: &Field<'_>, level: &[usize], forfeits: bool) -> BTreeMap<usize
         // Points in tenths and games, by opponent.
         let mut by_opponent: BTreeMap<usize, (i64, i64)> = BTreeMap::new();
         let forfeits = forfeits || field.table().set_in_advance;
-        for (round, outing) in field.outings(*contestant) {
-            let opponent = match outing {
-                Outing::Game { opponent, .. } => opponent,
-                Outing::Forfeit { opponent: Some(opponent), .. } if forfeits => opponent,
+        for (round, round_result) in field.round_results(*contestant) {
+            let opponent = match round_result {
+                RoundResult::Game { opponent, .. } => opponent,
+                RoundResult::Forfeit { opponent: Some(opponent), .. } if forfeits => opponent,
                 _ => continue,
             };
             if among.binary_search(&opponent).is_ok() {
                 let games = by_opponent.entry(opponent).or_default();
-                *games =
-                    (games.0 + i64::from(field.won(*contestant, (round, outing)).0), games.1 + 1);
+                *games = (
+                    games.0 + i64::from(field.won(*contestant, (round, round_result)).0),
+                    games.1 + 1,
+                );
             }
         }
         let points = by_opponent.values().map(|(tenths, games)| in_unit(*tenths, 10 * games));

@@ -88,11 +88,11 @@ pub struct TieBreaks<'a> {
     field: Field<'a>,
     /// The same with game points; only of teams.
     games: Option<Field<'a>>,
-    list: Vec<Listed>,
+    list: Vec<TieBreakValues>,
 }
 
 /// A tie-break with everybody's value; without values if it depends on who is level.
-struct Listed {
+struct TieBreakValues {
     by: TieBreak,
     of_everybody: Option<Vec<Worth>>,
 }
@@ -102,8 +102,9 @@ impl<'a> TieBreaks<'a> {
     pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
         let field = Field::new(Cow::Borrowed(table), Scale::Points);
         let games = table.boards.map(|_| Field::new(Cow::Borrowed(table), Scale::GamePoints));
-        let worked = |by| Listed { by, of_everybody: worths(&field, games.as_ref(), by, seed) };
-        let list: Vec<Listed> = list.into_iter().map(worked).collect();
+        let worked =
+            |by| TieBreakValues { by, of_everybody: worths(&field, games.as_ref(), by, seed) };
+        let list: Vec<TieBreakValues> = list.into_iter().map(worked).collect();
         TieBreaks { list, field, games }
     }
 
@@ -137,7 +138,7 @@ impl<'a> TieBreaks<'a> {
         let mut resolved = Vec::new();
         for (better, group) in groups.iter().enumerate() {
             for contestant in group {
-                let broken = |(at, listed): (usize, &Listed)| match &listed.of_everybody {
+                let broken = |(at, listed): (usize, &TieBreakValues)| match &listed.of_everybody {
                     Some(worths) => Broken::new(listed.by, Some(worths[*contestant].clone())),
                     None => Broken::new(listed.by, among.remove(&(at, *contestant))),
                 };

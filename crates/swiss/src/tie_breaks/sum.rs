@@ -91,7 +91,7 @@ impl Sum {
     }
 
     /// `3½ + 3 + 2½ (without 1½)`.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn in_words(&self) -> String {
         let told = |counts: bool| -> Vec<String> {
             let parts = self.parts.iter().filter(|part| part.counts == counts);
             parts

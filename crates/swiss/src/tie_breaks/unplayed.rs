@@ -15,7 +15,7 @@
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
-use crate::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
+use crate::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
 
 /// What the field's points are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,13 +51,14 @@ pub(super) struct Contribution {
 }
 
 /// Whether a player requested a bye, or was absent (16.1.1).
-fn is_requested(outing: Outing) -> bool {
-    matches!(outing, Outing::HalfBye | Outing::ZeroBye | Outing::Absent)
+fn is_requested(round_result: RoundResult) -> bool {
+    matches!(round_result, RoundResult::HalfBye | RoundResult::ZeroBye | RoundResult::Absent)
 }
 
 /// Whether a player chose not to play a round (16.1.2).
-fn is_voluntary(outing: Outing) -> bool {
-    is_requested(outing) || matches!(outing, Outing::Forfeit { result: GameResult::Loss, .. })
+fn is_voluntary(round_result: RoundResult) -> bool {
+    is_requested(round_result)
+        || matches!(round_result, RoundResult::Forfeit { result: GameResult::Loss, .. })
 }
 
 impl<'a> Field<'a> {
@@ -65,7 +66,7 @@ impl<'a> Field<'a> {
     pub(super) fn new(table: Cow<'a, Crosstable>, scale: Scale) -> Self {
         let everybody = 0..table.contestants.len();
         let total = |contestant| {
-            outings(&table, contestant).map(|one| worth(&table, scale, contestant, one)).sum()
+            round_results(&table, contestant).map(|one| worth(&table, scale, contestant, one)).sum()
         };
         let points = everybody.clone().map(total).collect();
         let adjusted = everybody.map(|contestant| adjusted(&table, scale, contestant)).collect();
@@ -88,11 +89,11 @@ impl<'a> Field<'a> {
     }
 
     /// The outcomes of a player by round.
-    pub(super) fn outings(
+    pub(super) fn round_results(
         &self,
         contestant: usize,
-    ) -> impl DoubleEndedIterator<Item = (usize, Outing)> {
-        outings(&self.table, contestant)
+    ) -> impl DoubleEndedIterator<Item = (usize, RoundResult)> {
+        round_results(&self.table, contestant)
     }
 
     /// The games of a player over the board: round, opponent, colour and result.
@@ -100,8 +101,8 @@ impl<'a> Field<'a> {
         &self,
         contestant: usize,
     ) -> impl Iterator<Item = (usize, usize, Colour, GameResult)> {
-        self.outings(contestant).filter_map(|(round, outing)| match outing {
-            Outing::Game { opponent, colour, result, .. } => {
+        self.round_results(contestant).filter_map(|(round, round_result)| match round_result {
+            RoundResult::Game { opponent, colour, result, .. } => {
                 Some((round, opponent, colour, result))
             }
             _ => None,
@@ -119,7 +120,7 @@ impl<'a> Field<'a> {
     }
 
     /// The points of a player in a round.
-    pub(super) fn won(&self, contestant: usize, round: (usize, Outing)) -> GamePoints {
+    pub(super) fn won(&self, contestant: usize, round: (usize, RoundResult)) -> GamePoints {
         worth(&self.table, self.scale, contestant, round)
     }
 
@@ -141,33 +142,34 @@ impl<'a> Field<'a> {
 
     /// The opponent whose points count: one met, and with pairings set in advance also one who
     /// forfeited (15.2).
-    pub(super) fn opponent(&self, outing: Outing) -> Option<usize> {
-        if self.table.set_in_advance { outing.opponent() } else { outing.met() }
+    pub(super) fn opponent(&self, round_result: RoundResult) -> Option<usize> {
+        if self.table.set_in_advance { round_result.opponent() } else { round_result.met() }
     }
 
     /// The contribution of each round to a sum over opponents: the opponent's points, else the
     /// dummy's. With pairings set in advance, a bye is no round.
     pub(super) fn contributions(&self, contestant: usize) -> Vec<Contribution> {
         let set = self.table.set_in_advance;
-        let contribution = |(round, outing): (usize, Outing)| Contribution {
+        let contribution = |(round, round_result): (usize, RoundResult)| Contribution {
             round,
-            score: match self.opponent(outing) {
+            score: match self.opponent(round_result) {
                 Some(opponent) => self.adjusted(opponent),
-                None => self.dummy(contestant, outing),
+                None => self.dummy(contestant, round_result),
             },
-            won: self.won(contestant, (round, outing)),
-            voluntary: !set && is_voluntary(outing),
-            opponent: self.opponent(outing),
+            won: self.won(contestant, (round, round_result)),
+            voluntary: !set && is_voluntary(round_result),
+            opponent: self.opponent(round_result),
         };
-        let counts = |(_, outing): &(usize, Outing)| !set || outing.opponent().is_some();
-        self.outings(contestant).filter(counts).map(contribution).collect()
+        let counts =
+            |(_, round_result): &(usize, RoundResult)| !set || round_result.opponent().is_some();
+        self.round_results(contestant).filter(counts).map(contribution).collect()
     }
 
     /// The points of the dummy opponent of an unplayed round (16.4).
-    fn dummy(&self, contestant: usize, outing: Outing) -> GamePoints {
-        let cap = match outing {
+    fn dummy(&self, contestant: usize, round_result: RoundResult) -> GamePoints {
+        let cap = match round_result {
             // 16.4.1
-            Outing::Forfeit { opponent: Some(opponent), .. } => self.adjusted(opponent),
+            RoundResult::Forfeit { opponent: Some(opponent), .. } => self.adjusted(opponent),
             // 16.4.2
             _ => GamePoints(drawn(&self.table, self.scale).0 * self.rounds() as i32),
         };
@@ -193,12 +195,12 @@ impl<'a> Field<'a> {
 }
 
 /// The outcomes of a player by round; missing ones are absences.
-fn outings(
+fn round_results(
     table: &Crosstable,
     contestant: usize,
-) -> impl DoubleEndedIterator<Item = (usize, Outing)> {
-    let known = &table.contestants[contestant].outings;
-    (0..table.played).map(|round| (round, known.get(round).copied().unwrap_or(Outing::Absent)))
+) -> impl DoubleEndedIterator<Item = (usize, RoundResult)> {
+    let known = &table.contestants[contestant].round_results;
+    (0..table.played).map(|round| (round, known.get(round).copied().unwrap_or(RoundResult::Absent)))
 }
 
 /// The points of a draw; the higher if they depend on the colour.
@@ -219,10 +221,10 @@ fn worth(
     table: &Crosstable,
     scale: Scale,
     contestant: usize,
-    (round, outing): (usize, Outing),
+    (round, round_result): (usize, RoundResult),
 ) -> GamePoints {
     match scale {
-        Scale::Points => table.points.of(outing),
+        Scale::Points => table.points.of(round_result),
         Scale::GamePoints => {
             let own = table.contestants[contestant].team_rounds.get(round);
             own.map(|own| own.points).unwrap_or_default()
@@ -235,11 +237,11 @@ fn worth(
 fn adjusted(table: &Crosstable, scale: Scale, contestant: usize) -> GamePoints {
     let mut sum = GamePoints::ZERO;
     let mut at_the_end = !table.set_in_advance;
-    for (round, outing) in outings(table, contestant).rev() {
-        let is_draw = at_the_end && is_requested(outing);
-        let own = || worth(table, scale, contestant, (round, outing));
+    for (round, round_result) in round_results(table, contestant).rev() {
+        let is_draw = at_the_end && is_requested(round_result);
+        let own = || worth(table, scale, contestant, (round, round_result));
         sum += if is_draw { drawn(table, scale) } else { own() };
-        at_the_end &= is_voluntary(outing);
+        at_the_end &= is_voluntary(round_result);
     }
     sum
 }
@@ -247,16 +249,18 @@ fn adjusted(table: &Crosstable, scale: Scale, contestant: usize) -> GamePoints {
 /// The table with every board of a round drawn, including forfeits.
 fn all_drawn(table: &Crosstable, round: usize) -> Crosstable {
     let mut table = table.clone();
-    for outing in table.contestants.iter_mut().filter_map(|who| who.outings.get_mut(round)) {
-        let paired = match *outing {
-            Outing::Game { opponent, colour, rated, .. } => Some((opponent, colour, rated)),
-            Outing::Forfeit { opponent: Some(opponent), colour, .. } => {
+    for round_result in
+        table.contestants.iter_mut().filter_map(|who| who.round_results.get_mut(round))
+    {
+        let paired = match *round_result {
+            RoundResult::Game { opponent, colour, rated, .. } => Some((opponent, colour, rated)),
+            RoundResult::Forfeit { opponent: Some(opponent), colour, .. } => {
                 Some((opponent, colour.unwrap_or(Colour::White), false))
             }
             _ => None,
         };
         if let Some((opponent, colour, rated)) = paired {
-            *outing = Outing::Game { opponent, colour, result: GameResult::Draw, rated };
+            *round_result = RoundResult::Game { opponent, colour, result: GameResult::Draw, rated };
         }
     }
     table

@@ -10,7 +10,7 @@ use super::player::{Mark, PlayerLine, Round};
 use super::reader::Reader;
 use super::records::{About, Giver, apart};
 use super::report::{AskedBye, ReportedPlayer};
-use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, Outing};
+use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, RoundResult};
 
 /// The most ranges of missing numbers in a message.
 const MOST_TOLD: usize = 10;
@@ -32,7 +32,7 @@ pub(super) fn assemble(reader: &mut Reader) {
         name: lines[at].name.clone(),
         title: lines[at].title.clone(),
         rating: lines[at].rating,
-        outings: (0..played).map(|round| field.outing(at, round)).collect(),
+        round_results: (0..played).map(|round| field.round_result(at, round)).collect(),
         ..Contestant::default()
     });
     let report = &mut reader.report;
@@ -68,13 +68,13 @@ pub(super) fn assemble(reader: &mut Reader) {
 fn seat_alone(lines: &[PlayerLine], contestants: &mut [Contestant]) {
     for (line, contestant) in lines.iter().zip(contestants) {
         for round in &line.without_letter {
-            let Some(outing) = contestant.outings.get_mut(*round) else { continue };
-            let result = match outing {
-                Outing::AllocatedBye => GameResult::Win,
-                Outing::ZeroBye => GameResult::Loss,
+            let Some(round_result) = contestant.round_results.get_mut(*round) else { continue };
+            let result = match round_result {
+                RoundResult::AllocatedBye => GameResult::Win,
+                RoundResult::ZeroBye => GameResult::Loss,
                 _ => continue,
             };
-            *outing = Outing::Forfeit { opponent: None, colour: None, result };
+            *round_result = RoundResult::Forfeit { opponent: None, colour: None, result };
         }
     }
 }
@@ -123,7 +123,7 @@ fn reported(line: &PlayerLine) -> ReportedPlayer {
 /// The number of rounds played, and the round after them if it is drawn without results.
 fn rounds_played(lines: &[PlayerLine]) -> (usize, Option<usize>) {
     let drawn = |round: &Round| {
-        matches!(round, Round::Met { .. } | Round::Alone(Outing::AllocatedBye) | Round::Unread)
+        matches!(round, Round::Met { .. } | Round::Alone(RoundResult::AllocatedBye) | Round::Unread)
     };
     let last = lines.iter().filter_map(|line| line.rounds.iter().rposition(drawn)).max();
     let Some(last) = last else { return (0, None) };
@@ -153,14 +153,14 @@ struct Field<'a> {
 
 impl Field<'_> {
     /// A player's outcome of a round, counted from 0.
-    fn outing(&mut self, at: usize, round: usize) -> Outing {
+    fn round_result(&mut self, at: usize, round: usize) -> RoundResult {
         match self.lines[at].rounds.get(round) {
-            None | Some(Round::Blank) => Outing::Absent,
-            Some(Round::Alone(outing)) => *outing,
+            None | Some(Round::Blank) => RoundResult::Absent,
+            Some(Round::Alone(round_result)) => *round_result,
             Some(Round::Unread) => self.refuse(at),
             Some(Round::Met { opponent, colour, mark }) => {
                 match self.met(at, round, *opponent, (*colour, *mark)) {
-                    Ok(outing) => outing,
+                    Ok(round_result) => round_result,
                     Err(trouble) => {
                         if let Some(trouble) = trouble {
                             self.found.push(Found::at_line(self.lines[at].line, trouble));
@@ -172,9 +172,9 @@ impl Field<'_> {
         }
     }
 
-    fn refuse(&mut self, at: usize) -> Outing {
+    fn refuse(&mut self, at: usize) -> RoundResult {
         self.unsure.insert(at);
-        Outing::Absent
+        RoundResult::Absent
     }
 
     /// The outcome of a meeting, or its fault; no fault if the opponent's line has it.
@@ -184,7 +184,7 @@ impl Field<'_> {
         round: usize,
         opponent: u32,
         (colour, mark): (Option<Colour>, Mark),
-    ) -> Result<Outing, Option<Fault>> {
+    ) -> Result<RoundResult, Option<Fault>> {
         let number = round + 1;
         if self.lines[at].id == Some(opponent) {
             return Err(Some(Fault::MeetsItself { round: number }));
@@ -236,9 +236,9 @@ impl Field<'_> {
                 Some(third) => format!("meets {}", self.named(*third)),
                 None => format!("meets number {opponent}"),
             },
-            Round::Alone(Outing::AllocatedBye | Outing::FullBye | Outing::HalfBye) => {
-                "has a bye".to_string()
-            }
+            Round::Alone(
+                RoundResult::AllocatedBye | RoundResult::FullBye | RoundResult::HalfBye,
+            ) => "has a bye".to_string(),
             Round::Alone(_) => "is not there".to_string(),
             Round::Blank | Round::Unread => "has nothing".to_string(),
         };
@@ -253,17 +253,17 @@ impl Field<'_> {
 }
 
 /// A game or a forfeit by its mark; `None` for a game without colours.
-fn outing_of(opponent: usize, colour: Option<Colour>, mark: Mark) -> Option<Outing> {
-    let forfeit = |result| Outing::Forfeit { opponent: Some(opponent), colour, result };
+fn outing_of(opponent: usize, colour: Option<Colour>, mark: Mark) -> Option<RoundResult> {
+    let forfeit = |result| RoundResult::Forfeit { opponent: Some(opponent), colour, result };
     let (result, rated) = match mark {
         Mark::ForfeitWin => return Some(forfeit(GameResult::Win)),
         Mark::ForfeitLoss => return Some(forfeit(GameResult::Loss)),
         Mark::Played { result, rated } => (result, rated),
         Mark::Open => {
-            return Some(Outing::Unfinished { opponent, colour: colour?, adjourned: false });
+            return Some(RoundResult::Unfinished { opponent, colour: colour?, adjourned: false });
         }
     };
-    Some(Outing::Game { opponent, colour: colour?, result, rated })
+    Some(RoundResult::Game { opponent, colour: colour?, result, rated })
 }
 
 /// Whether the results of both sides match.
@@ -372,14 +372,14 @@ impl Reader {
     }
 
     /// Records a bye of a record, which must agree with the player's line or fill a blank.
-    fn ask_bye(&mut self, contestant: usize, round: u32, bye: Outing) -> Result<(), String> {
+    fn ask_bye(&mut self, contestant: usize, round: u32, bye: RoundResult) -> Result<(), String> {
         let report = &mut self.report;
         let index = usize::try_from(round - 1).unwrap_or(usize::MAX);
         let table = &mut report.table;
         let player = &mut table.contestants[contestant];
         let own = match index.cmp(&table.played) {
-            std::cmp::Ordering::Less => Some(&mut player.outings[index]),
-            std::cmp::Ordering::Equal => Some(player.next.get_or_insert(Outing::Absent)),
+            std::cmp::Ordering::Less => Some(&mut player.round_results[index]),
+            std::cmp::Ordering::Equal => Some(player.next.get_or_insert(RoundResult::Absent)),
             std::cmp::Ordering::Greater => None,
         };
         let Some(own) = own else {
@@ -387,10 +387,12 @@ impl Reader {
             return Ok(());
         };
         // An absence can be written as a zero-point bye.
-        if *own == bye || (bye == Outing::ZeroBye && !own.was_drawn() && *own != Outing::Absent) {
+        if *own == bye
+            || (bye == RoundResult::ZeroBye && !own.was_drawn() && *own != RoundResult::Absent)
+        {
             return Ok(());
         }
-        if *own != Outing::Absent {
+        if *own != RoundResult::Absent {
             let id = report.players[contestant].id;
             return Err(format!("player {id} has something else in round {round}"));
         }

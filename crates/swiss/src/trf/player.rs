@@ -4,7 +4,7 @@
 //! the lines of players with accents.
 
 use super::columns::{Columns, points, whole};
-use crate::crosstable::{Colour, GamePoints, GameResult, Outing};
+use crate::crosstable::{Colour, GamePoints, GameResult, RoundResult};
 
 /// The most rounds of a tournament.
 pub(super) const MOST_ROUNDS: usize = 200;
@@ -26,13 +26,10 @@ pub(super) struct PlayerLine {
     pub id: Option<u32>,
     /// `m`, `w` or empty.
     pub sex: String,
-    /// The title.
     pub title: String,
-    /// The name.
     pub name: String,
     /// The rating, if any.
     pub rating: Option<u32>,
-    /// The federation.
     pub federation: String,
     /// The FIDE ID.
     pub fide_number: String,
@@ -58,7 +55,7 @@ pub(super) enum Round {
     /// Blank.
     Blank,
     /// No opponent: a bye, an absence, or a forfeit of teams.
-    Alone(Outing),
+    Alone(RoundResult),
     /// An opponent.
     Met {
         /// The opponent's number.
@@ -285,9 +282,9 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<Written, String
         return lettered(Round::Blank);
     }
     let forfeit =
-        |result| lettered(Round::Alone(Outing::Forfeit { opponent: None, colour, result }));
+        |result| lettered(Round::Alone(RoundResult::Forfeit { opponent: None, colour, result }));
     let alone = match (mark, colour) {
-        (Mark::Open, None) => return lettered(Round::Alone(Outing::ZeroBye)),
+        (Mark::Open, None) => return lettered(Round::Alone(RoundResult::ZeroBye)),
         (Mark::Open, Some(_)) => return Err("there is a colour and no opponent".to_string()),
         // A team that did not come: the opponent is unknown.
         (Mark::ForfeitWin, Some(_)) => return forfeit(GameResult::Win),
@@ -295,23 +292,23 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<Written, String
         (Mark::Played { .. }, Some(_)) | (Mark::Played { rated: false, .. }, None) => {
             return Err("there is a result and no opponent".to_string());
         }
-        (Mark::ForfeitWin, None) => Outing::AllocatedBye,
-        (Mark::Played { result: GameResult::Win, .. }, None) => Outing::FullBye,
-        (Mark::Played { result: GameResult::Draw, .. }, None) => Outing::HalfBye,
+        (Mark::ForfeitWin, None) => RoundResult::AllocatedBye,
+        (Mark::Played { result: GameResult::Win, .. }, None) => RoundResult::FullBye,
+        (Mark::Played { result: GameResult::Draw, .. }, None) => RoundResult::HalfBye,
         (Mark::ForfeitLoss | Mark::Played { result: GameResult::Loss, .. }, None) => {
-            Outing::ZeroBye
+            RoundResult::ZeroBye
         }
     };
     Ok(Written { round: Round::Alone(alone), lettered: false })
 }
 
 /// The bye of a letter.
-fn bye_of(letter: &str) -> Option<Outing> {
+fn bye_of(letter: &str) -> Option<RoundResult> {
     match letter {
-        "H" | "h" => Some(Outing::HalfBye),
-        "F" | "f" => Some(Outing::FullBye),
-        "U" | "u" => Some(Outing::AllocatedBye),
-        "Z" | "z" => Some(Outing::ZeroBye),
+        "H" | "h" => Some(RoundResult::HalfBye),
+        "F" | "f" => Some(RoundResult::FullBye),
+        "U" | "u" => Some(RoundResult::AllocatedBye),
+        "Z" | "z" => Some(RoundResult::ZeroBye),
         _ => None,
     }
 }

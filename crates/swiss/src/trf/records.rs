@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use super::columns::{Columns, points, whole};
 use super::player::MOST_ROUNDS;
 use super::report::ReportLine;
-use crate::crosstable::{Contestant, Forbidden, GamePoints, Outing};
+use crate::crosstable::{Contestant, Forbidden, GamePoints, RoundResult};
 
 /// The last round with three digits; means every round.
 const EVERY_ROUND: u32 = 999;
@@ -17,9 +17,7 @@ const MOST_GIVEN: usize = 10_000_000;
 
 /// A record about players.
 pub(super) struct Later {
-    /// Its line.
     pub line: u32,
-    /// Its code.
     pub code: String,
     /// Its content.
     pub what: About,
@@ -32,7 +30,7 @@ pub(super) enum About {
         /// The round, from 1; `None` for the round to be drawn.
         round: Option<u32>,
         /// The bye.
-        bye: Outing,
+        bye: RoundResult,
         /// The players.
         ids: Vec<u32>,
     },
@@ -68,14 +66,16 @@ impl Later {
         let what = match (line.code.as_str(), &words[..]) {
             ("240", [kind, round, ids @ ..]) => {
                 let bye = match *kind {
-                    "F" | "f" => Outing::FullBye,
-                    "H" | "h" => Outing::HalfBye,
-                    "Z" | "z" => Outing::ZeroBye,
+                    "F" | "f" => RoundResult::FullBye,
+                    "H" | "h" => RoundResult::HalfBye,
+                    "Z" | "z" => RoundResult::ZeroBye,
                     other => return Err(format!("there is no bye {other}; it is F, H or Z")),
                 };
                 About::Byes { round: Some(round_of(round)?), bye, ids: numbers(ids)? }
             }
-            ("XXZ", ids) => About::Byes { round: None, bye: Outing::ZeroBye, ids: numbers(ids)? },
+            ("XXZ", ids) => {
+                About::Byes { round: None, bye: RoundResult::ZeroBye, ids: numbers(ids)? }
+            }
             // Players have no match points: the field can be blank.
             ("250", [rest @ .., worth, first, last, from, to]) if rest.len() <= 1 => {
                 if rest.first().and_then(|worth| points(worth)).unwrap_or_default()

@@ -4,7 +4,7 @@
 
 use super::team_report::TeamReport;
 use crate::baku::{NotAccelerated, accelerate};
-use crate::crosstable::{Crosstable, GamePoints, Outing};
+use crate::crosstable::{Crosstable, GamePoints, RoundResult};
 
 /// A tournament with all records of its report.
 #[derive(Clone, Debug, Default)]
@@ -66,7 +66,7 @@ pub struct AskedBye {
     /// The round, from 1.
     pub round: u32,
     /// The bye.
-    pub bye: Outing,
+    pub bye: RoundResult,
 }
 
 impl TournamentReport {
@@ -96,9 +96,10 @@ impl TournamentReport {
         // Group A consists of the players present before round 1 (C.04.7, 1.3), including those
         // with a half-point bye in it.
         let first = table.contestants.iter().map(|contestant| {
-            let outing = contestant.outings.first().copied().or(contestant.next);
-            matches!(outing, Some(Outing::ZeroBye))
-                || (outing == Some(Outing::Absent) && !contestant.outings.is_empty())
+            let round_result = contestant.round_results.first().copied().or(contestant.next);
+            matches!(round_result, Some(RoundResult::ZeroBye))
+                || (round_result == Some(RoundResult::Absent)
+                    && !contestant.round_results.is_empty())
         });
         let late: Vec<bool> = first.collect();
         accelerate(&mut table, |position| late[position])?;

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::team_report::{TeamMatch, TeamReport};
-use crate::crosstable::{Colour, Contestant, GameResult, Outing};
+use crate::crosstable::{Colour, Contestant, GameResult, RoundResult};
 
 /// A line-up by round and team: the players' numbers by board, 0 for an empty one.
 pub(super) type LineUps = HashMap<(usize, u32), Vec<u32>>;
@@ -96,7 +96,8 @@ impl Field<'_> {
             .collect();
         let mut meets = Meetings::new();
         for player in 0..self.contestants.len() {
-            let Some(other) = self.outing(player, round).and_then(Outing::opponent) else {
+            let Some(other) = self.round_result(player, round).and_then(RoundResult::opponent)
+            else {
                 continue;
             };
             match (team_of.get(&player), team_of.get(&other)) {
@@ -118,8 +119,8 @@ impl Field<'_> {
         meets
     }
 
-    fn outing(&self, player: usize, round: usize) -> Option<Outing> {
-        self.contestants.get(player)?.outings.get(round - 1).copied()
+    fn round_result(&self, player: usize, round: usize) -> Option<RoundResult> {
+        self.contestants.get(player)?.round_results.get(round - 1).copied()
     }
 
     fn name(&self, player: usize) -> String {
@@ -139,8 +140,12 @@ impl Field<'_> {
         }
         let sits = |player: &&usize| {
             matches!(
-                self.outing(**player, round),
-                Some(Outing::Game { .. } | Outing::Unfinished { .. } | Outing::Forfeit { .. })
+                self.round_result(**player, round),
+                Some(
+                    RoundResult::Game { .. }
+                        | RoundResult::Unfinished { .. }
+                        | RoundResult::Forfeit { .. }
+                )
             )
         };
         own.players.iter().filter(sits).map(|player| Some(*player)).collect()
@@ -148,7 +153,7 @@ impl Field<'_> {
 
     fn match_of(&self, round: usize, teams: [usize; 2]) -> Result<TeamMatch, Misfit> {
         let boards = self.boards(round, teams)?;
-        let colour = |player: Option<usize>| self.outing(player?, round)?.colour();
+        let colour = |player: Option<usize>| self.round_result(player?, round)?.colour();
         let first_is_home = boards.iter().enumerate().find_map(|(board, [a, b])| {
             let colour = colour(*a).or_else(|| colour(*b).map(Colour::other))?;
             Some(colour == self.report.home_colour(board))
@@ -170,7 +175,7 @@ impl Field<'_> {
     fn boards(&self, round: usize, teams: [usize; 2]) -> Result<Vec<Board>, Misfit> {
         let [one, other] = teams.map(|team| self.line_up(round, team));
         let (mut boards, mut a, mut b) = (Vec::new(), 0, 0);
-        let met = |player: Option<usize>| self.outing(player?, round)?.opponent();
+        let met = |player: Option<usize>| self.round_result(player?, round)?.opponent();
         while a < one.len() || b < other.len() {
             let pair = [one.get(a).copied(), other.get(b).copied()];
             let opponents = pair.map(|player| met(player.flatten()));
@@ -212,8 +217,8 @@ impl Field<'_> {
 
     /// Whether a player won without an opponent.
     fn wins(&self, player: Option<usize>, round: usize) -> bool {
-        let outing = player.and_then(|player| self.outing(player, round));
-        matches!(outing, Some(Outing::Forfeit { result: GameResult::Win, .. }))
+        let round_result = player.and_then(|player| self.round_result(player, round));
+        matches!(round_result, Some(RoundResult::Forfeit { result: GameResult::Win, .. }))
     }
 
     fn disagree(&self, round: usize, teams: [usize; 2], pair: Board) -> Misfit {

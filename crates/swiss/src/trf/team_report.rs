@@ -1,6 +1,6 @@
 //! The teams of a report, their matches and byes.
 
-use crate::crosstable::{Colour, GamePoints, Outing};
+use crate::crosstable::{Colour, GamePoints, RoundResult};
 
 /// The teams of a report and their matches.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -59,7 +59,7 @@ pub struct TeamBye {
     /// The team, as a position.
     pub team: usize,
     /// The bye.
-    pub bye: Outing,
+    pub bye: RoundResult,
 }
 
 impl TeamReport {

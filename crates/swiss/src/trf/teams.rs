@@ -12,7 +12,7 @@ use super::fault::{Fault, Found};
 use super::report::ReportLine;
 use super::team_matches::{Field, LineUps};
 use super::team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
-use crate::crosstable::{Colour, Contestant, GamePoints, Outing, PointSystem};
+use crate::crosstable::{Colour, Contestant, GamePoints, PointSystem, RoundResult};
 
 /// The most teams, and players of a team, that their records have room for.
 const MOST_TEAMS: u32 = 999;
@@ -282,8 +282,8 @@ fn score_of(
     for bye in report.byes.iter().filter(|bye| bye.team == team) {
         score[0] += system.of(bye.bye);
         score[1] += GamePoints(match bye.bye {
-            Outing::FullBye => 10 * boards,
-            Outing::AllocatedBye | Outing::HalfBye => 5 * boards,
+            RoundResult::FullBye => 10 * boards,
+            RoundResult::AllocatedBye | RoundResult::HalfBye => 5 * boards,
             _ => 0,
         });
     }
@@ -296,11 +296,11 @@ fn game_points(contestants: &[Contestant], one: &TeamMatch) -> Option<[i32; 2]> 
     for board in &one.boards {
         for (sum, player) in sums.iter_mut().zip(board) {
             let Some(player) = player else { continue };
-            let outing = *contestants[*player].outings.get(one.round - 1)?;
-            if matches!(outing, Outing::Unfinished { .. }) {
+            let round_result = *contestants[*player].round_results.get(one.round - 1)?;
+            if matches!(round_result, RoundResult::Unfinished { .. }) {
                 return None;
             }
-            *sum += PointSystem::STANDARD.of(outing).0;
+            *sum += PointSystem::STANDARD.of(round_result).0;
         }
     }
     Some(sums)
@@ -368,7 +368,7 @@ fn forfeited_match(words: &[&str], report: &TeamReport) -> Result<TeamMatch, Str
 }
 
 /// A bye by round and team.
-type Bye = ((usize, usize), Outing);
+type Bye = ((usize, usize), RoundResult);
 
 /// `320` by its columns, counted from the text after the code: match points, game points, then the
 /// team of each round, blank or 0 for none.
@@ -381,7 +381,7 @@ fn allocated(text: &str, report: &TeamReport) -> Result<Vec<Bye>, String> {
     let with_bye =
         (1..).zip(fields).filter(|(_, field)| !field.is_empty() && whole(field) != Some(0));
     with_bye
-        .map(|(round, field)| Ok(((round, team_at(report, field)?), Outing::AllocatedBye)))
+        .map(|(round, field)| Ok(((round, team_at(report, field)?), RoundResult::AllocatedBye)))
         .collect()
 }
 
@@ -391,9 +391,9 @@ fn requested(words: &[&str], report: &TeamReport) -> Result<Vec<Bye>, String> {
         return Err("it is no kind, round and teams".to_string());
     };
     let bye = match *kind {
-        "F" | "f" => Outing::FullBye,
-        "H" | "h" => Outing::HalfBye,
-        "Z" | "z" => Outing::ZeroBye,
+        "F" | "f" => RoundResult::FullBye,
+        "H" | "h" => RoundResult::HalfBye,
+        "Z" | "z" => RoundResult::ZeroBye,
         other => return Err(format!("there is no bye {other}; it is F, H or Z")),
     };
     let round = round_at(round)?;

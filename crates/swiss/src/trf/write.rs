@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use super::report::{ReportedPlayer, TournamentReport};
 use super::team_report::{ReportedTeam, TeamMatch, TeamReport};
-use crate::crosstable::{Colour, Forbidden, GamePoints, GameResult, Outing, PointSystem};
+use crate::crosstable::{Colour, Forbidden, GamePoints, GameResult, PointSystem, RoundResult};
 
 /// Columns of a name, and of a title or federation.
 const NAME: usize = 33;
@@ -152,14 +152,16 @@ fn player(report: &TournamentReport, at: usize) -> String {
     let fide_number = first(&player.fide_number, 11);
     let born = first(&player.born, 10);
     // TRF26, 162 X: an unknown result has the points of a draw.
-    let outings = contestant.outings.iter();
-    let points = decimal(outings.map(|outing| table.points.of(outing.for_the_draw())).sum());
+    let round_results = contestant.round_results.iter();
+    let points = decimal(
+        round_results.map(|round_result| table.points.of(round_result.for_the_draw())).sum(),
+    );
     let rank = number(player.rank);
     let mut line = format!(
         "001{id:>5} {sex:1}{title:>3} {name:<33} {rating:>4} {federation:<3} {fide_number:>11} {born:<10} {points:>4}{rank:>5}"
     );
-    for outing in &contestant.outings {
-        line.push_str(&round(report, *outing));
+    for round_result in &contestant.round_results {
+        line.push_str(&round(report, *round_result));
     }
     line
 }
@@ -190,9 +192,9 @@ fn of_teams(report: &TournamentReport, teams: &TeamReport) -> Vec<String> {
     let number = |team: usize| teams.teams.get(team).map_or(0, |team| team.number);
     let requested = teams.byes.iter().filter_map(|bye| {
         let kind = match bye.bye {
-            Outing::FullBye => 'F',
-            Outing::HalfBye => 'H',
-            Outing::ZeroBye => 'Z',
+            RoundResult::FullBye => 'F',
+            RoundResult::HalfBye => 'H',
+            RoundResult::ZeroBye => 'Z',
             _ => return None,
         };
         Some(format!("240 {kind} {:03} {:>4}", bye.round, number(bye.team)))
@@ -251,7 +253,7 @@ fn line_up(
 fn allocated(report: &TournamentReport, teams: &TeamReport) -> Option<String> {
     let with_bye = |round: usize| {
         let mut byes = teams.byes.iter();
-        let found = byes.find(|bye| bye.round == round && bye.bye == Outing::AllocatedBye);
+        let found = byes.find(|bye| bye.round == round && bye.bye == RoundResult::AllocatedBye);
         found.and_then(|bye| teams.teams.get(bye.team)).map_or(0, |team| team.number)
     };
     let numbers: Vec<u32> = (1..=report.table.played).map(with_bye).collect();
@@ -264,11 +266,11 @@ fn allocated(report: &TournamentReport, teams: &TeamReport) -> Option<String> {
 }
 
 /// The ten columns of a round.
-fn round(report: &TournamentReport, outing: Outing) -> String {
+fn round(report: &TournamentReport, round_result: RoundResult) -> String {
     let letter = |colour: Option<Colour>| colour.map_or('-', letter);
     let alone = |result: char| format!("  0000 - {result}");
-    match outing {
-        Outing::Game { opponent, colour, result, rated } => {
+    match round_result {
+        RoundResult::Game { opponent, colour, result, rated } => {
             let result = match (result, rated) {
                 (GameResult::Win, true) => '1',
                 (GameResult::Draw, true) => '=',
@@ -279,12 +281,12 @@ fn round(report: &TournamentReport, outing: Outing) -> String {
             };
             format!(" {:>5} {} {result}", report.id(opponent), letter(Some(colour)))
         }
-        Outing::Unfinished { opponent, colour, .. } => {
+        RoundResult::Unfinished { opponent, colour, .. } => {
             format!(" {:>5} {}  ", report.id(opponent), letter(Some(colour)))
         }
         // There is no letter for a half point without an opponent's game.
-        Outing::Forfeit { result: GameResult::Draw, .. } => alone('H'),
-        Outing::Forfeit { opponent, colour, result } => {
+        RoundResult::Forfeit { result: GameResult::Draw, .. } => alone('H'),
+        RoundResult::Forfeit { opponent, colour, result } => {
             let result = if result == GameResult::Win { '+' } else { '-' };
             match opponent {
                 Some(opponent) => {
@@ -294,22 +296,22 @@ fn round(report: &TournamentReport, outing: Outing) -> String {
                 None => format!("  0000 {} {result}", letter(colour.or(Some(Colour::White)))),
             }
         }
-        Outing::AllocatedBye => alone('U'),
-        Outing::FullBye => alone('F'),
-        Outing::HalfBye => alone('H'),
-        Outing::ZeroBye => alone('Z'),
-        Outing::Absent => " ".repeat(ROUND),
+        RoundResult::AllocatedBye => alone('U'),
+        RoundResult::FullBye => alone('F'),
+        RoundResult::HalfBye => alone('H'),
+        RoundResult::ZeroBye => alone('Z'),
+        RoundResult::Absent => " ".repeat(ROUND),
     }
 }
 
 /// `240`: the byes of the round to be drawn and later ones, a record for each kind and round.
 fn byes(report: &TournamentReport) -> Vec<String> {
     let mut asked: BTreeMap<(usize, char), Vec<u32>> = BTreeMap::new();
-    let mut put = |round: usize, bye: Outing, at: usize| {
+    let mut put = |round: usize, bye: RoundResult, at: usize| {
         let kind = match bye {
-            Outing::FullBye => 'F',
-            Outing::HalfBye => 'H',
-            Outing::ZeroBye => 'Z',
+            RoundResult::FullBye => 'F',
+            RoundResult::HalfBye => 'H',
+            RoundResult::ZeroBye => 'Z',
             _ => return,
         };
         asked.entry((round, kind)).or_default().push(report.id(at));

@@ -3,7 +3,7 @@
 
 use swiss::Draw;
 use swiss::crosstable::{
-    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
+    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, PointSystem, RoundResult,
 };
 
 /// Pseudo-random numbers (xorshift).
@@ -124,30 +124,30 @@ impl Tournament {
             let (chance, habits) = (&mut self.chance, self.habits);
             self.gone[player] |= round > 0 && chance.happens(habits.withdrawals);
             contestant.next = Some(if self.gone[player] || round < self.enters[player] {
-                Outing::ZeroBye
+                RoundResult::ZeroBye
             } else if chance.happens(habits.half_byes) {
-                Outing::HalfBye
+                RoundResult::HalfBye
             } else if chance.happens(habits.full_byes) {
-                Outing::FullBye
+                RoundResult::FullBye
             } else if chance.happens(habits.zero_byes) {
-                Outing::ZeroBye
+                RoundResult::ZeroBye
             } else {
-                Outing::Absent
+                RoundResult::Absent
             });
         }
     }
 
     /// Plays a drawn round; the lower number wins more often.
     pub fn play(&mut self, draw: &Draw) {
-        let mut round: Vec<Outing> = self
+        let mut round: Vec<RoundResult> = self
             .table
             .contestants
             .iter()
-            .map(|contestant| contestant.next.unwrap_or(Outing::Absent))
+            .map(|contestant| contestant.next.unwrap_or(RoundResult::Absent))
             .collect();
         for pairing in &draw.pairings {
             let Some(black) = pairing.black else {
-                round[pairing.white] = Outing::AllocatedBye;
+                round[pairing.white] = RoundResult::AllocatedBye;
                 continue;
             };
             let results = self.results(pairing.white, black);
@@ -156,21 +156,23 @@ impl Tournament {
                 [(pairing.white, black, Colour::White), (black, pairing.white, Colour::Black)];
             for ((own, opponent, colour), result) in sides.into_iter().zip(results) {
                 round[own] = match (played, result) {
-                    (true, result) => Outing::Game { opponent, colour, result, rated: true },
+                    (true, result) => RoundResult::Game { opponent, colour, result, rated: true },
                     // A forfeit cannot be a draw.
-                    (false, GameResult::Draw) => Outing::Forfeit {
+                    (false, GameResult::Draw) => RoundResult::Forfeit {
                         opponent: Some(opponent),
                         colour: Some(colour),
                         result: GameResult::Loss,
                     },
-                    (false, result) => {
-                        Outing::Forfeit { opponent: Some(opponent), colour: Some(colour), result }
-                    }
+                    (false, result) => RoundResult::Forfeit {
+                        opponent: Some(opponent),
+                        colour: Some(colour),
+                        result,
+                    },
                 };
             }
         }
-        for (contestant, outing) in self.table.contestants.iter_mut().zip(round) {
-            contestant.outings.push(outing);
+        for (contestant, round_result) in self.table.contestants.iter_mut().zip(round) {
+            contestant.round_results.push(round_result);
         }
         self.table.played += 1;
         self.announce();

@@ -24,7 +24,6 @@ pub(super) struct Definition {
     pub pages: Vec<u32>,
 }
 
-/// A column.
 #[derive(Debug)]
 pub(super) struct Column {
     pub name: String,

@@ -7,7 +7,7 @@ use super::styles::Styles;
 use super::values::{self, Formulas, NewCell, Own, read_at};
 use super::xml::{Edits, Kind, Tag, each_tag, with_prefix};
 use crate::address::{MOST_ROWS, a1, cell_named};
-use crate::facsimile::SheetCopy;
+use crate::workbook_copy::SheetCopy;
 
 /// Changes of the cells of a sheet.
 #[derive(Debug, Default)]

@@ -11,8 +11,8 @@ use zip::{ZipArchive, ZipWriter};
 use super::refusal::Refusal;
 use super::types::{self, Types};
 use super::xml::{Edits, Kind, Tag};
-use crate::both::Both;
 use crate::encoded::Stored;
+use crate::join::Join;
 use crate::part::{Places, list_of};
 use crate::write::{self, Packed, each_of, packed};
 
@@ -150,7 +150,7 @@ impl<'a> Container<'a> {
     fn types(&mut self) -> Result<&mut Types, Refusal> {
         if self.types.is_none() {
             let text = self.text(types::PART)?;
-            let types = Types::of(&text).map_err(|why| Refusal::unsound(types::PART, why))?;
+            let types = Types::parse(&text).map_err(|why| Refusal::unsound(types::PART, why))?;
             self.types = Some(types);
         }
         Ok(self.types.get_or_insert_default())
@@ -192,12 +192,12 @@ impl<'a> Container<'a> {
         names.find(free).unwrap_or_default()
     }
 
-    /// The packed package; several parts are packed at a time if `both` is given.
-    pub(super) fn save(self, both: Option<Both>) -> Result<Vec<u8>, Refusal> {
-        self.packed(both).map_err(|why| Refusal::unsound("", why.to_string()))
+    /// The packed package; several parts are packed at a time if `join` is given.
+    pub(super) fn save(self, join: Option<Join>) -> Result<Vec<u8>, Refusal> {
+        self.packed(join).map_err(|why| Refusal::unsound("", why.to_string()))
     }
 
-    fn packed(mut self, both: Option<Both>) -> Result<Vec<u8>, ZipError> {
+    fn packed(mut self, join: Option<Join>) -> Result<Vec<u8>, ZipError> {
         let mut new: Vec<(usize, String, &Content<'_>)> = Vec::new();
         for (place, content) in &self.changed {
             let Some(content) = content else { continue };
@@ -213,8 +213,8 @@ impl<'a> Container<'a> {
         let pack = |(_, name, content): &(usize, String, &Content<'_>)| {
             packed(name, |out| content.write(out))
         };
-        let packed = match both {
-            Some(both) => each_of(&new, both, &pack),
+        let packed = match join {
+            Some(join) => each_of(&new, join, &pack),
             None => new.iter().map(pack).collect(),
         };
         let mut packed: BTreeMap<usize, Result<Packed, ZipError>> =
@@ -243,7 +243,7 @@ impl<'a> Container<'a> {
         if bytes.len() as u64 > self.largest {
             return Err(Refusal::TooLarge { part: part.to_string() });
         }
-        let stored = Stored::of(&bytes);
+        let stored = Stored::decoded(&bytes);
         let text = match stored {
             Stored::PLAIN => String::from_utf8(bytes).ok(),
             _ => stored.text(&bytes),

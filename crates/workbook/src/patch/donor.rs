@@ -13,7 +13,7 @@ use super::values::NewCell;
 use super::workbook::{SheetName, Words};
 use super::xml::{Outline, elements, first_tag};
 use crate::address::cell_named;
-use crate::facsimile::Layout;
+use crate::workbook_copy::Layout;
 use crate::write::{Book, NewSheet, NewTable};
 
 /// A workbook that this crate made.
@@ -22,18 +22,17 @@ pub(super) struct Donor<'a> {
     sheets: Vec<Option<NewSheet<'a>>>,
     /// Their names.
     pub titles: Vec<String>,
-    /// Its styles.
     pub styles: Styles,
 }
 
 impl<'a> Donor<'a> {
     /// The sheets and styles of a workbook.
-    pub(super) fn of(book: Book<'a>) -> Result<Donor<'a>, Refusal> {
+    pub(super) fn new(book: Book<'a>) -> Result<Donor<'a>, Refusal> {
         let unsound = |why: String| Refusal::unsound("", why);
         let (sheets, styles) = book.into_new().map_err(|why| unsound(why.to_string()))?;
         let titles = sheets.iter().map(|sheet| sheet.name.clone()).collect();
         let sheets = sheets.into_iter().map(Some).collect();
-        Ok(Donor { sheets, titles, styles: Styles::of("styles", &styles)? })
+        Ok(Donor { sheets, titles, styles: Styles::parse("styles", &styles)? })
     }
 
     /// Takes a sheet with the formats of the package.
@@ -62,7 +61,6 @@ impl<'a> Given<'a> {
         self.sheet.setup.layout(self.sheet.rows.clone())
     }
 
-    /// Its table.
     pub(super) fn table(&self) -> Option<&NewTable> {
         self.sheet.setup.table.as_ref()
     }

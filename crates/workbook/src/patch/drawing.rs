@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::relations::{Relation, relate};
 use super::workbook::Words;
 use super::xml::{Edits, first_tag};
-use crate::facsimile::Layout;
+use crate::workbook_copy::Layout;
 use crate::write::note_shapes;
 
 /// The content type of a drawing.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use jiff::civil::Date;
 
-use crate::facsimile::{SheetCopy, Stored, StoredCell};
+use crate::workbook_copy::{SheetCopy, Stored, StoredCell};
 
 /// The new content of a cell.
 #[derive(Debug, Clone, PartialEq)]

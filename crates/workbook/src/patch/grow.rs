@@ -97,7 +97,7 @@ impl Grown {
             let target = relation.target.filter(|_| relation.kind == "table");
             let Some(part) = target.filter(|part| container.has(part)) else { continue };
             let text = container.text(&part)?;
-            let outline = Outline::of(&text).map_err(|why| Refusal::unsound(&part, why))?;
+            let outline = Outline::parse(&text).map_err(|why| Refusal::unsound(&part, why))?;
             let tag = &outline.root.tag;
             let area = tag.raw_value("ref").and_then(area_named);
             let holds =
@@ -155,7 +155,7 @@ mod tests {
         }
         let text = "<a><extLst><x:sqref>A3:A10</x:sqref></extLst><autoFilter ref=\"A3:B10\"/></a>";
         let mut edits = Edits::default();
-        grown.ranges(text, &Outline::of(text).unwrap(), &mut edits).unwrap();
+        grown.ranges(text, &Outline::parse(text).unwrap(), &mut edits).unwrap();
         assert_eq!(
             edits.apply(text),
             "<a><extLst><x:sqref>A3:A12</x:sqref></extLst><autoFilter ref=\"A3:B12\"/></a>"

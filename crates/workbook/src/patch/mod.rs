@@ -59,7 +59,7 @@ use std::sync::Arc;
 
 use rust_xlsxwriter::{Format, FormatAlign};
 
-use crate::both::Both;
+use crate::join::Join;
 use crate::read::Limits;
 use crate::write::{Book, Marks, heading_format};
 
@@ -73,7 +73,7 @@ use sheet::SheetChanges;
 use styles::Styles;
 use tables::Tables;
 use values::{NewCell, Own};
-use workbook::{List, NewSheet, SheetName};
+use workbook::{NewSheet, SheetList, SheetName};
 
 pub use edits::{NewValue, SheetEdits};
 pub use grow::Grown;
@@ -86,7 +86,7 @@ const STYLES: &str = "application/vnd.openxmlformats-officedocument.spreadsheetm
 /// A user's workbook, xlsx or xlsm, as its package.
 pub struct Package<'a> {
     container: Container<'a>,
-    list: List,
+    list: SheetList,
 }
 
 /// What is added to a workbook.
@@ -109,14 +109,14 @@ pub struct Additions<'a> {
     /// What an earlier copy added.
     pub earlier: &'a Earlier,
     /// Packs several parts at a time, if given.
-    pub both: Option<Both>,
+    pub join: Option<Join>,
 }
 
 impl<'a> Additions<'a> {
     /// The sheets of a workbook in place of what an earlier copy added.
-    pub fn of(book: Book<'a>, earlier: &'a Earlier) -> Additions<'a> {
+    pub fn new(book: Book<'a>, earlier: &'a Earlier) -> Additions<'a> {
         let (marks, edits, grown) = (Vec::new(), Vec::new(), Vec::new());
-        Additions { book, marks, edits, arranged: &[], grown, looks: None, earlier, both: None }
+        Additions { book, marks, edits, arranged: &[], grown, looks: None, earlier, join: None }
     }
 }
 
@@ -157,7 +157,7 @@ impl<'a> Package<'a> {
             return Err(Refusal::Kind { what: "no workbook" });
         }
         let mut container = Container::open(bytes, limits.layout)?;
-        let list = List::of(&mut container)?;
+        let list = SheetList::read(&mut container)?;
         Ok(Package { container, list })
     }
 
@@ -177,11 +177,11 @@ impl<'a> Package<'a> {
     ///
     /// Why nothing can be added to it.
     pub fn with(self, additions: Additions<'a>) -> Result<Vec<u8>, Refusal> {
-        let Additions { mut book, marks, edits, arranged, grown, looks, earlier, both } = additions;
+        let Additions { mut book, marks, edits, arranged, grown, looks, earlier, join } = additions;
         let author = book.author().to_string();
         let own = (!edits.is_empty()).then(|| [day_format(), heading_format()]);
         let own = own.map(|own| own.map(|format| book.number_of(&format)));
-        let mut donor = Donor::of(book)?;
+        let mut donor = Donor::new(book)?;
         let mut patch = Patch::new(self, &author, earlier)?;
         let formats = patch.adopt(&donor.styles, own);
         let mut marks: HashMap<String, Marks> = marks.into_iter().collect();
@@ -206,7 +206,7 @@ impl<'a> Package<'a> {
             patch.change(&listed, given, (marks, edits.remove(&listed.name)))?;
         }
         patch.remove_earlier(&titles)?;
-        let mut tables = Tables::of(&mut patch.container, &patch.list)?;
+        let mut tables = Tables::read(&mut patch.container, &patch.list)?;
         let kept = patch.list.sheets.iter().filter(|own| !earlier.sheets.contains(&own.name));
         let kept: Vec<String> = kept.map(|own| own.name.clone()).collect();
         for title in titles.iter().filter(|title| !kept.contains(title)) {
@@ -216,14 +216,14 @@ impl<'a> Package<'a> {
             let id = patch.add(title, (given, column), &mut tables)?;
             new.extend(id.map(|id| NewSheet { name: title.clone(), id }));
         }
-        patch.finish(&titles, (&new, &names), both)
+        patch.finish(&titles, (&new, &names), join)
     }
 }
 
 /// A package while it is changed.
 struct Patch<'a, 'p> {
     container: Container<'a>,
-    list: List,
+    list: SheetList,
     styles: Styles,
     author: &'p str,
     earlier: &'p Earlier,
@@ -265,7 +265,7 @@ impl<'a, 'p> Patch<'a, 'p> {
             container.set_type(&part, STYLES)?;
             container.put(&part, list.words.of(styles::NONE.to_string()));
         }
-        let styles = Styles::of(&part, &container.text(&part)?)?;
+        let styles = Styles::parse(&part, &container.text(&part)?)?;
         let (mut before, mut cleared) = (HashMap::new(), HashSet::new());
         if !earlier.is_none() {
             before = kept_looks(&mut container, &list, earlier.looks.as_ref())?;
@@ -302,7 +302,7 @@ impl<'a, 'p> Patch<'a, 'p> {
     /// Changes a sheet that the package has.
     fn change(
         &mut self,
-        listed: &workbook::Listed,
+        listed: &workbook::ListedSheet,
         given: Option<(Given<'a>, bool, Option<Grown>)>,
         (marks, edits): (Marks, Option<SheetEdits<'a>>),
     ) -> Result<(), Refusal> {
@@ -436,9 +436,9 @@ impl<'a, 'p> Patch<'a, 'p> {
         mut self,
         titles: &[String],
         (new, names): (&[NewSheet], &[SheetName]),
-        both: Option<Both>,
+        join: Option<Join>,
     ) -> Result<Vec<u8>, Refusal> {
-        let kept = |own: &workbook::Listed| titles.contains(&own.name) && own.part.is_some();
+        let kept = |own: &workbook::ListedSheet| titles.contains(&own.name) && own.part.is_some();
         let gone = self.list.sheets.iter().filter(|own| self.earlier.sheets.contains(&own.name));
         let gone: Vec<String> = gone.filter(|own| !kept(own)).map(|own| own.name.clone()).collect();
         self.list.change(&mut self.container, &gone, (new, names), &self.grown)?;
@@ -452,7 +452,7 @@ impl<'a, 'p> Patch<'a, 'p> {
         }
         container.write_types(&self.removed)?;
         self.styles.finish(container)?;
-        self.container.save(both)
+        self.container.save(join)
     }
 }
 
@@ -462,7 +462,7 @@ fn day_format() -> Format {
 }
 
 /// Whether anything on a sheet has a format.
-fn has_formats(container: &mut Container<'_>, list: &List) -> Result<bool, Refusal> {
+fn has_formats(container: &mut Container<'_>, list: &SheetList) -> Result<bool, Refusal> {
     for part in list.sheets.iter().filter_map(|sheet| sheet.part.as_ref()) {
         let text = container.text_if_there(part)?.unwrap_or_default();
         if [" s=\"", " s='", "style="].iter().any(|own| text.contains(own)) {
@@ -475,7 +475,7 @@ fn has_formats(container: &mut Container<'_>, list: &List) -> Result<bool, Refus
 /// The formats that an earlier copy kept: of each mark, the one before.
 fn kept_looks(
     container: &mut Container<'_>,
-    list: &List,
+    list: &SheetList,
     place: Option<&(String, u16)>,
 ) -> Result<HashMap<u32, u32>, Refusal> {
     let mut kept = HashMap::new();

@@ -10,7 +10,7 @@ use super::relations::{relate, relations, target_of};
 use super::workbook::Words;
 use super::xml::{Edits, Element, Outline, each_element, unescaped};
 use crate::address::{a1, cell_named};
-use crate::facsimile::Layout;
+use crate::workbook_copy::Layout;
 use crate::write::{push_note, push_note_text};
 
 const COMMENTS: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml";

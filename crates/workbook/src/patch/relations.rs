@@ -14,7 +14,6 @@ const LIST: &str = "application/vnd.openxmlformats-package.relationships+xml";
 /// A relation of a part.
 #[derive(Debug, Clone)]
 pub(super) struct Relation {
-    /// Its id.
     pub id: String,
     /// The last word of its type: `worksheet`.
     pub kind: String,
@@ -29,7 +28,7 @@ pub(super) fn relations(
 ) -> Result<Vec<Relation>, Refusal> {
     let list = list_of(part);
     let Some(text) = container.text_if_there(&list)? else { return Ok(Vec::new()) };
-    let outline = Outline::of(&text).map_err(|why| Refusal::unsound(&list, why))?;
+    let outline = Outline::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
     let relation = |tag: &super::xml::Tag<'_>| {
         let inside = tag.raw_value("TargetMode") != Some("External");
         let kind = tag.value("Type")?;
@@ -79,7 +78,7 @@ pub(super) fn relate(
             ))
         }
     };
-    let outline = Outline::of(&text).map_err(|why| Refusal::unsound(&list, why))?;
+    let outline = Outline::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
     if !outline.root.tag.raw.contains(NAMESPACE) {
         return Err(Refusal::unsound(&list, "it has another namespace"));
     }
@@ -115,7 +114,7 @@ pub(super) fn unrelate(
         return Ok(());
     }
     let text = container.text(&list)?;
-    let outline = Outline::of(&text).map_err(|why| Refusal::unsound(&list, why))?;
+    let outline = Outline::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
     let mut edits = Edits::default();
     for child in &outline.children {
         if child.tag.value("Id").is_some_and(|id| ids.contains(&id)) {

@@ -13,7 +13,7 @@ use super::values::NewCell;
 use super::workbook::Words;
 use super::xml::{Edits, Element, Kind, Outline, Tag, first_tag, with_attribute, with_prefix};
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS, area_named};
-use crate::facsimile::{ColumnLayout, Layout};
+use crate::workbook_copy::{ColumnLayout, Layout};
 
 /// The children of a sheet in the order of the schema.
 const ORDER: [&str; 39] = [
@@ -61,7 +61,6 @@ const ORDER: [&str; 39] = [
 /// Changes of a sheet.
 #[derive(Debug, Default)]
 pub(super) struct SheetChanges<'a> {
-    /// Its cells.
     pub cells: CellChanges<'a>,
     /// The attributes of new columns by number, from 1.
     pub columns: BTreeMap<u32, String>,
@@ -69,7 +68,6 @@ pub(super) struct SheetChanges<'a> {
     pub lists: Vec<(&'static str, Vec<String>)>,
     /// Elements that replace those of the sheet: its view, its filter.
     pub instead: Vec<(&'static str, String)>,
-    /// Its notes.
     pub notes: NewNotes<'a>,
     /// The rows added below.
     pub grown: Option<Grown>,

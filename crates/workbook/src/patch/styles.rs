@@ -168,7 +168,7 @@ pub(super) struct Styles {
 
 impl Styles {
     /// The styles of a part.
-    pub(super) fn of(part: &str, text: &Arc<String>) -> Result<Styles, Refusal> {
+    pub(super) fn parse(part: &str, text: &Arc<String>) -> Result<Styles, Refusal> {
         let unsound = |why: String| Refusal::unsound(part, why);
         let mut groups: [Entries; 5] = Default::default();
         let (mut prefix, mut named) = (String::new(), false);
@@ -354,7 +354,7 @@ impl Styles {
         }
         let Styles { part, text, prefix, groups, .. } = self;
         let unsound = |why| Refusal::unsound(&part, why);
-        let outline = Outline::of(&text).map_err(unsound)?;
+        let outline = Outline::parse(&text).map_err(unsound)?;
         let mut edits = Edits::default();
         for (group, own) in Group::ALL.into_iter().zip(&groups) {
             let new = own.entries[own.stored..].concat();

@@ -8,7 +8,7 @@ use super::donor::table_of;
 use super::numbers::free_number;
 use super::refusal::Refusal;
 use super::relations::relations;
-use super::workbook::List;
+use super::workbook::SheetList;
 use super::xml::{elements, unescaped};
 use crate::write::NewTable;
 
@@ -23,7 +23,7 @@ pub(super) struct Tables {
 
 impl Tables {
     /// Those of a workbook, also of tables to which no sheet leads.
-    pub(super) fn of(container: &mut Container<'_>, list: &List) -> Result<Tables, Refusal> {
+    pub(super) fn read(container: &mut Container<'_>, list: &SheetList) -> Result<Tables, Refusal> {
         let mut tables = Tables { numbers: HashSet::new(), names: HashSet::new() };
         let mut parts: BTreeSet<String> =
             container.names().filter(|name| name.contains("/tables/")).map(String::from).collect();

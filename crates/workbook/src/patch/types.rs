@@ -25,8 +25,8 @@ pub(super) struct Types {
 
 impl Types {
     /// Those that a text lists.
-    pub(super) fn of(text: &str) -> Result<Types, String> {
-        let outline = Outline::of(text)?;
+    pub(super) fn parse(text: &str) -> Result<Types, String> {
+        let outline = Outline::parse(text)?;
         let usual = outline.root.tag.raw.contains(NAMESPACE);
         let mut types = Types { usual, ..Types::default() };
         for tag in outline.children.iter().map(|child| &child.tag) {
@@ -79,7 +79,7 @@ impl Types {
 
     /// The changes of the text.
     pub(super) fn edits(&self, text: &str) -> Result<Edits, String> {
-        let outline = Outline::of(text)?;
+        let outline = Outline::parse(text)?;
         let mut edits = Edits::default();
         for tag in outline.children.iter().filter(|child| child.tag.local() == "Override") {
             let name = tag.tag.value("PartName").map(|name| folded(&name));

@@ -8,7 +8,7 @@ use super::edits::NewValue;
 use super::xml::{Edits, Kind, Tag};
 use crate::address::area_named;
 use crate::day::serial_of;
-use crate::facsimile::{SheetCopy, Stored, StoredCell};
+use crate::workbook_copy::{SheetCopy, Stored, StoredCell};
 use crate::write::{Content, Outcome, Style, cell_of};
 
 /// The formats of new values, and how days are counted.

@@ -70,8 +70,7 @@ impl Words {
 
 /// A sheet of the workbook.
 #[derive(Debug, Clone)]
-pub(super) struct Listed {
-    /// Its name.
+pub(super) struct ListedSheet {
     pub name: String,
     /// Its part; `None` if nothing leads to one.
     pub part: Option<String>,
@@ -79,14 +78,12 @@ pub(super) struct Listed {
     pub cells: bool,
     /// The id of its relation.
     id: String,
-    /// Its number.
     number: u32,
 }
 
 /// The workbook of a package.
 #[derive(Debug)]
-pub(super) struct List {
-    /// Its part.
+pub(super) struct SheetList {
     pub part: String,
     /// The words in which it is written.
     pub words: Words,
@@ -94,15 +91,13 @@ pub(super) struct List {
     pub macros: bool,
     /// Whether it counts days from 1904.
     pub from_1904: bool,
-    /// Its sheets.
-    pub sheets: Vec<Listed>,
+    pub sheets: Vec<ListedSheet>,
     /// The relations of the part.
     pub relations: Vec<Relation>,
 }
 
 /// A sheet to add: its name, and the id of its relation.
 pub(super) struct NewSheet {
-    /// Its name.
     pub name: String,
     /// The id of its relation.
     pub id: String,
@@ -121,9 +116,9 @@ pub(super) struct SheetName {
     pub formula: String,
 }
 
-impl List {
+impl SheetList {
     /// The workbook of a package.
-    pub(super) fn of(container: &mut Container<'_>) -> Result<List, Refusal> {
+    pub(super) fn read(container: &mut Container<'_>) -> Result<SheetList, Refusal> {
         let top = relations(container, "")?;
         let part = target_of(&top, "officeDocument").filter(|part| container.has(part));
         let Some(part) = part else { return Err(kind_without_list(container)) };
@@ -153,7 +148,7 @@ impl List {
         let (words, sheets) = sheets_of(&outline, &relations).map_err(unsound)?;
         let properties = outline.child("workbookPr").and_then(|own| own.tag.raw_value("date1904"));
         let from_1904 = matches!(properties, Some("1" | "true"));
-        Ok(List { part, words, macros, from_1904, sheets, relations })
+        Ok(SheetList { part, words, macros, from_1904, sheets, relations })
     }
 
     /// Removes and adds sheets and names of sheets.
@@ -286,7 +281,7 @@ fn grow_names(text: &str, grown: &HashMap<usize, Grown>, edits: &mut Edits) -> R
 fn sheets_of(
     outline: &Outline<'_>,
     relations: &[Relation],
-) -> Result<(Words, Vec<Listed>), String> {
+) -> Result<(Words, Vec<ListedSheet>), String> {
     let root = &outline.root.tag;
     let space = match root.prefix().trim_end_matches(':') {
         "" => root.value("xmlns"),
@@ -295,7 +290,7 @@ fn sheets_of(
     let known = [USUAL, STRICT].into_iter().find(|words| space.as_deref() == Some(words.main));
     let words = known.ok_or("it has another namespace")?;
     let list = outline.child("sheets").ok_or("it lists no sheets")?;
-    let mut sheets: Vec<Listed> = Vec::new();
+    let mut sheets: Vec<ListedSheet> = Vec::new();
     let (mut names, mut parts) = (HashSet::new(), HashSet::new());
     let mut by_id: HashMap<&str, &Relation> = HashMap::new();
     for relation in relations {
@@ -315,12 +310,18 @@ fn sheets_of(
             return Err("two sheets are one part".to_string());
         }
         let cells = relation.is_some_and(|own| own.kind == "worksheet");
-        sheets.push(Listed { name, part, cells, id, number: tag.number("sheetId").unwrap_or(0) });
+        sheets.push(ListedSheet {
+            name,
+            part,
+            cells,
+            id,
+            number: tag.number("sheetId").unwrap_or(0),
+        });
     }
     Ok((words, sheets))
 }
 
-impl Listed {
+impl ListedSheet {
     /// The id of its relation.
     pub(super) fn id(&self) -> &str {
         &self.id

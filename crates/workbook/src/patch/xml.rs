@@ -178,7 +178,6 @@ impl Element<'_> {
 /// A root with its children.
 #[derive(Debug)]
 pub(super) struct Outline<'a> {
-    /// The root.
     pub root: Element<'a>,
     /// Its children in order.
     pub children: Vec<Element<'a>>,
@@ -188,7 +187,7 @@ pub(super) struct Outline<'a> {
 
 impl<'a> Outline<'a> {
     /// The outline of a well-formed text.
-    pub(super) fn of(text: &'a str) -> Result<Outline<'a>, String> {
+    pub(super) fn parse(text: &'a str) -> Result<Outline<'a>, String> {
         Outline::with(text, &[])
     }
 
@@ -422,7 +421,7 @@ mod tests {
     #[test]
     fn attributes_have_places() {
         let text = "<?xml version='1.0'?><x:a b = 'c>d' r:id=\"&lt;e\"/>";
-        let outline = Outline::of(text).unwrap();
+        let outline = Outline::parse(text).unwrap();
         let tag = outline.root.tag;
         assert_eq!((tag.prefix(), tag.local()), ("x:", "a"));
         assert_eq!(tag.value("b").as_deref(), Some("c>d"));
@@ -434,14 +433,14 @@ mod tests {
     #[test]
     fn edits_leave_the_rest() {
         let text = "<a><b/><!-- <b> --><c>1</c></a>";
-        let outline = Outline::of(text).unwrap();
+        let outline = Outline::parse(text).unwrap();
         let mut edits = Edits::default();
         outline.children[0].append("x", &mut edits);
         edits.insert(outline.place_of("bb", &["b", "bb", "c"]).unwrap(), "<bb/>");
         outline.children[1].append("2", &mut edits);
         assert_eq!(edits.apply(text), "<a><b>x</b><bb/><!-- <b> --><c>12</c></a>");
         for broken in ["", "<a>", "<a></b>", "<a/><b/>", "<!DOCTYPE a><a/>"] {
-            assert!(Outline::of(broken).is_err(), "{broken}");
+            assert!(Outline::parse(broken).is_err(), "{broken}");
         }
     }
 }

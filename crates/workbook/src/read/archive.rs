@@ -23,7 +23,6 @@ const MOST_SHRUNK: u64 = 1_032;
 pub(super) struct Archive<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
     places: Places,
-    /// The limits.
     pub limits: Limits,
 }
 
@@ -94,7 +93,7 @@ impl<'a> Archive<'a> {
         let names: Vec<String> = names.filter(|name| is_read(name)).collect();
         let mut wide = Vec::new();
         for name in names {
-            if Stored::of(&self.head(&name, 2)).is_wide() {
+            if Stored::decoded(&self.head(&name, 2)).is_wide() {
                 let text = self.part(&name).and_then(|bytes| narrowed(&bytes));
                 wide.extend(text.map(|text| (name, text.into_bytes())));
             }

@@ -1,7 +1,7 @@
 //! Number formats and struck-through fonts of both binary kinds of workbook, xls and xlsb.
 
 use super::values::EPOCH_1904;
-use crate::facsimile::{FontLook, Look, NumberFormat, Stored};
+use crate::workbook_copy::{FontLook, Look, NumberFormat, Stored};
 
 /// The format of a cell style, the kind of its numbers, and whether its text is struck through.
 #[derive(Debug, Clone, PartialEq)]
@@ -52,7 +52,7 @@ impl CellStyle {
 }
 
 /// A look for each cell style, after the default one.
-pub(super) fn looks(styles: &[CellStyle]) -> Vec<Look> {
+pub(super) fn styles(styles: &[CellStyle]) -> Vec<Look> {
     let of_style = |style: &CellStyle| Look {
         number_format: style.format.clone(),
         font: FontLook { struck: style.struck, ..FontLook::default() },

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::facsimile::{is_of_table, references};
+use crate::workbook_copy::{is_of_table, references};
 
 /// Whether a formula needs a table, another workbook, or a sheet not among `sheets`. Excel repairs
 /// workbooks with such formulas.

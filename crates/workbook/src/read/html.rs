@@ -10,8 +10,8 @@ use super::text::{decoded, stored};
 use super::tidied::bounded;
 use super::used::Used;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
-use crate::facsimile::{Facsimile, Look, SheetCopy, StoredCell};
 use crate::fault::Fault;
+use crate::workbook_copy::{Look, SheetCopy, StoredCell, WorkbookCopy};
 
 /// Tables inside of tables deeper than this are read as text.
 const DEEPEST: usize = 12;
@@ -41,9 +41,13 @@ pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
         sheet
     });
     let looks = vec![Look::default()];
-    let facsimile =
-        Facsimile { sheets: sheets.collect(), looks, title: page.title, ..Facsimile::default() };
-    Ok(Opened { facsimile, ..Opened::default() })
+    let workbook_copy = WorkbookCopy {
+        sheets: sheets.collect(),
+        styles: looks,
+        title: page.title,
+        ..WorkbookCopy::default()
+    };
+    Ok(Opened { workbook_copy, ..Opened::default() })
 }
 
 /// Whether bytes are a web page with a table.
@@ -228,7 +232,7 @@ impl Page {
             for below in row + 1..=last_row {
                 for column in column..=last_column {
                     open.covered.insert((below, column));
-                    self.used.count(&crate::facsimile::Stored::Blank, None);
+                    self.used.count(&crate::workbook_copy::Stored::Blank, None);
                 }
                 if self.used.up() {
                     return;
@@ -277,11 +281,11 @@ fn tidy(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::facsimile::Stored;
+    use crate::workbook_copy::Stored;
 
     fn sheets(page: &str) -> Vec<SheetCopy> {
         let opened = read_page(page.as_bytes(), &ReadOptions::default());
-        opened.map(|opened| opened.facsimile.sheets).unwrap_or_default()
+        opened.map(|opened| opened.workbook_copy.sheets).unwrap_or_default()
     }
 
     fn texts(sheet: &SheetCopy) -> Vec<(u32, u16, String)> {

@@ -12,12 +12,11 @@ use quick_xml::{Reader, XmlVersion};
 
 use super::opened::MOST_MERGED;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS, area_named, cell_named};
-use crate::facsimile::{CellNote, ColumnLayout, DropDown, Layout, RowLayout};
+use crate::workbook_copy::{CellNote, ColumnLayout, DropDown, Layout, RowLayout};
 
 /// The layout of a sheet, and facts for its reader.
 #[derive(Default)]
 pub(super) struct SheetFacts {
-    /// The layout.
     pub layout: Layout,
     /// Whether any cell has a formula.
     pub formulas: bool,

@@ -5,7 +5,7 @@ use calamine::{
     UnderlineStyle, VerticalAlignment,
 };
 
-use crate::facsimile::{Alignment, Border, Fill, FontLook, Look, NumberFormat};
+use crate::workbook_copy::{Alignment, Border, Fill, FontLook, Look, NumberFormat};
 
 /// The number of Excel's last built-in number format.
 const LAST_BUILT_IN: u32 = 49;

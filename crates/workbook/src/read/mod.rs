@@ -1,6 +1,6 @@
 //! Reads the cells of all five kinds of workbook.
 //!
-//! Each kind has a file; each fills a [`Facsimile`](crate::Facsimile) and reports what is
+//! Each kind has a file; each fills a [`WorkbookCopy`](crate::WorkbookCopy) and reports what is
 //! unreadable. The content decides the kind, never the name. Readers guard against files made to
 //! exhaust memory, and catch panics of libraries.
 
@@ -49,7 +49,7 @@ pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
     let mut opened = guarded(|| sheets_of(bytes, options)).unwrap_or_else(|_| {
         Err(Fault::Damaged { why: "its parts contradict each other".to_string() })
     })?;
-    opened.facsimile.sheets.iter_mut().for_each(bounded);
+    opened.workbook_copy.sheets.iter_mut().for_each(bounded);
     keep_inside(&mut opened);
     if let Some(passes_over) = options.passes_over {
         pass_over(&mut opened, passes_over);

@@ -18,10 +18,10 @@ use super::tidied::in_order;
 use super::used::Used;
 use super::values::iso_date;
 use crate::address::{self, Area, MOST_ROWS};
-use crate::facsimile::{
-    CellNote, ColumnLayout, Facsimile, RowLayout, SheetCopy, Stored, StoredCell,
-};
 use crate::fault::{Fault, SheetFault};
+use crate::workbook_copy::{
+    CellNote, ColumnLayout, RowLayout, SheetCopy, Stored, StoredCell, WorkbookCopy,
+};
 
 /// The most columns of a sheet, as wide as the counts of repeated columns.
 const MOST_COLUMNS: u32 = address::MOST_COLUMNS as u32;
@@ -48,15 +48,15 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     let fault = document.read(&text);
     document.used.check()?;
     few_enough(document.sheets.len())?;
-    let mut opened = Opened { facsimile: document.finish(), ..Opened::default() };
+    let mut opened = Opened { workbook_copy: document.finish(), ..Opened::default() };
     if let Some(why) = fault {
-        let sheet = opened.facsimile.sheets.len().saturating_sub(1) as u16;
-        if opened.facsimile.sheets.is_empty() {
+        let sheet = opened.workbook_copy.sheets.len().saturating_sub(1) as u16;
+        if opened.workbook_copy.sheets.is_empty() {
             return Err(Fault::Damaged { why });
         }
         opened.faults.push(OnSheet { sheet, fault: SheetFault::Unreadable { why } });
     }
-    for sheet in &mut opened.facsimile.sheets {
+    for sheet in &mut opened.workbook_copy.sheets {
         in_order(sheet);
     }
     Ok(opened)
@@ -137,9 +137,13 @@ impl Document {
         }
     }
 
-    fn finish(mut self) -> Facsimile {
+    fn finish(mut self) -> WorkbookCopy {
         self.sheets.extend(self.sheet.take().map(|sheet| sheet.copy));
-        Facsimile { sheets: self.sheets, looks: self.formats.into_looks(), ..Facsimile::default() }
+        WorkbookCopy {
+            sheets: self.sheets,
+            styles: self.formats.into_looks(),
+            ..WorkbookCopy::default()
+        }
     }
 
     fn start(&mut self, tag: &BytesStart<'_>) {
@@ -496,7 +500,7 @@ mod tests {
         let read = document.finish();
         let code = |index: usize| {
             let look = read.sheets[0].cells[index].look;
-            read.looks[look as usize].number_format.code()
+            read.styles[look as usize].number_format.code()
         };
         assert_eq!([0, 1, 2].map(code), ["000000", "d-mmm", "#,##0.00 \"p\"\"t\"\"s\""]);
         assert_eq!(read.sheets[0].cells[3].value, Stored::Date(0.25));

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use quick_xml::events::BytesStart;
 
 use super::layout::text_of;
-use crate::facsimile::{FontLook, Look, NumberFormat};
+use crate::workbook_copy::{FontLook, Look, NumberFormat};
 
 /// The most digits of a format in Excel.
 const MOST_DIGITS: usize = 30;

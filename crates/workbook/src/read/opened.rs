@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use crate::facsimile::{Facsimile, SheetCopy, Stored, StoredCell};
 use crate::fault::{Fault, SheetFault};
+use crate::workbook_copy::{SheetCopy, Stored, StoredCell, WorkbookCopy};
 
 /// The sheets of a workbook, and what is unreadable.
 #[derive(Debug, Default, Clone)]
 pub struct Opened {
     /// The sheets.
-    pub facsimile: Facsimile,
+    pub workbook_copy: WorkbookCopy,
     /// Faults of single sheets.
     pub faults: Vec<OnSheet>,
     /// The names of sheets without cells, such as charts, which are not read.

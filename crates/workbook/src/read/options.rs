@@ -1,6 +1,6 @@
 //! Options and limits of reading.
 
-use crate::both::Both;
+use crate::join::Join;
 
 /// The limits of a workbook; a larger one is rejected with
 /// [`Fault::TooLarge`](crate::Fault::TooLarge).
@@ -40,7 +40,7 @@ pub struct ReadOptions {
     /// The limits.
     pub limits: Limits,
     /// Runs two closures in parallel, if given.
-    pub both: Option<Both>,
+    pub join: Option<Join>,
     /// Decides by a sheet's name and the texts of its first row whether to skip it. Skipped sheets
     /// of xlsx workbooks are not read at all.
     pub passes_over: Option<PassesOver>,

@@ -20,9 +20,7 @@ const DOCUMENT: &str =
 
 /// A reference of a part.
 pub(super) struct Related {
-    /// Its id.
     pub id: String,
-    /// Its kind.
     pub kind: String,
     /// The part it refers to.
     pub target: String,
@@ -73,7 +71,7 @@ pub(super) fn tags<const N: usize>(
     let Some(bytes) = archive.part(part) else {
         return found;
     };
-    let Some(text) = Stored::of(&bytes).text(&bytes) else {
+    let Some(text) = Stored::decoded(&bytes).text(&bytes) else {
         return found;
     };
     let mut reader = Reader::from_str(&text);

@@ -10,8 +10,8 @@ use super::options::{Limits, ReadOptions};
 use super::tidied::bounded;
 use super::used::Used;
 use crate::address::{MOST_COLUMNS, MOST_ROWS};
-use crate::facsimile::{Facsimile, Look, SheetCopy, Stored, StoredCell};
 use crate::fault::Fault;
+use crate::workbook_copy::{Look, SheetCopy, Stored, StoredCell, WorkbookCopy};
 
 /// Reads a text table as a workbook of one sheet. Fields are parted by commas, semicolons,
 /// tabs or upright bars, whichever parts the lines most evenly. The text is what its byte
@@ -37,7 +37,11 @@ pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Open
     bounded(&mut sheet);
     let looks = vec![Look::default()];
     Ok(Opened {
-        facsimile: Facsimile { sheets: vec![sheet], looks, ..Facsimile::default() },
+        workbook_copy: WorkbookCopy {
+            sheets: vec![sheet],
+            styles: looks,
+            ..WorkbookCopy::default()
+        },
         ..Opened::default()
     })
 }
@@ -219,7 +223,7 @@ mod tests {
 
     fn cells(bytes: &[u8]) -> Vec<(u32, u16, Stored)> {
         let opened = read_text(bytes, "t", &ReadOptions::default());
-        let sheets = opened.map(|opened| opened.facsimile.sheets).unwrap_or_default();
+        let sheets = opened.map(|opened| opened.workbook_copy.sheets).unwrap_or_default();
         let cells = sheets.into_iter().flat_map(|sheet| sheet.cells);
         cells.map(|cell| (cell.row, cell.column, cell.value)).collect()
     }

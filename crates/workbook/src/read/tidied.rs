@@ -5,7 +5,7 @@ use super::formulas;
 use super::opened::{OnSheet, Opened, SOME_FORMULAS, not_copied};
 use super::options::PassesOver;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
-use crate::facsimile::{Facsimile, SheetCopy, Stored, StoredCell, is_of_table};
+use crate::workbook_copy::{SheetCopy, Stored, StoredCell, WorkbookCopy, is_of_table};
 
 /// The most cells in merges and array formulas of a sheet together.
 const MOST_FILLED: u64 = 500_000;
@@ -48,7 +48,7 @@ pub(super) fn bounded(sheet: &mut SheetCopy) {
 /// their sheet; their values stay. A formula of a table or another workbook that was saved without its
 /// result stays too, so that the cell is not taken for an empty one; no copy gets it.
 pub(super) fn keep_inside(opened: &mut Opened) {
-    let Facsimile { sheets, names, .. } = &mut opened.facsimile;
+    let WorkbookCopy { sheets, names, .. } = &mut opened.workbook_copy;
     let known = sheets.iter().map(|sheet| &sheet.name).chain(&opened.passed_over);
     let known: Vec<String> = known.cloned().collect();
     let reaches_out = |formula: &str| formulas::reaches_out(formula, &known);
@@ -77,13 +77,13 @@ pub(super) fn keep_inside(opened: &mut Opened) {
 
 /// Removes the sheets to skip, with their faults.
 pub(super) fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
-    let sheets = std::mem::take(&mut opened.facsimile.sheets);
+    let sheets = std::mem::take(&mut opened.workbook_copy.sheets);
     let mut now: Vec<Option<u16>> = Vec::with_capacity(sheets.len());
     for sheet in sheets {
         let kept = !is_passed_over(passes_over, &sheet.name, &sheet.cells);
-        now.push(kept.then_some(opened.facsimile.sheets.len() as u16));
+        now.push(kept.then_some(opened.workbook_copy.sheets.len() as u16));
         if kept {
-            opened.facsimile.sheets.push(sheet);
+            opened.workbook_copy.sheets.push(sheet);
         }
     }
     opened.faults.retain_mut(|fault| {

@@ -1,8 +1,8 @@
 //! The resources a workbook has used.
 
 use super::options::Limits;
-use crate::facsimile::Stored;
 use crate::fault::Fault;
+use crate::workbook_copy::Stored;
 
 /// How much of its [`Limits`] a workbook has used: cells, and bytes of text.
 #[derive(Debug)]

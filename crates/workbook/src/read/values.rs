@@ -3,7 +3,7 @@
 use calamine::{DataRef, ExcelDateTime};
 
 use crate::day::serial_of;
-use crate::facsimile::Stored;
+use crate::workbook_copy::Stored;
 
 /// Days between Excel's two epochs.
 pub(super) const EPOCH_1904: f64 = 1462.0;

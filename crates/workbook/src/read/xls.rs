@@ -17,15 +17,15 @@ use super::used::Used;
 use super::values::text_or_blank;
 use super::xls_texts;
 use crate::address::Area;
-use crate::facsimile::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
 use crate::fault::{Fault, SheetFault};
+use crate::workbook_copy::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
 
 /// Reads all sheets.
 pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
     let stream = workbook_stream(bytes)?;
     let book = Book::of(&stream)?;
     let mut opened = Opened::default();
-    opened.facsimile.looks = binary::looks(&book.styles);
+    opened.workbook_copy.styles = binary::styles(&book.styles);
     let mut used = Used::within(limits);
     few_enough(book.sheets.len())?;
     for sheet in &book.sheets {
@@ -35,7 +35,7 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
         let records = &stream[sheet.begins..sheet.ends];
         let whole = walked.walk(records, &mut used);
         used.check()?;
-        let index = opened.facsimile.sheets.len() as u16;
+        let index = opened.workbook_copy.sheets.len() as u16;
         if !whole {
             let why = "it is incomplete".to_string();
             let fault = SheetFault::Unreadable { why };
@@ -50,7 +50,7 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
         // A formula of this kind stores its result; without one it is a blank text.
         copy.cells.retain(|cell| cell.value != Stored::Blank || cell.formula.is_none());
         copy.layout = walked.layout;
-        opened.facsimile.sheets.push(copy);
+        opened.workbook_copy.sheets.push(copy);
     }
     Ok(opened)
 }
@@ -432,7 +432,7 @@ mod tests {
         stream.extend(record(0x000A, &[]));
         let book = Book::of(&stream).unwrap();
         let struck: Vec<bool> =
-            binary::looks(&book.styles).iter().map(|look| look.font.struck).collect();
+            binary::styles(&book.styles).iter().map(|look| look.font.struck).collect();
         assert_eq!(struck, [false, false, false, false, true, false]);
     }
 }

@@ -14,8 +14,8 @@ use super::tokens::{self, Kind, error, short_number, wide};
 use super::used::Used;
 use super::values::text_or_blank;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
-use crate::facsimile::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
 use crate::fault::{Fault, SheetFault};
+use crate::workbook_copy::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
 
 /// The last column of a sheet, from 0.
 const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
@@ -26,10 +26,10 @@ const END_OF_CELLS: u16 = 146;
 pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     let book = Book::read(&mut archive)?;
     let mut opened = Opened::default();
-    opened.facsimile.looks = binary::looks(&book.styles);
+    opened.workbook_copy.styles = binary::styles(&book.styles);
     let mut used = Used::within(archive.limits);
     for sheet in &book.sheets {
-        let index = opened.facsimile.sheets.len() as u16;
+        let index = opened.workbook_copy.sheets.len() as u16;
         let mut copy =
             SheetCopy { name: sheet.name.clone(), hidden: sheet.hidden, ..SheetCopy::default() };
         let part = archive.document(&sheet.part);
@@ -49,7 +49,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
         copy.cells = walked.cells;
         attach_formulas(&mut copy, walked.formulas.sound);
         copy.layout = walked.layout;
-        opened.facsimile.sheets.push(copy);
+        opened.workbook_copy.sheets.push(copy);
     }
     Ok(opened)
 }

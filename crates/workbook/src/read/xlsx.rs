@@ -21,9 +21,9 @@ use super::tidied;
 use super::used::Used;
 use super::values::stored;
 use crate::address::{Area, area_named};
-use crate::both::in_turn;
-use crate::facsimile::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell};
 use crate::fault::{Fault, SheetFault};
+use crate::join::join_sequential;
+use crate::workbook_copy::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell};
 
 /// The fewest bytes of a sheet for each cell; nearly all have more.
 const SHORTEST_CELL: u64 = 24;
@@ -106,11 +106,11 @@ fn read_sheets(
                 None => missing(&sheet.name, &mut opened),
             };
             copy.hidden = sheet.visible != SheetVisible::Visible;
-            opened.facsimile.sheets.push(copy);
+            opened.workbook_copy.sheets.push(copy);
         }
     }
-    opened.facsimile.looks = reader.looks.looks;
-    opened.facsimile.names = names_of(reader.workbook.defined_names());
+    opened.workbook_copy.styles = reader.looks.looks;
+    opened.workbook_copy.names = names_of(reader.workbook.defined_names());
     Ok(opened)
 }
 
@@ -148,7 +148,7 @@ struct Rest {
 /// A sheet whose part is missing.
 fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
     let fault = SheetFault::Unreadable { why: "it is not in the file".to_string() };
-    opened.faults.push(OnSheet { sheet: opened.facsimile.sheets.len() as u16, fault });
+    opened.faults.push(OnSheet { sheet: opened.workbook_copy.sheets.len() as u16, fault });
     SheetCopy { name: name.to_string(), ..SheetCopy::default() }
 }
 
@@ -164,13 +164,13 @@ impl SheetReader<'_> {
         let cells = Vec::with_capacity(room.min(used.cells_left()));
         let mut copy = SheetCopy { name: name.to_string(), cells, ..SheetCopy::default() };
         let (mut read, mut refused, mut rest) = (Ok(()), Refused::default(), Rest::default());
-        let both = options.both.unwrap_or(in_turn);
-        let second = options.both.is_some() && size > LONG && why.is_none();
-        both(
+        let join = options.join.unwrap_or(join_sequential);
+        let second = options.join.is_some() && size > LONG && why.is_none();
+        join(
             &mut || read = read_cells(workbook, (&mut copy, &mut refused), looks, used),
             &mut || rest = rest_of((bytes, archive), (name, part, &xml), second),
         );
-        let index = opened.facsimile.sheets.len() as u16;
+        let index = opened.workbook_copy.sheets.len() as u16;
         let kept = refused.keep(&xml, &mut copy, used);
         used.check()?;
         if copy.cells.len() < copy.cells.capacity() / 2 {

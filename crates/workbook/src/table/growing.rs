@@ -88,7 +88,7 @@ impl GrowingBook {
     pub fn begin<N: Number>(&mut self, table: &Table<'_, N>) -> Result<GrowingTable, XlsxError> {
         let styles = self.book.formats(|sheet: &mut Sheet<'_>| {
             prepare(sheet, &sheet_columns(&table.columns), 0, None);
-            Styles::of(sheet, table)
+            Styles::new(sheet, table)
         })?;
         Ok(GrowingTable {
             title: table.title.to_string(),

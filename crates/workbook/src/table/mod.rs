@@ -56,7 +56,7 @@ pub struct Table<'a, N = f64> {
 
 impl<'a, N: Number> Table<'a, N> {
     /// A table with a row for each item, by its names for files and for people.
-    pub fn of<T: Sync>(
+    pub fn new<T: Sync>(
         (name, title): (&'a str, &'a str),
         about: impl Into<Cow<'a, str>>,
         columns: &'a [Column],

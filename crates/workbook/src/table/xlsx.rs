@@ -54,7 +54,7 @@ impl<N: Number> Table<'_, N> {
                 if let Some((next, _)) = sheets.peek() {
                     note_next(sheet, next);
                 }
-                let styles = Styles::of(sheet, self);
+                let styles = Styles::new(sheet, self);
                 let right = self.columns.len().saturating_sub(1) as u16;
                 if rows > 0 {
                     sheet.below((rows as u32, right), move |out| {
@@ -95,7 +95,7 @@ pub(super) struct Styles {
 
 impl Styles {
     /// Those of the cells of a prepared sheet.
-    pub(super) fn of<N>(sheet: &mut Sheet<'_>, table: &Table<'_, N>) -> Styles {
+    pub(super) fn new<N>(sheet: &mut Sheet<'_>, table: &Table<'_, N>) -> Styles {
         let columns = (0..).zip(&*table.columns);
         let plain = columns.clone().map(|(at, _)| sheet.of_column(at)).collect();
         let mut marked = HashMap::new();

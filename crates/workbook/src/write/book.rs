@@ -11,7 +11,7 @@ use super::cells::is_of_xml;
 use super::packed;
 use super::sheet::{Finished, NewSheet, Sheet};
 use super::styles::Styles;
-use crate::both::Both;
+use crate::join::Join;
 
 /// A workbook under construction.
 pub struct Book<'a> {
@@ -56,7 +56,6 @@ impl<'a> Book<'a> {
         self.sheets.len()
     }
 
-    /// The author.
     pub(crate) fn author(&self) -> &str {
         &self.author
     }
@@ -78,7 +77,7 @@ impl<'a> Book<'a> {
 
     /// The number of a format in its styles.
     pub(crate) fn number_of(&mut self, format: &Format) -> u32 {
-        self.styles.of(format).number()
+        self.styles.add(format).number()
     }
 
     /// Its sheets, to add them to a user's workbook, and its styles part.
@@ -99,21 +98,21 @@ impl<'a> Book<'a> {
         Ok(learnt)
     }
 
-    /// Its bytes; packs sheets in parallel if `both` is given.
-    pub fn save(self, both: Option<Both>) -> Result<Vec<u8>, XlsxError> {
+    /// Its bytes; packs sheets in parallel if `join` is given.
+    pub fn save(self, join: Option<Join>) -> Result<Vec<u8>, XlsxError> {
         let mut bytes = Cursor::new(Vec::new());
-        self.save_to(both, &mut bytes)?;
+        self.save_to(join, &mut bytes)?;
         Ok(bytes.into_inner())
     }
 
-    /// Writes it; packs sheets in parallel if `both` is given.
+    /// Writes it; packs sheets in parallel if `join` is given.
     ///
     /// # Errors
     ///
     /// If Excel accepts no such workbook, and those of the output.
     pub(crate) fn save_to(
         mut self,
-        both: Option<Both>,
+        join: Option<Join>,
         out: impl Write + Seek,
     ) -> Result<(), XlsxError> {
         let mut parts = Vec::with_capacity(self.sheets.len());
@@ -125,7 +124,7 @@ impl<'a> Book<'a> {
         let sheet = self.workbook.worksheet_from_index(self.first)?;
         sheet.set_active(true).set_first_tab(true);
         self.styles.register(&mut self.workbook);
-        packed::save(&mut self.workbook, parts, both, out)
+        packed::save(&mut self.workbook, parts, join, out)
     }
 }
 

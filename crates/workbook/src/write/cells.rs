@@ -69,7 +69,6 @@ pub(super) fn is_formula(formula: &str) -> bool {
 /// Writes the cells of one row after the other.
 #[derive(Default)]
 pub struct Cells {
-    /// The XML.
     pub(super) xml: String,
     /// The row, from 1.
     row: String,

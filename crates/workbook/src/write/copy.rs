@@ -13,7 +13,7 @@ use super::setup::{DropList, Setup};
 use super::sheet::Sheet;
 use super::text::fitting;
 use crate::address::Area;
-use crate::facsimile::{Facsimile, Layout, SheetCopy, Stored, StoredCell, is_of_table};
+use crate::workbook_copy::{Layout, SheetCopy, Stored, StoredCell, WorkbookCopy, is_of_table};
 
 /// Excel's errors.
 const ERRORS: [&str; 8] =
@@ -36,10 +36,10 @@ pub type Marks = BTreeMap<(u32, u16), Mark>;
 /// # Errors
 ///
 /// If the copy contains something that Excel does not accept.
-pub fn copy(facsimile: &Facsimile, title: &str, author: &str) -> Result<Vec<u8>, XlsxError> {
+pub fn copy(workbook_copy: &WorkbookCopy, title: &str, author: &str) -> Result<Vec<u8>, XlsxError> {
     let (mut book, mut names) = (Book::new(title, author, None)?, SheetNames::default());
-    let mut formats = Formats::new(&facsimile.looks);
-    for sheet in &facsimile.sheets {
+    let mut formats = Formats::new(&workbook_copy.styles);
+    for sheet in &workbook_copy.sheets {
         book.add(&names.name(&sheet.name), |target| {
             copy_sheet(target, sheet, &BTreeMap::new(), &mut formats)?;
             if sheet.layout.frozen.is_some() {
@@ -72,7 +72,7 @@ pub fn copy_sheet(
     let (mut text_numbers, mut right) = (false, 0);
     // A mark can be on a cell that does not exist.
     marks.iter().for_each(|(at, mark)| {
-        let style = formats.of(&mut target.styles, 0, Some(mark.fill));
+        let style = formats.style(&mut target.styles, 0, Some(mark.fill));
         target.put_in(*at, style, Content::Blank);
     });
     for cell in &sheet.cells {
@@ -182,7 +182,7 @@ fn write_cell(
         let format = formats.format(cell.look, fill);
         return target.put_formula(at, format, formula, arrays.get(&at).copied());
     }
-    let style = formats.of(&mut target.styles, cell.look, fill);
+    let style = formats.style(&mut target.styles, cell.look, fill);
     let content = match &cell.value {
         Stored::Blank => Content::Blank,
         Stored::Number(number) | Stored::Date(number) => Content::Number(*number),

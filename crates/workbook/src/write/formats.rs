@@ -8,7 +8,7 @@ use rust_xlsxwriter::{
 
 use super::cells::is_of_xml;
 use super::styles::{Style, Styles};
-use crate::facsimile::{Alignment, Border, Fill, FontLook, Look, NumberFormat};
+use crate::workbook_copy::{Alignment, Border, Fill, FontLook, Look, NumberFormat};
 
 /// The patterns in the order of the file format.
 const PATTERNS: [FormatPattern; 19] = [
@@ -54,11 +54,11 @@ const LINES: [FormatBorder; 14] = [
 /// The formats of a workbook's looks, each created on first use.
 pub struct Formats<'a> {
     looks: &'a [Look],
-    made: HashMap<(u32, Option<u32>), Made>,
+    made: HashMap<(u32, Option<u32>), UsedFormat>,
 }
 
 /// A format, and its number once a cell uses it.
-struct Made {
+struct UsedFormat {
     format: Format,
     style: Option<Style>,
 }
@@ -70,9 +70,9 @@ impl<'a> Formats<'a> {
     }
 
     /// The format number of a look, with another fill (`0xRRGGBB`) if given.
-    pub(super) fn of(&mut self, styles: &mut Styles, look: u32, fill: Option<u32>) -> Style {
+    pub(super) fn style(&mut self, styles: &mut Styles, look: u32, fill: Option<u32>) -> Style {
         let Some(made) = self.made(look, fill) else { return Style::PLAIN };
-        *made.style.get_or_insert_with(|| styles.of(&made.format))
+        *made.style.get_or_insert_with(|| styles.add(&made.format))
     }
 
     /// The format; `None` for a plain cell.
@@ -80,7 +80,7 @@ impl<'a> Formats<'a> {
         self.made(look, fill).map(|made| &made.format)
     }
 
-    fn made(&mut self, look: u32, fill: Option<u32>) -> Option<&mut Made> {
+    fn made(&mut self, look: u32, fill: Option<u32>) -> Option<&mut UsedFormat> {
         if look == 0 && fill.is_none() {
             return None;
         }
@@ -92,7 +92,7 @@ impl<'a> Formats<'a> {
                 Some(fill) => coloured(format, fill),
                 None => format,
             };
-            Made { format, style: None }
+            UsedFormat { format, style: None }
         }))
     }
 }

@@ -65,7 +65,6 @@ pub(crate) enum Grown {
     Packed(PackedRows),
 }
 
-/// Packed rows.
 pub(crate) struct PackedRows {
     crc: Crc,
     size: u64,
@@ -161,7 +160,7 @@ impl PackedRows {
         let [header, directory] = ends_of(name, crc.sum(), [packed, size])?;
         let begin = [Piece::Held(header), Piece::Held(before)];
         let end = [Piece::Held(behind), Piece::Held(directory)];
-        Ok(Pieces::of(begin.into_iter().chain(self.pieces.iter().cloned()).chain(end)))
+        Ok(Pieces::new(begin.into_iter().chain(self.pieces.iter().cloned()).chain(end)))
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::cells::push_escaped;
 use super::text::{self, noted};
 use crate::address::{MOST_COLUMNS, MOST_ROWS};
-use crate::facsimile::Layout;
+use crate::workbook_copy::Layout;
 
 /// Default width of a column and height of a row, in pixels.
 const COLUMN: u32 = 64;
@@ -158,7 +158,7 @@ impl Rows {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::facsimile::{ColumnLayout, RowLayout};
+    use crate::workbook_copy::{ColumnLayout, RowLayout};
 
     #[test]
     fn a_note_ends_in_the_row_that_its_height_reaches() {

@@ -10,10 +10,10 @@ use zip::{ZipArchive, ZipWriter};
 
 use super::alone::{Packed, archive_of};
 use super::growing::PackedRows;
-use super::shell::Shell;
+use super::sheet_skeleton::SheetSkeleton;
 use super::spool::{Piece, Pieces};
-use crate::both::Both;
 use crate::guard::guarded;
+use crate::join::Join;
 
 /// A part of a workbook that this crate writes.
 pub(super) struct Part<'a> {
@@ -38,7 +38,7 @@ impl<'a> Part<'a> {
     ) -> Part<'a> {
         let pack = move |name: &str, shell: &str| {
             let archive = archive_of(name, |out| write(shell, out))?;
-            Ok(Pieces::of([Piece::Held(archive)]))
+            Ok(Pieces::new([Piece::Held(archive)]))
         };
         Part { name, size, pack: Box::new(pack) }
     }
@@ -47,9 +47,9 @@ impl<'a> Part<'a> {
     pub(super) fn sheet(
         position: usize,
         size: usize,
-        write: impl Fn(&Shell<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
+        write: impl Fn(&SheetSkeleton<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
     ) -> Part<'a> {
-        Part::new(name_of(position), size, move |xml, out| write(&Shell::of(xml), out))
+        Part::new(name_of(position), size, move |xml, out| write(&SheetSkeleton::parse(xml), out))
     }
 
     /// A sheet whose last rows are packed, with the writer of what stands before them.
@@ -57,10 +57,10 @@ impl<'a> Part<'a> {
         position: usize,
         size: usize,
         rows: PackedRows,
-        before: impl Fn(&Shell<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
+        before: impl Fn(&SheetSkeleton<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
     ) -> Part<'a> {
         let pack = move |name: &str, xml: &str| {
-            let shell = Shell::of(xml);
+            let shell = SheetSkeleton::parse(xml);
             rows.archive(name, |out| before(&shell, out), |out| shell.end(out))
         };
         Part { name: name_of(position), size, pack: Box::new(pack) }
@@ -85,12 +85,12 @@ pub(super) fn others_of(workbook: &mut Workbook) -> Result<Packed, XlsxError> {
     Ok(ZipArchive::new(Cursor::new(others))?)
 }
 
-/// Writes a workbook with replaced parts, packed in parallel if `both` is given. No cell by
+/// Writes a workbook with replaced parts, packed in parallel if `join` is given. No cell by
 /// rust_xlsxwriter remains.
 pub(super) fn save(
     workbook: &mut Workbook,
     mut replaced: Vec<Part<'_>>,
-    both: Option<Both>,
+    join: Option<Join>,
     out: impl Write + Seek,
 ) -> Result<(), XlsxError> {
     let mut others = others_of(workbook)?;
@@ -116,9 +116,9 @@ pub(super) fn save(
     let pack = |(_, part, shell): &(usize, &Part<'_>, String)| {
         (part.pack)(&part.name, shell).and_then(ZipArchive::new)
     };
-    match both {
-        Some(both) => {
-            for part in each_of(&written, both, &pack) {
+    match join {
+        Some(join) => {
+            for part in each_of(&written, join, &pack) {
                 whole.raw_copy_file(part?.by_index_raw(0)?)?;
             }
         }
@@ -173,7 +173,7 @@ impl<W: Seek> Seek for UpToFault<W> {
 /// Does something to each of some things, several at a time.
 pub(crate) fn each_of<T: Sync, R: Send>(
     things: &[T],
-    both: Both,
+    join: Join,
     work: &(dyn Fn(&T) -> R + Sync),
 ) -> Vec<R> {
     if things.len() < 2 {
@@ -181,7 +181,7 @@ pub(crate) fn each_of<T: Sync, R: Send>(
     }
     let (some, others) = things.split_at(things.len() / 2);
     let (mut done, mut more) = (Vec::new(), Vec::new());
-    both(&mut || done = each_of(some, both, work), &mut || more = each_of(others, both, work));
+    join(&mut || done = each_of(some, join, work), &mut || more = each_of(others, join, work));
     done.append(&mut more);
     done
 }

@@ -41,7 +41,6 @@ pub struct Setup {
     outside: bool,
 }
 
-/// A column.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct ColumnSetup {
     /// Its width, if not the default.
@@ -99,7 +98,6 @@ impl Default for Source {
 /// A table over cells with headings.
 #[derive(Debug)]
 pub(crate) struct NewTable {
-    /// Its name.
     pub name: String,
     pub(super) headings: Vec<String>,
     pub(super) area: Area,
@@ -107,7 +105,7 @@ pub(crate) struct NewTable {
 
 impl DropList {
     /// One that offers words.
-    pub fn of(words: &[impl AsRef<str>]) -> DropList {
+    pub fn new(words: &[impl AsRef<str>]) -> DropList {
         let words = words.iter().map(|word| word.as_ref().to_string()).collect();
         DropList { source: Source::Words(words), ..DropList::default() }
     }

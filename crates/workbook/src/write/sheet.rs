@@ -9,14 +9,14 @@ use std::io::{self, Write};
 use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
 use super::cells::{Cells, Content};
-use super::face::INSIDE;
 use super::growing::{Grown, PackedRows};
 use super::packed::{Part, WritePart};
 use super::setup::{RowLook, Setup};
-use super::shell::Shell;
+use super::sheet_skeleton::SheetSkeleton;
+use super::sheet_xml::INSIDE;
 use super::styles::{Style, Styles};
 use crate::address::{Area, MOST_ROWS, a1};
-use crate::facsimile::RowLayout;
+use crate::workbook_copy::RowLayout;
 
 /// A sheet under construction.
 pub struct Sheet<'a> {
@@ -44,7 +44,6 @@ struct Placed {
     ends: usize,
 }
 
-/// Writes rows.
 type WriteRows<'a> = Box<dyn Fn(&mut RowWriter<'_>) -> io::Result<()> + Send + Sync + 'a>;
 
 /// Rows below the cells.
@@ -87,7 +86,7 @@ impl<'a> Sheet<'a> {
 
     /// The number of a format.
     pub fn style(&mut self, format: &Format) -> Style {
-        self.styles.of(format)
+        self.styles.add(format)
     }
 
     /// Gives a column a default format.
@@ -241,7 +240,6 @@ pub(super) struct Finished<'a> {
 
 /// A sheet that is added to a user's workbook.
 pub(crate) struct NewSheet<'a> {
-    /// Its name.
     pub name: String,
     /// What it has besides cells.
     pub setup: Setup,
@@ -260,7 +258,7 @@ impl<'a> Finished<'a> {
         let (size, last) = (filled.xml.len() + below, filled.last());
         let part = match filled.below.take() {
             Some(Below { rows: Rows::Packed(rows), .. }) => {
-                let before = move |shell: &Shell<'_>, out: &mut dyn Write| {
+                let before = move |shell: &SheetSkeleton<'_>, out: &mut dyn Write| {
                     filled.write_cells(shell, last, out)
                 };
                 Part::grown(position, size, rows, before)
@@ -293,7 +291,8 @@ impl<'a> Finished<'a> {
             hidden: look.hidden,
         });
         let rows = rows.collect();
-        let write = move |xml: &str, out: &mut dyn Write| filled.write(&Shell::of(xml), out);
+        let write =
+            move |xml: &str, out: &mut dyn Write| filled.write(&SheetSkeleton::parse(xml), out);
         Ok(NewSheet { name: formulas.name(), setup, rows, write: Box::new(write) })
     }
 }
@@ -308,7 +307,7 @@ struct Filled<'a> {
 }
 
 impl Filled<'_> {
-    fn write(&self, shell: &Shell<'_>, out: &mut dyn Write) -> io::Result<()> {
+    fn write(&self, shell: &SheetSkeleton<'_>, out: &mut dyn Write) -> io::Result<()> {
         self.write_cells(shell, self.last(), out)?;
         if let Some(Below { rows: Rows::Later(write), .. }) = &self.below {
             write(&mut RowWriter::new(out))?;
@@ -319,7 +318,7 @@ impl Filled<'_> {
     /// Writes what stands before the rows below; `last` is the last cell of the sheet.
     fn write_cells(
         &self,
-        shell: &Shell<'_>,
+        shell: &SheetSkeleton<'_>,
         last: (u32, u16),
         out: &mut dyn Write,
     ) -> io::Result<()> {
@@ -358,7 +357,7 @@ impl Filled<'_> {
     }
 
     /// The cells with formulas by rust_xlsxwriter.
-    fn formulas(&self, shell: &Shell<'_>) -> HashMap<(u32, u16), String> {
+    fn formulas(&self, shell: &SheetSkeleton<'_>) -> HashMap<(u32, u16), String> {
         if self.of_shell.is_empty() {
             return HashMap::new();
         }

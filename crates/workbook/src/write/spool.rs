@@ -78,7 +78,7 @@ pub(super) struct Pieces {
 
 impl Pieces {
     /// Pieces in their order.
-    pub(super) fn of(all: impl IntoIterator<Item = Piece>) -> Pieces {
+    pub(super) fn new(all: impl IntoIterator<Item = Piece>) -> Pieces {
         let (mut pieces, mut end) = (Vec::new(), 0);
         for piece in all.into_iter().filter(|piece| piece.size() > 0) {
             let begin = end;
@@ -136,7 +136,7 @@ mod tests {
         let spooled = [spool.put(b"cde").unwrap(), spool.put(b"hij").unwrap()];
         let [second, fourth] = spooled;
         let held = |bytes: &[u8]| Piece::Held(bytes.to_vec());
-        let mut pieces = Pieces::of([held(b"ab"), second, held(b"fg"), held(b""), fourth]);
+        let mut pieces = Pieces::new([held(b"ab"), second, held(b"fg"), held(b""), fourth]);
         for begin in 0..=11 {
             let mut read = Vec::new();
             pieces.seek(SeekFrom::Start(begin)).unwrap();

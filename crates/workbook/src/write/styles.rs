@@ -50,7 +50,7 @@ pub(super) struct Styles {
 
 impl Styles {
     /// The number of a format; plain if there are too many.
-    pub(super) fn of(&mut self, format: &Format) -> Style {
+    pub(super) fn add(&mut self, format: &Format) -> Style {
         if let Some(style) = self.numbers.get(format) {
             return *style;
         }

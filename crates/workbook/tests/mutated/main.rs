@@ -87,7 +87,7 @@ fn copied(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusal> {
     let marks = |at: (u32, u16)| BTreeMap::from([(at, mark("too low")), ((5, 0), mark("no name"))]);
     let marks = names.iter().filter(own).take(2).map(|name| (name.clone(), marks((1, 1))));
     let opened = read(bytes, &ReadOptions::default());
-    let sheets = opened.map(|opened| opened.facsimile.sheets).unwrap_or_default();
+    let sheets = opened.map(|opened| opened.workbook_copy.sheets).unwrap_or_default();
     let sheet = sheets.iter().find(|sheet| sheet.name == first && sheet.cells.len() % 2 == 0);
     let edits = sheet.map(|sheet| SheetEdits {
         cells: vec![((2, 1), NewValue::Text("new".into()))],
@@ -98,7 +98,7 @@ fn copied(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusal> {
         marks: marks.collect(),
         edits: edits.into_iter().map(|edits| (first.clone(), edits)).collect(),
         looks: Some(("Summary".to_string(), 5)),
-        ..Additions::of(book, earlier)
+        ..Additions::new(book, earlier)
     };
     package.with(additions)
 }

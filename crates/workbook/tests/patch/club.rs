@@ -224,7 +224,7 @@ pub(crate) fn patched(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusa
     let additions = Additions {
         marks: vec![("Scores".to_string(), marks)],
         looks: Some(("Summary".to_string(), 5)),
-        ..Additions::of(book, earlier)
+        ..Additions::new(book, earlier)
     };
     Package::open(bytes, Limits::default())?.with(additions)
 }
@@ -234,6 +234,6 @@ pub(crate) fn sheet(bytes: &[u8], name: &str) -> (SheetCopy, Vec<workbook::Look>
     let unread =
         opened.faults.iter().find(|one| !matches!(one.fault, SheetFault::NotCopied { .. }));
     assert_eq!(unread, None, "{name}");
-    let found = opened.facsimile.sheets.into_iter().find(|sheet| sheet.name == name);
-    (found.unwrap(), opened.facsimile.looks)
+    let found = opened.workbook_copy.sheets.into_iter().find(|sheet| sheet.name == name);
+    (found.unwrap(), opened.workbook_copy.styles)
 }

@@ -118,7 +118,7 @@ fn fault_of(copy: &[u8]) -> Result<(), String> {
         }
     }
     let opened = read(copy, &ReadOptions::default()).map_err(|why| why.to_string())?;
-    let sheets = opened.facsimile.sheets;
+    let sheets = opened.workbook_copy.sheets;
     let names: Vec<&str> = sheets.iter().map(|sheet| sheet.name.as_str()).collect();
     if names != ["Scores", "Summary"] {
         return Err(format!("it holds {names:?}"));

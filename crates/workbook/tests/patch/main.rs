@@ -96,9 +96,9 @@ fn what_an_earlier_copy_added_goes() {
     let mut book = Book::new("", "me", None).unwrap();
     book.add("Other", |_| Ok(())).unwrap();
     let earlier = earlier();
-    let additions = Additions::of(book, &earlier);
+    let additions = Additions::new(book, &earlier);
     let bare = Package::open(&copy, Limits::default()).unwrap().with(additions).unwrap();
-    let names = read(&bare, &ReadOptions::default()).unwrap().facsimile;
+    let names = read(&bare, &ReadOptions::default()).unwrap().workbook_copy;
     let names: Vec<String> = names.sheets.into_iter().map(|sheet| sheet.name).collect();
     assert_eq!(names, ["Scores", "Other"]);
     let (own, own_looks) = sheet(&original, "Scores");
@@ -224,14 +224,14 @@ fn a_sheet_that_is_arranged_anew_has_its_elements_in_order() {
         sheet.put((6, 0), "more");
         sheet.shell.set_freeze_panes(1, 0);
         sheet.shell.autofilter((0, 0), (6, 1));
-        sheet.shell.add_list((6, 1), (6, 1), workbook::write::DropList::of(&["1", "2"]));
+        sheet.shell.add_list((6, 1), (6, 1), workbook::write::DropList::new(&["1", "2"]));
         let flagged = workbook::rust_xlsxwriter::IgnoreError::NumberStoredAsText;
         sheet.shell.ignore_errors((6, 0), (6, 1), flagged);
         Ok(())
     })
     .unwrap();
     let (arranged, earlier) = (["Scores".to_string()], Earlier::default());
-    let additions = Additions { arranged: &arranged, ..Additions::of(book, &earlier) };
+    let additions = Additions { arranged: &arranged, ..Additions::new(book, &earlier) };
     let copy = Package::open(&zipped(&club()), Limits::default()).unwrap().with(additions).unwrap();
     let xml = String::from_utf8(unzipped(&copy)["xl/worksheets/sheet1.xml"].clone()).unwrap();
     let expected = [
@@ -269,7 +269,7 @@ fn names_and_numbers_of_tables_are_free() {
     };
     let club = table(1, "First").save(None).unwrap();
     let earlier = Earlier::default();
-    let additions = Additions::of(table(2, "Second"), &earlier);
+    let additions = Additions::new(table(2, "Second"), &earlier);
     let copy = unzipped(&Package::open(&club, Limits::default()).unwrap().with(additions).unwrap());
     let own = String::from_utf8(copy["xl/tables/table2.xml"].clone()).unwrap();
     assert!(own.contains("id=\"2\" name=\"List_2\" displayName=\"List_2\""), "{own}");

@@ -72,7 +72,7 @@ fn edited(parts: &Parts) -> Vec<u8> {
         book
     };
     let edits = vec![("Scores".to_string(), edits)];
-    let additions = Additions { edits, ..Additions::of(book, &earlier) };
+    let additions = Additions { edits, ..Additions::new(book, &earlier) };
     Package::open(&bytes, Limits::default()).unwrap().with(additions).unwrap()
 }
 
@@ -143,7 +143,7 @@ fn many_notes_have_shapes_with_numbers_of_their_own() {
         .unwrap();
         book
     };
-    let additions = Additions { edits, ..Additions::of(book("Changes"), &earlier) };
+    let additions = Additions { edits, ..Additions::new(book("Changes"), &earlier) };
     let copy = Package::open(&bytes, Limits::default()).unwrap().with(additions).unwrap();
     assert_eq!(sheet(&copy, "Scores").0.layout.notes.len(), 3_001);
     let mut ids = std::collections::HashSet::new();

@@ -6,7 +6,7 @@ pub(super) struct Chance(u64);
 
 impl Chance {
     /// The stream of a seed.
-    pub(super) fn of(seed: u64) -> Chance {
+    pub(super) fn from_seed(seed: u64) -> Chance {
         Chance(seed)
     }
 

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::seating::{Faults, Round, SEATS, Wishes};
+use super::seating::{Faults, Round, SEATS, SeatingRules};
 
 /// Faults of a drawn round: players without exactly one seat, seated players who do not play, and
 /// changed seats of the director.
@@ -35,7 +35,7 @@ pub(super) fn faults_of_round(
 /// The faults of rounds, counted from the seats.
 pub(super) fn recount(
     rounds: &[Round],
-    wishes: Wishes,
+    rules: SeatingRules,
     is_player: impl Fn(usize) -> bool,
     apart: &[(usize, usize, u32)],
 ) -> Faults {
@@ -51,7 +51,7 @@ pub(super) fn recount(
                 let Some(person) = person.filter(|person| is_player(*person)) else { continue };
                 sitting.insert(person);
                 *powers.entry((person, power)).or_default() += 1;
-                *groups.entry((person, wishes.group[power])).or_default() += 1;
+                *groups.entry((person, rules.group[power])).or_default() += 1;
             }
             for one in &sitting {
                 for other in sitting.range(..one) {
@@ -66,7 +66,7 @@ pub(super) fn recount(
         }
     }
     let beyond = |count: &i64, most: i64| (count - most).max(0);
-    faults.thirds = meetings.values().map(|count| beyond(count, i64::from(wishes.meetings))).sum();
+    faults.thirds = meetings.values().map(|count| beyond(count, i64::from(rules.meetings))).sum();
     faults.powers_again = powers.values().map(|count| beyond(count, 1)).sum();
     faults.groups_again = groups.values().map(|count| beyond(count, 1)).sum();
     for (at, (round, board)) in boards.iter().enumerate() {

@@ -30,13 +30,13 @@ use crate::engine::scoring::{round_number, rounds_of};
 use crate::model::diplomacy::Power;
 use crate::model::form::{EntryColumn, GameColumn, Key};
 use crate::model::{Event, natural};
-use crate::problem::{InternalFault, Problem, Trouble};
+use crate::problem::{InternalFault, Problem, ProblemDetail};
 
 use super::{Draw, DrawnBoard, DrawnSeat};
 use bounds::Bounds;
 use entered::EnteredRound;
 use roster::{Roster, Rosters};
-use seating::{Round, SEATS, Seating, Wishes};
+use seating::{Round, SEATS, Seating, SeatingRules};
 
 /// Limits: more players do not fit one room, more rounds not one weekend.
 const MOST_PLAYERS: usize = 1_000;
@@ -55,7 +55,7 @@ pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
     drawing.report_of_entered(problems);
     let doubt = super::next_round::has_errors(event, problems) || drawing.somebody_is_unknown();
     let (round, asked) = drawing.wanted(problems)?;
-    let mut tell = |trouble: Trouble, key| {
+    let mut tell = |trouble: ProblemDetail, key| {
         problems.push(event.problem(trouble, key));
     };
     if doubt && !asked {
@@ -86,10 +86,10 @@ fn planned(event: &Event) -> usize {
 }
 
 /// The rules as wishes of the seating.
-fn wishes() -> Wishes {
+fn seating_rules() -> SeatingRules {
     let seeding = rules::seeding();
     let group = Power::ALL.map(|power| seeding.groups.of(power).unwrap_or(0));
-    Wishes { group, meetings: seeding.meetings.most }
+    SeatingRules { group, meetings: seeding.meetings.most }
 }
 
 /// The inputs of one event's draw.
@@ -101,9 +101,9 @@ struct Drawing<'a> {
 }
 
 /// A draw with its notes.
-struct Told {
+struct DrawWithNotes {
     draw: Option<Draw>,
-    troubles: Vec<Trouble>,
+    troubles: Vec<ProblemDetail>,
 }
 
 /// Two players who must be apart, with a bit for each round.
@@ -125,7 +125,7 @@ impl Drawing<'_> {
         let played = self.entered.iter().rev().find(|(_, round)| round.played);
         let next = played.map_or(1, |(round, _)| round + 1);
         let event = self.event;
-        let mut tell = |trouble: Trouble| {
+        let mut tell = |trouble: ProblemDetail| {
             problems.push(event.problem(trouble, Key::Draw));
         };
         let Some(text) = event.text(Key::Draw) else {
@@ -258,15 +258,15 @@ impl Drawing<'_> {
     }
 
     /// Draws a round from those before it.
-    fn draw(&self, round: usize) -> Result<Told, Vec<String>> {
+    fn draw(&self, round: usize) -> Result<DrawWithNotes, Vec<String>> {
         let event = self.event;
-        let rosters = Rosters::of(event, self.entered, self.planned);
+        let rosters = Rosters::new(event, self.entered, self.planned);
         let roster = rosters.of_round(round, &self.given(round));
-        let mut troubles: Vec<Trouble> = Vec::new();
+        let mut troubles: Vec<ProblemDetail> = Vec::new();
         if roster.boards == 0 {
             let players = roster.players;
             troubles.push(problems::TooFewForBoard { round, players }.into());
-            return Ok(Told { draw: None, troubles });
+            return Ok(DrawWithNotes { draw: None, troubles });
         }
         let mut rounds: Vec<Round> = Vec::new();
         for before in 1..round {
@@ -286,7 +286,7 @@ impl Drawing<'_> {
             }
         }
         let apart = self.apart();
-        let start = Seating::new(rounds, self.is_house(), wishes(), &apart);
+        let start = Seating::new(rounds, self.is_house(), seating_rules(), &apart);
         let bounds = Bounds::of(&start);
         let found = match to_draw {
             true => search::search(&start, roster::lot(event.seed(), round, "seats"), &bounds),
@@ -296,7 +296,7 @@ impl Drawing<'_> {
         let mut faults =
             check::faults_of_round(&found.rounds[round - 1], &given, &roster.playing, name);
         let is_player = |person: usize| found.is_player(person);
-        if check::recount(&found.rounds, wishes(), is_player, &apart) != found.faults {
+        if check::recount(&found.rounds, seating_rules(), is_player, &apart) != found.faults {
             faults.push("its unmet wishes were counted wrongly".to_string());
         }
         if !faults.is_empty() {
@@ -307,7 +307,7 @@ impl Drawing<'_> {
         troubles.extend(self.told_of(round, &roster));
         let (draw, more) = self.reasoned(draw, &start, &found, &bounds);
         troubles.extend(more.into_iter().filter(|_| to_draw));
-        Ok(Told { draw: Some(draw), troubles })
+        Ok(DrawWithNotes { draw: Some(draw), troubles })
     }
 
     /// The entries that the director seated in a round.
@@ -345,9 +345,9 @@ impl Drawing<'_> {
     }
 
     /// Who stands down, and who plays despite a requested bye.
-    fn told_of(&self, round: usize, roster: &Roster) -> Vec<Trouble> {
+    fn told_of(&self, round: usize, roster: &Roster) -> Vec<ProblemDetail> {
         let clause = &rules::seeding().standing_down.clause;
-        let mut troubles: Vec<Trouble> = Vec::new();
+        let mut troubles: Vec<ProblemDetail> = Vec::new();
         if !roster.down.is_empty() {
             let stand = if roster.down.len() == 1 { "stands" } else { "stand" };
             troubles.push(

@@ -9,7 +9,7 @@ use crate::model::diplomacy::Power;
 use crate::model::form::EntryColumn;
 use crate::model::names::folded;
 use crate::model::{Address, natural};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::Drawing;
 use super::problems;
@@ -40,7 +40,7 @@ impl Drawing<'_> {
             told.extend(self.team_mates(&boards));
             told.extend(self.threes_again(&boards));
         }
-        let problem = |(trouble, at): (Trouble, Address)| self.event.problem(trouble, at);
+        let problem = |(trouble, at): (ProblemDetail, Address)| self.event.problem(trouble, at);
         problems.extend(told.into_iter().map(problem));
     }
 
@@ -64,7 +64,7 @@ impl Drawing<'_> {
     }
 
     /// Two who meet a third time (19).
-    fn third_meetings(&self, boards: &[SeatedBoard]) -> Vec<(Trouble, Address)> {
+    fn third_meetings(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, Address)> {
         let rule = &rules::seeding().meetings;
         let mut met: BTreeMap<[usize; 2], Vec<(usize, Address)>> = BTreeMap::new();
         for board in boards {
@@ -75,7 +75,7 @@ impl Drawing<'_> {
             }
         }
         let told = met.into_iter().filter(|(_, rounds)| rounds.len() > usize::from(rule.most));
-        let mut told: Vec<(Trouble, Address)> = told
+        let mut told: Vec<(ProblemDetail, Address)> = told
             .map(|(pair, met)| {
                 let at = met.last().map_or(self.event.at, |(_, at)| *at);
                 let rounds = listed(met.iter().map(|(round, _)| *round));
@@ -88,7 +88,7 @@ impl Drawing<'_> {
     }
 
     /// A power that a player has again (20).
-    fn powers_twice(&self, boards: &[SeatedBoard]) -> Vec<(Trouble, Address)> {
+    fn powers_twice(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, Address)> {
         let mut had: BTreeMap<(usize, Power), Vec<(usize, Address)>> = BTreeMap::new();
         for board in boards {
             for (who, power, at) in &board.players {
@@ -111,7 +111,7 @@ impl Drawing<'_> {
     }
 
     /// Players with a second power of a group (20), in one note.
-    fn groups_twice(&self, boards: &[SeatedBoard]) -> Option<(Trouble, Address)> {
+    fn groups_twice(&self, boards: &[SeatedBoard]) -> Option<(ProblemDetail, Address)> {
         let rule = &rules::seeding().groups;
         // By player and group: the rounds with the power.
         type Had = Vec<(usize, Power, Address)>;
@@ -144,7 +144,7 @@ impl Drawing<'_> {
 
     /// Players seated before a late entry or after a withdrawal. A withdrawal without a round
     /// counts from the first round not played.
-    fn seated_while_away(&self, boards: &[SeatedBoard]) -> Vec<(Trouble, Address)> {
+    fn seated_while_away(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, Address)> {
         let planned = Some(self.planned);
         let attendance: Vec<Attendance> = self
             .event
@@ -175,7 +175,7 @@ impl Drawing<'_> {
     }
 
     /// Members of a team at one board in the round of the teams (26).
-    fn team_mates(&self, boards: &[SeatedBoard]) -> Vec<(Trouble, Address)> {
+    fn team_mates(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, Address)> {
         let rule = &rules::seeding().teams;
         let mut told = Vec::new();
         for board in boards.iter().filter(|board| board.round == rule.round) {
@@ -200,7 +200,7 @@ impl Drawing<'_> {
     }
 
     /// Groups of three who meet again (19), in one note.
-    fn threes_again(&self, boards: &[SeatedBoard]) -> Option<(Trouble, Address)> {
+    fn threes_again(&self, boards: &[SeatedBoard]) -> Option<(ProblemDetail, Address)> {
         let mut again: BTreeSet<[usize; 3]> = BTreeSet::new();
         let mut example = None;
         for (at, board) in boards.iter().enumerate() {

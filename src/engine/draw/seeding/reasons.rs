@@ -5,11 +5,11 @@ use crate::engine::draw::Draw;
 use crate::engine::rules;
 use crate::model::Basis;
 use crate::model::form::Key;
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 use super::bounds::Bounds;
 use super::seating::{Faults, SEATS, Seating};
-use super::{Drawing, problems, wishes};
+use super::{Drawing, problems, seating_rules};
 
 /// Faults of one kind in a draw, and the fewest in any seating.
 struct Count {
@@ -120,7 +120,7 @@ impl Missed {
         if aim.is_rule { &mut self.rules } else { &mut self.wishes }.push(told);
     }
 
-    fn troubles(self, round: usize) -> Vec<Trouble> {
+    fn troubles(self, round: usize) -> Vec<ProblemDetail> {
         let told = |missed: Vec<String>| (!missed.is_empty()).then(|| missed.join("; "));
         let rules =
             told(self.rules).map(|rules| problems::DrawAgainstRules { round, rules }.into());
@@ -139,10 +139,10 @@ impl Drawing<'_> {
         start: &Seating,
         found: &Seating,
         whole: &Bounds,
-    ) -> (Draw, Vec<Trouble>) {
+    ) -> (Draw, Vec<ProblemDetail>) {
         let round = draw.round;
         let rounds = found.rounds[..round].to_vec();
-        let now = Seating::new(rounds, self.is_house(), wishes(), &self.apart());
+        let now = Seating::new(rounds, self.is_house(), seating_rules(), &self.apart());
         let least = Bounds::of(&now);
         self.say_who_plays(&mut draw);
         let mut missed = Missed::default();

@@ -28,7 +28,6 @@ pub(super) fn is_house(entry: &Entry) -> bool {
 /// Who plays a round.
 #[derive(Debug, Default)]
 pub(super) struct Roster {
-    /// Its boards.
     pub boards: usize,
     /// Players present, without those who asked for a bye.
     pub players: usize,
@@ -58,7 +57,7 @@ pub(super) struct Rosters<'a> {
 
 impl<'a> Rosters<'a> {
     /// The rosters of an event.
-    pub(super) fn of(
+    pub(super) fn new(
         event: &'a Event,
         entered: &'a BTreeMap<usize, EnteredRound>,
         rounds: usize,

@@ -33,7 +33,7 @@ pub fn search(start: &Seating, seed: u64, bounds: &Bounds) -> Seating {
     let attempt_from = if is_many { cured_from } else { attempt_from };
     let mut best: Option<Seating> = None;
     for attempt in 0..ATTEMPTS {
-        let mut chance = Chance::of(seed.wrapping_add(attempt.wrapping_mul(0x9E37_79B9)));
+        let mut chance = Chance::from_seed(seed.wrapping_add(attempt.wrapping_mul(0x9E37_79B9)));
         let found = attempt_from(start, &mut chance, bounds);
         if best.as_ref().is_none_or(|best| found.faults < best.faults) {
             best = Some(found);

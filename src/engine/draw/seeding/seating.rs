@@ -6,7 +6,7 @@ pub const SEATS: usize = 7;
 
 /// The rules about seats.
 #[derive(Clone, Copy, Debug)]
-pub struct Wishes {
+pub struct SeatingRules {
     /// The group of each power, in the order of the powers (rule 20).
     pub group: [usize; SEATS],
     /// How often two may meet (rule 19).
@@ -76,7 +76,7 @@ pub struct Seating {
     /// Persons without wishes: positions that the house plays (rule 5).
     house: Vec<bool>,
     /// The rules about seats.
-    wishes: Wishes,
+    rules: SeatingRules,
     /// By pair of persons, a bit for each round in which they must be apart.
     apart: Vec<u32>,
     /// By pair of persons, the number of meetings.
@@ -100,7 +100,7 @@ impl Seating {
     pub fn new(
         rounds: Vec<Round>,
         house: Vec<bool>,
-        wishes: Wishes,
+        rules: SeatingRules,
         apart: &[(usize, usize, u32)],
     ) -> Seating {
         let persons = house.len();
@@ -114,7 +114,7 @@ impl Seating {
             faults: Faults::default(),
             persons,
             house,
-            wishes,
+            rules,
             apart: vec![0; persons * persons],
             meetings: vec![0; persons * persons],
             powers: vec![[0; SEATS]; persons],
@@ -210,7 +210,7 @@ impl Seating {
 
     /// The group of a power.
     pub fn group_of(&self, power: usize) -> usize {
-        self.wishes.group[power]
+        self.rules.group[power]
     }
 
     /// How often a person has a group of powers.
@@ -244,7 +244,7 @@ impl Seating {
         let others = self.rounds[round].seats[board * SEATS..(board + 1) * SEATS].iter().flatten();
         others.filter(|other| **other != person && self.is_player(**other)).any(|other| {
             self.must_be_apart(round, person, *other)
-                || self.meetings_of(person, *other) > self.wishes.meetings
+                || self.meetings_of(person, *other) > self.rules.meetings
         })
     }
 
@@ -275,7 +275,7 @@ impl Seating {
             }
             let before = self.meetings[at];
             let after = if comes { before + 1 } else { before.saturating_sub(1) };
-            if before.max(after) > self.wishes.meetings {
+            if before.max(after) > self.rules.meetings {
                 self.faults.thirds += sign;
             }
             (self.meetings[at], self.meetings[back]) = (after, after);
@@ -291,7 +291,7 @@ impl Seating {
             if before.max(*count) > 1 { sign } else { 0 }
         };
         self.faults.powers_again += again(&mut self.powers[person][power]);
-        self.faults.groups_again += again(&mut self.groups[person][self.wishes.group[power]]);
+        self.faults.groups_again += again(&mut self.groups[person][self.rules.group[power]]);
     }
 
     /// Counts the threes that a person makes at a board with two of another round.

@@ -2,7 +2,7 @@
 
 use crate::model::diplomacy::Game;
 use crate::model::{Address, Cell, GameEnding, SeatOutcome};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::position::SOLO;
 use super::problems;
@@ -59,7 +59,7 @@ impl Kind {
 /// How a game ended. Checks the typed ending against the centres.
 pub(super) fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
     let game = &tabled.game;
-    let mut report = |trouble: Trouble, at: Address| problems.push(Problem::new(trouble, at));
+    let mut report = |trouble: ProblemDetail, at: Address| problems.push(Problem::new(trouble, at));
     let typed = game.ending;
     let name = || title(game);
     if game.is_to_be_played() {

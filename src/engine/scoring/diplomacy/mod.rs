@@ -21,13 +21,13 @@ use crate::model::{
 use crate::problem::Problem;
 
 pub use ending::{Ending, Kind};
-pub use position::{BEFORE_FIRST, Held, Position, Share, Worked};
+pub use position::{BEFORE_FIRST, CentreHistory, Position, PowerScore, Share};
 pub use system::{Centres, nth};
 pub use systems::{SystemRule, Teams, describe, of_event as system_of_event, systems};
 pub use table::{Tabled, games_of, title};
 
-use super::around::Around;
 use super::score::{Part, Tally, Totals};
+use super::sibling_results::SiblingResults;
 use super::totals::add_up;
 
 /// The places whose scores are compared, from the first.
@@ -111,7 +111,7 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) 
     });
     let parts = parts.collect();
     let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
-    let totals = add_up(event, tally, &Around::default(), problems);
+    let totals = add_up(event, tally, &SiblingResults::default(), problems);
     for problem in &mut problems[before..] {
         problem.event.get_or_insert_with(|| event.id.clone());
     }
@@ -162,7 +162,7 @@ fn scored(system: &SystemRule, tabled: Tabled, problems: &mut Vec<Problem>) -> S
         powers: game
             .seats
             .iter()
-            .map(|seat| Held {
+            .map(|seat| CentreHistory {
                 centres: game.years.iter().copied().zip(seat.centres.iter().copied()).collect(),
             })
             .collect(),
@@ -205,7 +205,7 @@ fn finished(
                 let told = vec![Step::default().worked(told)];
                 played(position, seat, kind, Exact::ZERO, told)
             }
-            _ => played(position, seat, kind, score, worked.told(score)),
+            _ => played(position, seat, kind, score, worked.steps(score)),
         });
     }
     let ranked = by_place(position, &all);

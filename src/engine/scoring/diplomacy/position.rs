@@ -11,7 +11,7 @@ pub const BEFORE_FIRST: u16 = 1900;
 #[derive(Debug, Clone)]
 pub struct Position {
     /// Each power, in the order of the game's seats.
-    pub powers: Vec<Held>,
+    pub powers: Vec<CentreHistory>,
     /// The seat that won.
     pub solo: Option<usize>,
     /// The last game year.
@@ -20,12 +20,12 @@ pub struct Position {
 
 /// The centres of a power.
 #[derive(Debug, Clone)]
-pub struct Held {
+pub struct CentreHistory {
     /// Centres after each year, from the first.
     pub centres: Vec<(u16, u32)>,
 }
 
-impl Held {
+impl CentreHistory {
     /// Centres at the end.
     pub fn last(&self) -> u32 {
         self.centres.last().map_or(0, |(_, centres)| *centres)
@@ -64,12 +64,12 @@ impl Position {
 
     /// The most centres that a power holds.
     pub fn most(&self) -> u32 {
-        self.powers.iter().map(Held::last).max().unwrap_or(0)
+        self.powers.iter().map(CentreHistory::last).max().unwrap_or(0)
     }
 
     /// The lead of a sole leader over the next; `None` if several lead.
     pub fn lead(&self, seat: usize) -> Option<u32> {
-        let next = |(other, power): (usize, &Held)| (other != seat).then(|| power.last());
+        let next = |(other, power): (usize, &CentreHistory)| (other != seat).then(|| power.last());
         let second = self.powers.iter().enumerate().filter_map(next).max().unwrap_or(0);
         self.powers[seat].last().checked_sub(second).filter(|lead| *lead > 0)
     }
@@ -84,7 +84,7 @@ impl Position {
 
 /// The score of a power with its arithmetic.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Worked {
+pub struct PowerScore {
     /// Its parts with their names; parts of 0 are absent.
     pub parts: Vec<(&'static str, Exact)>,
     /// The division of the game, if the parts are a share of it.
@@ -106,16 +106,16 @@ pub struct Share {
     pub all: Exact,
 }
 
-impl Worked {
+impl PowerScore {
     /// A sum of parts.
-    pub fn sum(parts: Vec<(&'static str, Exact)>) -> Worked {
+    pub fn sum(parts: Vec<(&'static str, Exact)>) -> PowerScore {
         let score = parts.iter().map(|(_, points)| *points).sum();
         let parts = parts.into_iter().filter(|(_, points)| !points.is_zero()).collect();
-        Worked { parts, share: None, more: None, score }
+        PowerScore { parts, share: None, more: None, score }
     }
 
     /// The score as a share of all powers' parts.
-    pub fn standardised(mut self, pot: Exact, all: Exact) -> Worked {
+    pub fn standardised(mut self, pot: Exact, all: Exact) -> PowerScore {
         let raw = self.score;
         self.score = (pot * raw).checked_div(all).unwrap_or(Exact::ZERO);
         self.share = Some(Share { pot, raw, all });
@@ -123,14 +123,14 @@ impl Worked {
     }
 
     /// The same, with points that are no part of the division.
-    pub fn with(mut self, name: &'static str, points: Exact) -> Worked {
+    pub fn with(mut self, name: &'static str, points: Exact) -> PowerScore {
         self.score = self.score + points;
         self.more = Some((name, points)).filter(|(_, points)| !points.is_zero());
         self
     }
 
     /// The arithmetic of the rounded score: `9 (centres) + 1 (alive) = 10; 100 x 10 / 64 = 15.625`.
-    pub fn told(&self, score: Exact) -> Vec<Step> {
+    pub fn steps(&self, score: Exact) -> Vec<Step> {
         let more = self.more.map_or(Exact::ZERO, |(_, points)| points);
         let raw = self.share.map_or(self.score - more, |share| share.raw);
         let parts: Vec<(&'static str, Exact)> = match self.share {

@@ -5,14 +5,14 @@
 
 use crate::model::Exact;
 
-use super::position::{Position, Worked};
+use super::position::{Position, PowerScore};
 
 /// A scoring system for games that were won or drawn.
 pub trait System {
     /// Its description in sentences, with its parameters.
     fn description(&self) -> Vec<String>;
     /// The unrounded scores of all powers, in the order of seats.
-    fn work(&self, position: &Position) -> Vec<Worked>;
+    fn work(&self, position: &Position) -> Vec<PowerScore>;
     /// The score of a power as a formula of a spreadsheet over the final centres.
     fn formula(&self, centres: &Centres) -> Worth;
     /// The year after which holding a centre scores.

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use crate::model::diplomacy::{Game, GameRow, Power, Seat};
 use crate::model::form::{FIRST_YEAR, GameColumn};
 use crate::model::{Address, Cell, Event, Exact, natural};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::position::{BEFORE_FIRST, SOLO};
 use super::problems;
@@ -102,7 +102,7 @@ impl Reader<'_> {
         Address { column: column.unwrap_or(row.column), ..row }
     }
 
-    fn report(&mut self, trouble: Trouble, at: Address) {
+    fn report(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(Problem::new(trouble, at));
     }
 

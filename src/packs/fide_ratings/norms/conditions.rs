@@ -12,7 +12,6 @@ use super::field::{Candidate, Game};
 
 /// A condition, met or not.
 pub(super) struct Condition {
-    /// Its clause.
     pub clause: &'static str,
     /// What it needs and what there is.
     pub told: String,
@@ -26,14 +25,13 @@ pub(super) struct Conditions {
     pub all: Vec<Condition>,
     /// The average rating of the opponents.
     pub average: i32,
-    /// The performance.
     pub performance: i32,
 }
 
 impl Conditions {
     /// The conditions of a norm. `least`: the games that it takes; `exempt`: whether federations do
     /// not matter.
-    pub(super) fn of(
+    pub(super) fn new(
         rules: &'static NormRules,
         norm: &'static NormRule,
         own: &Candidate,

@@ -1,6 +1,6 @@
 //! What title norms need to know of the players: federations, titles, games over the board.
 
-use crate::model::crosstable::{Crosstable, GameResult, Outing};
+use crate::model::crosstable::{Crosstable, GameResult, RoundResult};
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Entry, Event};
 
@@ -47,9 +47,9 @@ impl Candidate {
         position: usize,
     ) -> Candidate {
         let own = &table.contestants[position];
-        let outings = || own.outings.iter().take(table.played).copied();
-        let game = |outing: Outing| {
-            let Outing::Game { opponent, result, .. } = outing else { return None };
+        let round_results = || own.round_results.iter().take(table.played).copied();
+        let game = |round_result: RoundResult| {
+            let RoundResult::Game { opponent, result, .. } = round_result else { return None };
             let other = table.contestants.get(opponent)?;
             Some(Game {
                 rating: edition.listed(other.rating),
@@ -69,16 +69,20 @@ impl Candidate {
             federation: federation_of(entry),
             is_woman: own.title.starts_with('W')
                 || matches!(category.as_deref(), Some("women" | "w" | "f" | "female")),
-            games: outings().filter_map(game).collect(),
-            given: outings().filter(|outing| is_given(*outing)).count(),
-            is_open: outings().any(|outing| matches!(outing, Outing::Unfinished { .. })),
+            games: round_results().filter_map(game).collect(),
+            given: round_results().filter(|round_result| is_given(*round_result)).count(),
+            is_open: round_results()
+                .any(|round_result| matches!(round_result, RoundResult::Unfinished { .. })),
         }
     }
 }
 
 /// A win by forfeit, or the bye of the draw.
-fn is_given(outing: Outing) -> bool {
-    matches!(outing, Outing::AllocatedBye | Outing::Forfeit { result: GameResult::Win, .. })
+fn is_given(round_result: RoundResult) -> bool {
+    matches!(
+        round_result,
+        RoundResult::AllocatedBye | RoundResult::Forfeit { result: GameResult::Win, .. }
+    )
 }
 
 /// The federation of an entry, in capitals: its column, else a club of three capitals, as reports
@@ -99,13 +103,18 @@ pub(super) fn is_exempt(
     table: &Crosstable,
 ) -> bool {
     let Some(host) = event.text(Key::Area).map(str::to_uppercase) else { return false };
-    let is_there = |outing: &Outing| outing.is_game() || is_given(*outing);
-    let stays = |outings: &[Outing]| {
-        outings.iter().take(table.played).filter(|outing| !is_there(outing)).count() <= 1
+    let is_there = |round_result: &RoundResult| round_result.is_game() || is_given(*round_result);
+    let stays = |round_results: &[RoundResult]| {
+        round_results
+            .iter()
+            .take(table.played)
+            .filter(|round_result| !is_there(round_result))
+            .count()
+            <= 1
     };
     let foreign = table.contestants.iter().filter_map(|player| {
         let federation = federation_of(&event.entries[player.entry]);
-        let counts = edition.listed(player.rating).is_some() && stays(&player.outings);
+        let counts = edition.listed(player.rating).is_some() && stays(&player.round_results);
         let is_foreign = !federation.is_empty() && federation != rules.no_federation;
         (counts && is_foreign && federation != host).then_some((player, federation))
     });
@@ -115,7 +124,7 @@ pub(super) fn is_exempt(
         && (0..table.played).all(|round| {
             let there = foreign
                 .iter()
-                .filter(|(player, _)| player.outings.get(round).is_some_and(is_there));
+                .filter(|(player, _)| player.round_results.get(round).is_some_and(is_there));
             let (mut players, mut titled, mut federations) = (0, 0, Vec::new());
             for (player, federation) in there {
                 players += 1;

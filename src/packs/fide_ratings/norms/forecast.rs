@@ -23,7 +23,7 @@ pub(super) struct Forecast {
 impl Forecast {
     /// The forecast for some remaining games; `None` if no score against opponents up to `best`
     /// makes the norm.
-    pub(super) fn of(
+    pub(super) fn new(
         rules: &'static NormRules,
         norm: &'static NormRule,
         own: &Candidate,
@@ -62,7 +62,7 @@ impl Forecast {
     }
 
     /// `2.5 of 3 against an average of 2410`.
-    pub(super) fn told(&self, remaining: usize) -> String {
+    pub(super) fn in_words(&self, remaining: usize) -> String {
         let score = |(score, average): &(Exact, u32)| {
             format!("{score} of {remaining} against an average of {average}")
         };
@@ -94,7 +94,7 @@ fn least_average(
             })
             .collect();
         let games: Vec<&Game> = own.games.iter().chain(&future).collect();
-        let found = Conditions::of(rules, norm, own, &games, (rules.games, exempt));
+        let found = Conditions::new(rules, norm, own, &games, (rules.games, exempt));
         let is_figure = |clause: &str| {
             [&rules.games_clause, &rules.average_clause, &rules.score_clause]
                 .into_iter()

@@ -61,7 +61,7 @@ impl Search<'_> {
     }
 
     fn conditions(&self, norm: &'static NormRule, games: &[&Game], least: usize) -> Conditions {
-        Conditions::of(self.rules, norm, self.own, games, (least, self.exempt))
+        Conditions::new(self.rules, norm, self.own, games, (least, self.exempt))
     }
 
     /// The selections of games that can make a norm, with the games that it takes: all, then those
@@ -131,11 +131,11 @@ impl Search<'_> {
             return None;
         }
         let aim = (remaining, self.best);
-        let forecast = Forecast::of(self.rules, norm, self.own, aim, self.exempt)?;
+        let forecast = Forecast::new(self.rules, norm, self.own, aim, self.exempt)?;
         let games: Vec<&Game> = self.own.games.iter().collect();
         let found = self.conditions(norm, &games, self.rules.games);
         let mut told = self.told(norm, NormState::Possible, &games, &found);
-        let (score, count, needs) = (told.figures.score, games.len(), forecast.told(remaining));
+        let (score, count, needs) = (told.figures.score, games.len(), forecast.in_words(remaining));
         let step = format!("so far {score} of {count} points, average {}", found.average);
         told.basis = Basis::new();
         told.basis.because(&self.rules.average_clause, step);

@@ -8,10 +8,10 @@ use crate::packs::two_player::matches::matches_of;
 use crate::packs::two_player::players::lots;
 use crate::packs::two_player::problems;
 use crate::packs::two_player::stage::Stage;
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// Games, or the reason why the round cannot be drawn.
-type Wants = Result<Vec<Wanted>, Trouble>;
+type Wants = Result<Vec<Wanted>, ProblemDetail>;
 
 impl Desk<'_> {
     /// The prescribed games of a round that are not entered yet.

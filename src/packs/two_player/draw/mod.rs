@@ -20,7 +20,7 @@ use crate::packs::two_player::knockout::TwoPlayer;
 use crate::packs::two_player::players::named;
 use crate::packs::two_player::problems;
 use crate::packs::two_player::stage::Stage;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 /// A prescribed game.
 struct Wanted {
@@ -43,7 +43,7 @@ pub(super) fn next_round(
     if asked.is_some_and(|text| matches!(text.to_lowercase().as_str(), "none" | "no" | "-")) {
         return None;
     }
-    let tell = |trouble: Trouble, problems: &mut Vec<Problem>| {
+    let tell = |trouble: ProblemDetail, problems: &mut Vec<Problem>| {
         problems.push(event.problem(trouble, Key::Draw));
     };
     let mut refused = Vec::new();
@@ -160,7 +160,7 @@ impl Desk<'_> {
 
     /// Why no game can be drawn, unless another problem says so: games without a result, or
     /// players without an opponent.
-    fn why_nothing(&self, refused: &[Stage]) -> Option<Trouble> {
+    fn why_nothing(&self, refused: &[Stage]) -> Option<ProblemDetail> {
         let knockout = self.knockout;
         if knockout.is_over() {
             return None;

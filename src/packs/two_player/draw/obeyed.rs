@@ -13,7 +13,7 @@ use crate::packs::two_player::matches::matches_of;
 use crate::packs::two_player::players::named;
 use crate::packs::two_player::problems;
 use crate::packs::two_player::stage::Stage;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 /// Why the rules do not prescribe a game, and the clause.
 type Why = (String, &'static str);
@@ -29,7 +29,7 @@ enum Came {
 impl Desk<'_> {
     /// Reports entered games that the rules do not prescribe.
     pub(super) fn tell_of_entered(&self, problems: &mut Vec<Problem>) {
-        let mut told: Vec<(Trouble, Address)> = Vec::new();
+        let mut told: Vec<(ProblemDetail, Address)> = Vec::new();
         for game in &self.knockout.games {
             let mut own = self.of_players(game);
             if own.is_empty() {
@@ -40,12 +40,12 @@ impl Desk<'_> {
         told.extend(self.beyond_the_lead());
         told.extend(self.of_byes());
         told.extend(self.of_numbers());
-        let problem = |(trouble, at): (Trouble, Address)| self.event.problem(trouble, at);
+        let problem = |(trouble, at): (ProblemDetail, Address)| self.event.problem(trouble, at);
         problems.extend(told.into_iter().map(problem));
     }
 
     /// Players who have not reached the round of a game, are past it, or are out.
-    fn of_players(&self, game: &Game) -> Vec<Trouble> {
+    fn of_players(&self, game: &Game) -> Vec<ProblemDetail> {
         let (stage, round) = (game.stage, game.stage.name());
         let told = game.players.into_iter().filter_map(|player| {
             let label = named(self.event, player);
@@ -75,13 +75,13 @@ impl Desk<'_> {
         self.knockout.games.iter().any(|game| game.stage <= stage)
     }
 
-    fn not_given(&self, game: &Game, (why, clause): Why) -> Trouble {
+    fn not_given(&self, game: &Game, (why, clause): Why) -> ProblemDetail {
         let (sides, round) = (sides(self.event, game), game.stage.name());
         problems::PairingNotGiven { sides, round, why, clause: clause.to_string() }.into()
     }
 
     /// Two players who do not meet in that round.
-    fn of_pairing(&self, game: &Game) -> Option<Trouble> {
+    fn of_pairing(&self, game: &Game) -> Option<ProblemDetail> {
         let rule = figures::rules();
         let why = match game.stage {
             Stage::Q1 => self.first_of_group(game),
@@ -128,7 +128,7 @@ impl Desk<'_> {
         })
     }
 
-    fn own_group(&self, game: &Game) -> Option<Trouble> {
+    fn own_group(&self, game: &Game) -> Option<ProblemDetail> {
         let [one, other] = game.players.map(|player| self.knockout.group_of(player));
         let group = one.filter(|_| one == other)?;
         let (sides, group) = (sides(self.event, game), self.knockout.groups[group].label.clone());
@@ -220,7 +220,7 @@ impl Desk<'_> {
     }
 
     /// Games of a match after it was decided.
-    fn beyond_the_lead(&self) -> Vec<(Trouble, Address)> {
+    fn beyond_the_lead(&self) -> Vec<(ProblemDetail, Address)> {
         let mut told = Vec::new();
         for stage in [Stage::Semi, Stage::Final] {
             for played in matches_of(&self.knockout.games, stage) {
@@ -236,7 +236,7 @@ impl Desk<'_> {
     }
 
     /// Byes of players who have an opponent by the rules.
-    fn of_byes(&self) -> Vec<(Trouble, Address)> {
+    fn of_byes(&self) -> Vec<(ProblemDetail, Address)> {
         let byes = self.knockout.byes.iter().filter(|(stage, player, _)| {
             let qualifying = matches!(stage, Stage::Q1 | Stage::Q2);
             !(qualifying && self.knockout.goes_on_without(*stage, *player))
@@ -249,7 +249,7 @@ impl Desk<'_> {
     }
 
     /// First games whose numbers cannot decide the next round.
-    fn of_numbers(&self) -> Vec<(Trouble, Address)> {
+    fn of_numbers(&self) -> Vec<(ProblemDetail, Address)> {
         let told = [Stage::One1, Stage::Two1].into_iter().filter_map(|stage| {
             let mut seen = BTreeSet::new();
             let numbered = |game: &Game| game.number.is_some_and(|number| seen.insert(number));

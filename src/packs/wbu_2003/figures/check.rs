@@ -5,12 +5,12 @@ use super::Handbook;
 use crate::engine::rules::Unsound;
 use crate::engine::scheme::check::of_source;
 use crate::engine::scheme::problems::{Gap, OutOfOrder, Overlap};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 /// Everything that is wrong with figures.
 pub fn unsound(handbook: &Handbook) -> Vec<Unsound> {
     let mut found = of_source(&handbook.source);
-    let mut tell = |path: &[&dyn ToString], trouble: Trouble| {
+    let mut tell = |path: &[&dyn ToString], trouble: ProblemDetail| {
         let path = path.iter().map(|part| part.to_string()).collect();
         found.push(Unsound { path, trouble });
     };
@@ -38,7 +38,7 @@ pub fn unsound(handbook: &Handbook) -> Vec<Unsound> {
 }
 
 /// Bands of boards: one behind the other.
-fn of_bands(handbook: &Handbook, tell: &mut dyn FnMut(&[&dyn ToString], Trouble)) {
+fn of_bands(handbook: &Handbook, tell: &mut dyn FnMut(&[&dyn ToString], ProblemDetail)) {
     for (nth, band) in handbook.band.iter().enumerate() {
         let Some(before) = nth.checked_sub(1).map(|before| &handbook.band[before]) else {
             continue;

@@ -290,7 +290,7 @@ impl Green {
 
     /// How [`Green::up`] rounds, with the clause: `, rounded up to the quarter 2.5 (2.5.1)`; empty
     /// if nothing is rounded.
-    pub fn told_up(&self, points: Exact, clause: &str) -> String {
+    pub fn rounded_up_in_words(&self, points: Exact, clause: &str) -> String {
         match self.up(points) {
             up if up == points => String::new(),
             up => format!(", rounded up to the quarter {up} ({clause})"),

@@ -393,7 +393,7 @@ impl Handbook {
     }
 
     /// Reads figures of its shape.
-    pub fn of(figures: &Table) -> Result<Handbook, String> {
+    pub fn parse(figures: &Table) -> Result<Handbook, String> {
         Handbook::deserialize(Value::Table(figures.clone())).map_err(|why| why.to_string())
     }
 

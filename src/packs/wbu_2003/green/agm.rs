@@ -6,7 +6,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Championship, EventKind, Exact, Notation, Status, Surd};
-use crate::packs::wbu_2003::dossier::Dossier;
+use crate::packs::wbu_2003::award_case::AwardCase;
 use crate::packs::wbu_2003::eligibility::{Eligible, is_large_enough};
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::status::{AwardStatus, Base};
@@ -19,54 +19,53 @@ use super::{area, tell_failed};
 
 /// Awards an event at a general meeting; `None` if it fails a condition and gets ordinary
 /// awards.
-pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
-    if let Some(failed) = failed(dossier) {
-        tell_failed(dossier, &failed);
+pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
+    if let Some(failed) = failed(case) {
+        tell_failed(case, &failed);
         eligible.ground.because(failed.1, format!("no Green Points: {}", failed.0));
         return None;
     }
-    let of_teams = dossier.event.kind() == EventKind::Teams;
-    if of_teams && dossier.contests().is_empty() {
-        let clause = dossier.handbook.green.agm.teams_clause.clone();
-        dossier
-            .report_key(problems::GreenWithoutMatches { what: "match", clause }, Key::GreenPoints);
+    let of_teams = case.event.kind() == EventKind::Teams;
+    if of_teams && case.contests().is_empty() {
+        let clause = case.handbook.green.agm.teams_clause.clone();
+        case.report_key(problems::GreenWithoutMatches { what: "match", clause }, Key::GreenPoints);
     }
     let mut awarded = Awarded::default();
-    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
-        let tables = sections::tables_of(dossier.event, list, &lists);
-        if !is_large_enough(dossier, list, tables, &mut awarded) {
+        let tables = sections::tables_of(case.event, list, &lists);
+        if !is_large_enough(case, list, tables, &mut awarded) {
             continue;
         }
         if of_teams {
-            teams(dossier, eligible, list, tables, &mut awarded);
+            teams(case, eligible, list, tables, &mut awarded);
         } else {
-            pairs(dossier, eligible, list, tables, &mut awarded);
+            pairs(case, eligible, list, tables, &mut awarded);
         }
     }
     Some(awarded)
 }
 
 /// The condition of Scale I or 5.5.3 that the event fails, with its clause.
-fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
-    let rules = &dossier.handbook.green.agm;
-    let clause = match dossier.event.kind() {
+fn failed(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
+    let rules = &case.handbook.green.agm;
+    let clause = match case.event.kind() {
         EventKind::Teams => &rules.teams_clause,
         _ => &rules.pairs_clause,
     };
-    if dossier.event.word(Key::Championship) == Some(Championship::Major) {
+    if case.event.word(Key::Championship) == Some(Championship::Major) {
         let why = "the event at a general meeting is not the major championship of the area";
         return Some((why.to_string(), &rules.clause));
     }
-    let typed = dossier.event.whole(Key::Sessions).filter(|typed| *typed != rules.sessions)?;
+    let typed = case.event.whole(Key::Sessions).filter(|typed| *typed != rules.sessions)?;
     let why = format!("the event had {typed} sessions, and must have {}", rules.sessions);
     Some((why, clause))
 }
 
 /// Area status, the status of Scale C.
-fn status(dossier: &Dossier<'_>, clause: &'static str) -> AwardStatus {
+fn status(case: &AwardCase<'_>, clause: &'static str) -> AwardStatus {
     let words = "Area status at the general meeting of an area".to_string();
-    Base::derived(Status::Area, clause, words).settle(dossier)
+    Base::derived(Status::Area, clause, words).settle(case)
 }
 
 /// The ranking part of Scale I.
@@ -83,19 +82,19 @@ struct OfPlace {
 
 impl ScaleI {
     /// Scale QC, with part of each award as Green Points: quarters by steps from the last award.
-    fn new(dossier: &Dossier<'_>, scale: &Scale) -> ScaleI {
-        let rules = &dossier.handbook.green.agm;
+    fn new(case: &AwardCase<'_>, scale: &Scale) -> ScaleI {
+        let rules = &case.handbook.green.agm;
         let green = |place: u32| {
             let steps = scale.awards - place + 1;
             let less = u32::from(steps <= rules.less_up_to);
             let quarters = steps / rules.steps_per_quarter.max(1) + rules.quarters - less;
-            dossier.handbook.green.quarter * Exact::whole(quarters)
+            case.handbook.green.quarter * Exact::whole(quarters)
         };
         let greens: Vec<Exact> = (1..=scale.awards).map(green).collect();
         let places = (1..=scale.awards).map(|place| scale.value(place)).zip(&greens);
         let local = places.map(|(due, green)| OfPlace {
-            left: less_green(dossier, due, *green),
-            told: told_less_green(dossier, due, *green),
+            left: less_green(case, due, *green),
+            told: told_less_green(case, due, *green),
         });
         ScaleI { local: local.collect(), greens: Greens(greens) }
     }
@@ -128,30 +127,30 @@ impl ScaleI {
 
 /// 5.5.2: awards for the matches won or drawn, and for the top quarter.
 fn teams(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     list: &RankingList,
     tables: Exact,
     awarded: &mut Awarded,
 ) {
-    let rules = &dossier.handbook.green.agm;
+    let rules = &case.handbook.green.agm;
     let mut ground = eligible.ground.clone();
-    let status = status(dossier, &rules.teams_clause);
-    status.explain(dossier, &mut ground);
-    let Some(mut series) = area::quali_final(dossier, &status) else { return };
+    let status = status(case, &rules.teams_clause);
+    status.explain(case, &mut ground);
+    let Some(mut series) = area::quali_final(case, &status) else { return };
     series.name = format!("I, {} less Green Points", series.name);
     let told = format!("{} teams", tables.floor());
-    let scale = series.scale(dossier, eligible, &status, (tables, &told), list, &mut ground);
-    let scale_i = ScaleI::new(dossier, &scale);
-    ground.cite(&dossier.handbook.green.clause);
-    ground.because(&rules.teams_clause, format!("Green Points: {}", scale_i.greens.told()));
+    let scale = series.scale(case, eligible, &status, (tables, &told), list, &mut ground);
+    let scale_i = ScaleI::new(case, &scale);
+    ground.cite(&case.handbook.green.clause);
+    ground.because(&rules.teams_clause, format!("Green Points: {}", scale_i.greens.in_words()));
     let ground_of_rows = Arc::new(ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
-        let of_stage = players::entitled(dossier, standing.entry, eligible.boards);
-        for player in 0..dossier.event.entries[standing.entry].players.len() {
+        let of_stage = players::entitled(case, standing.entry, eligible.boards);
+        for player in 0..case.event.entries[standing.entry].players.len() {
             let ranked = of_stage.contains(&player).then_some(&scale_i);
-            add_player(dossier, standing, player, ranked, &ground_of_rows, &mut rows);
+            add_player(case, standing, player, ranked, &ground_of_rows, &mut rows);
         }
     }
     awarded.add(list, &ground, rows.0);
@@ -159,39 +158,39 @@ fn teams(
 
 /// Adds a player's award for matches and, if the player shares in it, for the place.
 fn add_player(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     standing: &Standing,
     player: usize,
     ranked: Option<&ScaleI>,
     ground: &Arc<Basis>,
     rows: &mut Rows,
 ) {
-    let matches = Matches::of(dossier, &won::of_player(dossier, standing.entry, player));
+    let matches = Matches::of(case, &won::of_player(case, standing.entry, player));
     let (mut of_green, mut of_local) = (Basis::on(ground), Basis::on(ground));
-    let mut green = matches.explain_green(dossier, &mut of_green);
-    let mut local = Surd::plain(matches.explain_local(dossier, &mut of_local));
+    let mut green = matches.explain_green(case, &mut of_green);
+    let mut local = Surd::plain(matches.explain_local(case, &mut of_local));
     let (mut terms, mut greens) = (vec![local], vec![Surd::plain(green)]);
     if let Some((share, told)) = ranked.and_then(|scale| scale.local(standing)) {
         if standing.tied > 1 {
-            of_local.cite(&dossier.handbook.ties.clause);
+            of_local.cite(&case.handbook.ties.clause);
         }
         of_local.say(&told);
         terms.push(share);
         local = share + local;
     }
-    let rules = &dossier.handbook.green;
+    let rules = &case.handbook.green;
     if let Some(share) = ranked.and_then(|scale| scale.greens.share(rules, standing)) {
         share.explain(rules, &mut of_green);
         greens.push(share.points.into());
         green = green + share.points;
     }
     let points = Exact::whole(local.ceil());
-    let rounded = rounding::of_award(dossier.handbook, local, &mut of_local);
+    let rounded = rounding::of_award(case.handbook, local, &mut of_local);
     of_local.say(format!("{} Local{rounded}", together(&terms)));
     of_green.say(format!("{} Green", together(&greens)));
     if points.is_zero() && green.is_zero() && player == 0 {
         let step = "no match was won or drawn, and the place is below the ranking awards";
-        dossier.say_without(standing.entry, Some(&dossier.handbook.green.agm.teams_clause), step);
+        case.say_without(standing.entry, Some(&case.handbook.green.agm.teams_clause), step);
     }
     rows.add(standing, player, AwardKind::Local, points, &Arc::new(of_local));
     rows.add(standing, player, AwardKind::Green, green, &Arc::new(of_green));
@@ -206,10 +205,10 @@ struct Matches {
 }
 
 impl Matches {
-    fn of(dossier: &Dossier<'_>, played: &[Played]) -> Matches {
-        let event = dossier.event;
+    fn of(case: &AwardCase<'_>, played: &[Played]) -> Matches {
+        let event = case.event;
         let planned = event.whole(Key::BoardsPerMatch).or_else(|| {
-            let (boards, rounds) = (dossier.facts.boards?, event.whole(Key::Rounds)?);
+            let (boards, rounds) = (case.facts.boards?, event.whole(Key::Rounds)?);
             boards.checked_div(rounds)
         });
         let mut matches = Matches { count: Exact::ZERO, boards: Exact::ZERO };
@@ -223,21 +222,21 @@ impl Matches {
             unknown |= boards.is_none() && one.not_lost > Exact::ZERO;
         }
         if unknown {
-            let clause = dossier.handbook.green.agm.teams_clause.clone();
-            dossier.report_key(problems::GreenWithoutBoards { clause }, Key::BoardsPerMatch);
+            let clause = case.handbook.green.agm.teams_clause.clone();
+            case.report_key(problems::GreenWithoutBoards { clause }, Key::BoardsPerMatch);
         }
         matches
     }
 
     /// The quarters of a Green Point for the matches.
-    fn quarters(&self, dossier: &Dossier<'_>) -> Exact {
-        let each = dossier.handbook.green.agm.matches_per_quarter;
+    fn quarters(&self, case: &AwardCase<'_>) -> Exact {
+        let each = case.handbook.green.agm.matches_per_quarter;
         Exact::whole((self.count / each).floor())
     }
 
-    fn explain_green(&self, dossier: &Dossier<'_>, basis: &mut Basis) -> Exact {
-        let rules = &dossier.handbook.green;
-        let green = rules.quarter * self.quarters(dossier);
+    fn explain_green(&self, case: &AwardCase<'_>, basis: &mut Basis) -> Exact {
+        let rules = &case.handbook.green;
+        let green = rules.quarter * self.quarters(case);
         if self.count > Exact::ZERO {
             let words = format!(
                 "{} matches won or drawn, {} of each {}: {green} Green",
@@ -248,11 +247,11 @@ impl Matches {
         green
     }
 
-    fn explain_local(&self, dossier: &Dossier<'_>, basis: &mut Basis) -> Exact {
-        let rules = &dossier.handbook.green;
+    fn explain_local(&self, case: &AwardCase<'_>, basis: &mut Basis) -> Exact {
+        let rules = &case.handbook.green;
         let each = rules.agm.per_board;
         let due = self.boards * each;
-        let worth = rules.quarter * rules.local * self.quarters(dossier);
+        let worth = rules.quarter * rules.local * self.quarters(case);
         let left = (due - worth).max(Exact::ZERO);
         if self.count > Exact::ZERO {
             let words = format!(
@@ -273,27 +272,27 @@ impl Matches {
 
 /// 5.5.3: Scale C for the top half; the top quarter gets part of it as Green Points.
 fn pairs(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     list: &RankingList,
     tables: Exact,
     awarded: &mut Awarded,
 ) {
-    let handbook = dossier.handbook;
+    let handbook = case.handbook;
     let rules = &handbook.green.agm;
     let mut ground = eligible.ground.clone();
-    let status = status(dossier, &rules.pairs_clause);
-    status.explain(dossier, &mut ground);
+    let status = status(case, &rules.pairs_clause);
+    status.explain(case, &mut ground);
     let long = Eligible {
         lists: eligible.lists,
         boards: eligible.boards.max(rules.scale_boards),
         team_factor: eligible.team_factor,
         ground: Basis::new(),
     };
-    let Some(scale) = basic_scales::scale(dossier, &long, &status, tables, &mut ground) else {
+    let Some(scale) = basic_scales::scale(case, &long, &status, tables, &mut ground) else {
         return;
     };
-    let event = dossier.event;
+    let event = case.event;
     let Some(ladder) = handbook.ladder(event.kind(), event.winners()) else { return };
     let quarter = (ladder.contestants(tables.floor()) * rules.share).ceil();
     let quarter = usize::try_from(quarter).unwrap_or(usize::MAX);
@@ -302,29 +301,29 @@ fn pairs(
     values.extend(Greens::blocks(&rules.blocks, behind));
     let greens = Greens(values).within(quarter);
     ground.cite(&handbook.green.clause);
-    ground.because(&rules.blocks_reading.clause, format!("Green Points: {}", greens.told()));
+    ground.because(&rules.blocks_reading.clause, format!("Green Points: {}", greens.in_words()));
     let on = Arc::new(ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
         let both =
-            BothKinds::of(dossier, (standing, list.standings.len()), (&greens, &on), (&scale, &on));
+            BothKinds::of(case, (standing, list.standings.len()), (&greens, &on), (&scale, &on));
         let Some(BothKinds { green: points, due, mut of_green, mut of_local }) = both else {
-            places::say_beyond(dossier, &scale.counted(), list, standing);
+            places::say_beyond(case, &scale.counted(), list, standing);
             continue;
         };
-        let exact = less_green(dossier, due, points);
+        let exact = less_green(case, due, points);
         let rounded = rounding::of_award(handbook, exact, &mut of_local);
         let left = Exact::whole(exact.ceil());
         if points > Exact::ZERO {
             let worth = points * handbook.green.local;
-            let told = told_less_green(dossier, due, points);
+            let told = told_less_green(case, due, points);
             let words = format!("{points} Green in lieu of {worth} Local: {told}{rounded}");
             of_local.because(&handbook.green.local_clause, &words);
             let words = format!("in lieu of Local Points, {left} of {due} stay");
             of_green.because(&rules.pairs_clause, &words);
         }
         let (of_local, of_green) = (Arc::new(of_local), Arc::new(of_green));
-        for player in players::entitled(dossier, standing.entry, eligible.boards) {
+        for player in players::entitled(case, standing.entry, eligible.boards) {
             rows.add(standing, player, AwardKind::Local, left, &of_local);
             rows.add(standing, player, AwardKind::Green, points, &of_green);
         }

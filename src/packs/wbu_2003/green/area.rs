@@ -7,7 +7,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Championship, EntryStatus, Exact, Stage, Surd};
-use crate::packs::wbu_2003::dossier::Dossier;
+use crate::packs::wbu_2003::award_case::AwardCase;
 use crate::packs::wbu_2003::finals::OnEntry;
 use crate::packs::wbu_2003::large_events::Maximum;
 use crate::packs::wbu_2003::scale::Scale;
@@ -22,7 +22,6 @@ use super::tell_failed;
 pub(super) struct Total {
     /// Full tables; teams in a teams event.
     pub tables: Exact,
-    /// Contestants.
     pub contestants: u32,
     /// Whether there was a qualifying round.
     pub qualified: bool,
@@ -32,8 +31,8 @@ pub(super) struct Total {
 
 impl Total {
     /// The total original entry; the error says why it is unknown.
-    pub(super) fn of(dossier: &Dossier<'_>) -> Result<Total, Awarded> {
-        let own = dossier.facts;
+    pub(super) fn of(case: &AwardCase<'_>) -> Result<Total, Awarded> {
+        let own = case.facts;
         let more = own.original_entry.is_some_and(|typed| typed > own.tables)
             || own.original_contestants.is_some_and(|typed| typed > own.contestants);
         let qualified = own.stage == Stage::Final || !own.qualifiers.is_empty() || more;
@@ -45,44 +44,44 @@ impl Total {
         if let (None, true, Some(contestants)) =
             (own.original_entry, own.qualifiers.is_empty(), own.original_contestants)
         {
-            let tables = dossier.event.tables_of(contestants as usize);
+            let tables = case.event.tables_of(contestants as usize);
             return Ok(Total { tables, contestants, qualified, told: "as given".to_string() });
         }
-        let original = original_entry::total(dossier)?;
+        let original = original_entry::total(case)?;
         let (tables, contestants) = (original.tables, original.contestants);
-        Ok(Total { tables, contestants, qualified, told: original.told() })
+        Ok(Total { tables, contestants, qualified, told: original.in_words() })
     }
 }
 
 /// The condition of 5.2.1 or 5.2.2 that an event fails, with its clause.
-pub(super) fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
-    let rules = &dossier.handbook.green.area;
-    if dossier.event.word(Key::Championship) == Some(Championship::Minor) {
+pub(super) fn failed(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
+    let rules = &case.handbook.green.area;
+    if case.event.word(Key::Championship) == Some(Championship::Minor) {
         let why = "a minor championship is not the one that the area nominates".to_string();
         return Some((why, &rules.nominated_clause));
     }
-    let (why, _) = major::reason_against(dossier)?;
+    let (why, _) = major::reason_against(case)?;
     Some((format!("it cannot be a major championship, {why}"), &rules.major_clause))
 }
 
 /// Why an event that is not all-play-all fails.
 pub(super) fn not_all_play_all(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     clause: &'static str,
 ) -> Option<(String, &'static str)> {
-    let rules = &dossier.handbook.green.area;
-    let movement = dossier.event.text(Key::Movement).map(str::to_lowercase);
+    let rules = &case.handbook.green.area;
+    let movement = case.event.text(Key::Movement).map(str::to_lowercase);
     let by_movement = movement.filter(|typed| rules.not_all_play_all.contains(typed));
-    let format = dossier.event.format().map(|format| format.to_string());
+    let format = case.event.format().map(|format| format.to_string());
     let by_format = format.filter(|format| rules.formats_not_all_play_all.contains(format));
     let how = by_movement.or(by_format)?;
     Some((format!("the final must be all-play-all, and this is {how}"), clause))
 }
 
 /// The scale of a final after a qualifying round: Scale QD unchanged.
-pub(super) fn quali_final(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
-    let handbook = dossier.handbook;
-    let ladder = handbook.ladder(dossier.event.kind(), dossier.event.winners())?;
+pub(super) fn quali_final(case: &AwardCase<'_>, status: &AwardStatus) -> Option<OnEntry> {
+    let handbook = case.handbook;
+    let ladder = handbook.ladder(case.event.kind(), case.event.winners())?;
     let rules = &handbook.quali_finals;
     Some(OnEntry {
         name: format!("Q{}", status.scale),
@@ -111,56 +110,56 @@ pub(super) struct Terms {
 /// Awards a list: Green Points in lieu of Local Points to eligible players, the local award on
 /// the usual scale to the others (5.2.6, 5.2.7).
 pub(super) fn hand_out(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     list: &RankingList,
     (green_ground, local_ground): (&Basis, &Basis),
     (greens, scale): (&Greens, &Scale),
     terms: &Terms,
     boards: u32,
 ) -> Rows {
-    let green_rules = &dossier.handbook.green;
+    let green_rules = &case.handbook.green;
     let green_ground = Arc::new(green_ground.clone());
     let local_ground = Arc::new(local_ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
         let own = (standing, list.standings.len());
-        let both = BothKinds::of(dossier, own, (greens, &green_ground), (scale, &local_ground));
+        let both = BothKinds::of(case, own, (greens, &green_ground), (scale, &local_ground));
         let Some(BothKinds { green: points, due, mut of_green, of_local }) = both else {
             let awards = match terms.local_stays {
                 true => scale.counted(),
                 false => format!("{} of Green Points", greens.counted()),
             };
-            places::say_beyond(dossier, &awards, list, standing);
+            places::say_beyond(case, &awards, list, standing);
             continue;
         };
         let mut left = Exact::whole(due.ceil());
         let mut of_rest = of_local.clone();
         if points > Exact::ZERO {
-            left = in_lieu(dossier, due, points, terms, &mut of_rest);
-            tell_none_left(dossier, due, left, terms, &mut of_green);
+            left = in_lieu(case, due, points, terms, &mut of_rest);
+            tell_none_left(case, due, left, terms, &mut of_green);
         } else if !terms.local_stays {
             left = Exact::ZERO;
         }
         if left.is_zero() && points.is_zero() {
             let awards = format!("{} of Green Points", greens.counted());
-            places::say_beyond(dossier, &awards, list, standing);
+            places::say_beyond(case, &awards, list, standing);
             let clause = Some(green_rules.area.instead_clause.as_str());
-            dossier.say_without(standing.entry, clause, "Green Points replace Local Points");
+            case.say_without(standing.entry, clause, "Green Points replace Local Points");
         }
         if left == Exact::ZERO && terms.local_stays && due.ceil() > 0 {
             // The local award has no row here, so the Green row explains it.
             of_green.follow_with(&of_local);
         }
         let (of_green, of_rest) = (Arc::new(of_green), Arc::new(of_rest));
-        for player in players::entitled(dossier, standing.entry, boards) {
-            let why = local_only(dossier, standing.entry, player, terms);
+        for player in players::entitled(case, standing.entry, boards) {
+            let why = local_only(case, standing.entry, player, terms);
             let Some((why, clause)) = why.filter(|_| !greens.0.is_empty()) else {
                 rows.add(standing, player, AwardKind::Local, left, &of_rest);
                 rows.add(standing, player, AwardKind::Green, points, &of_green);
                 continue;
             };
             if points > Exact::ZERO || !terms.local_stays {
-                tell_local(dossier, standing.entry, player, &why, clause);
+                tell_local(case, standing.entry, player, &why, clause);
             }
             let mut basis = of_local.clone();
             basis.because(clause, format!("the local award and no Green Points: {why}"));
@@ -173,7 +172,7 @@ pub(super) fn hand_out(
 
 /// The Local Points that remain in addition to Green Points.
 fn in_lieu(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     due: Surd,
     green: Exact,
     terms: &Terms,
@@ -182,19 +181,19 @@ fn in_lieu(
     if !terms.local_stays {
         return Exact::ZERO;
     }
-    let rules = &dossier.handbook.green;
-    let left = less_green(dossier, due, green);
-    let rounded = rounding::of_award(dossier.handbook, left, basis);
-    let (worth, told) = (green * rules.local, told_less_green(dossier, due, green));
+    let rules = &case.handbook.green;
+    let left = less_green(case, due, green);
+    let rounded = rounding::of_award(case.handbook, left, basis);
+    let (worth, told) = (green * rules.local, told_less_green(case, due, green));
     basis.cite(terms.clause).cite(&rules.local_clause);
     basis.say(format!("{green} Green in lieu of {worth} Local: {told}{rounded}"));
     Exact::whole(left.ceil())
 }
 
 /// Explains the Local Points on the Green award.
-fn tell_none_left(dossier: &Dossier<'_>, due: Surd, left: Exact, terms: &Terms, basis: &mut Basis) {
+fn tell_none_left(case: &AwardCase<'_>, due: Surd, left: Exact, terms: &Terms, basis: &mut Basis) {
     if !terms.local_stays {
-        let clause = &dossier.handbook.green.area.instead_clause;
+        let clause = &case.handbook.green.area.instead_clause;
         basis.because(clause, "in place of Local Points");
     } else if due.ceil() > 0 {
         let words = format!("in lieu of Local Points, {left} of {due} stay");
@@ -204,13 +203,13 @@ fn tell_none_left(dossier: &Dossier<'_>, due: Surd, left: Exact, terms: &Terms, 
 
 /// Why a player gets Local Points instead of Green Points, with the clause.
 fn local_only(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     entry: usize,
     player: usize,
     terms: &Terms,
 ) -> Option<(String, &'static str)> {
-    let clause = &dossier.handbook.green.area.twice_clause;
-    let own = &dossier.event.entries[entry];
+    let clause = &case.handbook.green.area.twice_clause;
+    let own = &case.event.entries[entry];
     if matches!(&own.status, EntryStatus::Other(text) if text.eq_ignore_ascii_case("green elsewhere"))
     {
         return Some((
@@ -219,15 +218,15 @@ fn local_only(
         ));
     }
     let known = own.players[player].known_by();
-    let earlier = dossier
+    let earlier = case
         .competition
-        .earlier_finals(dossier.facts)
-        .filter(|other| other.area != dossier.facts.area)
-        .filter(|other| other.green_points == dossier.facts.green_points)
+        .earlier_finals(case.facts)
+        .filter(|other| other.area != case.facts.area)
+        .filter(|other| other.green_points == case.facts.green_points)
         .find(|other| other.players.contains(known.as_ref()));
     if let Some(other) = earlier {
         let date = other.date.map(|date| format!(" on {date}")).unwrap_or_default();
-        let why = format!("played in the final of another area, {}{date}", other.told());
+        let why = format!("played in the final of another area, {}{date}", other.in_words());
         return Some((why, clause));
     }
     let (share, boards) = terms.boards?;
@@ -237,19 +236,19 @@ fn local_only(
     (played < needed).then_some((why, terms.clause))
 }
 
-fn tell_local(dossier: &Dossier<'_>, entry: usize, player: usize, why: &str, clause: &'static str) {
-    let player = &dossier.event.entries[entry].players[player];
+fn tell_local(case: &AwardCase<'_>, entry: usize, player: usize, why: &str, clause: &'static str) {
+    let player = &case.event.entries[entry].players[player];
     let (name, why) = (player.name.clone(), why.to_string());
     let trouble = problems::LocalForGreen { player: name, why, clause: clause.to_string() };
-    dossier.report(trouble, player.at);
+    case.report(trouble, player.at);
 }
 
 /// Reports that there are no Green Points, and says so in the ground.
 pub(super) fn without_green(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     failed: &(String, &'static str),
     ground: &mut Basis,
 ) {
-    tell_failed(dossier, failed);
+    tell_failed(case, failed);
     ground.because(failed.1, format!("no Green Points: {}", failed.0));
 }

@@ -6,51 +6,51 @@ use crate::model::{Basis, Exact, alike};
 
 use super::area::{self, Terms, Total};
 use super::quarters::Greens;
+use crate::packs::wbu_2003::award_case::AwardCase;
 use crate::packs::wbu_2003::base_status;
 use crate::packs::wbu_2003::basic_scales;
-use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::eligibility::{Eligible, enough_originally};
 
 /// Awards the final of an area's pairs championship.
-pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
-    let rules = &dossier.handbook.green.area_pairs;
-    let total = match Total::of(dossier) {
+pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Awarded {
+    let rules = &case.handbook.green.area_pairs;
+    let total = match Total::of(case) {
         Ok(total) => total,
         Err(awarded) => return awarded,
     };
-    if let Err(awarded) = enough_originally(dossier, total.tables, Key::Tables) {
+    if let Err(awarded) = enough_originally(case, total.tables, Key::Tables) {
         return awarded;
     }
     let mut awarded = Awarded::default();
-    let failed = area::failed(dossier).or_else(|| of_the_final(dossier, eligible.boards, &total));
+    let failed = area::failed(case).or_else(|| of_the_final(case, eligible.boards, &total));
     let greens = match &failed {
         Some(failed) => {
-            area::without_green(dossier, failed, &mut eligible.ground);
+            area::without_green(case, failed, &mut eligible.ground);
             Greens::default()
         }
-        None => scale_g(dossier, total.contestants),
+        None => scale_g(case, total.contestants),
     };
     let without = greens.0.is_empty();
     let terms = Terms { local_stays: without, boards: None, clause: &rules.final_clause };
-    let status = base_status::base(dossier).settle(dossier);
+    let status = base_status::base(case).settle(case);
     let boards = eligible.boards;
     for list in eligible.lists {
         let mut green_ground = eligible.ground.clone();
-        explain(dossier, &total, &greens, list.contestants(), &mut green_ground);
+        explain(case, &total, &greens, list.contestants(), &mut green_ground);
         let mut local_ground = eligible.ground.clone();
-        status.explain(dossier, &mut local_ground);
+        status.explain(case, &mut local_ground);
         let scale = if total.qualified {
-            let Some(series) = area::quali_final(dossier, &status) else { continue };
+            let Some(series) = area::quali_final(case, &status) else { continue };
             let (tables, told) = (total.tables, &total.told);
-            series.scale(dossier, eligible, &status, (tables, told), list, &mut local_ground)
+            series.scale(case, eligible, &status, (tables, told), list, &mut local_ground)
         } else {
             let tables = total.tables;
-            let scale = basic_scales::scale(dossier, eligible, &status, tables, &mut local_ground);
+            let scale = basic_scales::scale(case, eligible, &status, tables, &mut local_ground);
             let Some(scale) = scale else { continue };
             scale
         };
         let grounds = (&green_ground, &local_ground);
-        let rows = area::hand_out(dossier, list, grounds, (&greens, &scale), &terms, boards);
+        let rows = area::hand_out(case, list, grounds, (&greens, &scale), &terms, boards);
         awarded.add(list, if without { &local_ground } else { &green_ground }, rows.0);
     }
     awarded
@@ -58,12 +58,12 @@ pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Award
 
 /// The condition of 5.4.1 that the final fails.
 fn of_the_final(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     boards: u32,
     total: &Total,
 ) -> Option<(String, &'static str)> {
-    let rules = &dossier.handbook.green.area_pairs;
-    let event = dossier.event;
+    let rules = &case.handbook.green.area_pairs;
+    let event = case.event;
     let clause = rules.final_clause.as_str();
     if boards < rules.least_boards {
         let least = rules.least_boards;
@@ -82,13 +82,13 @@ fn of_the_final(
         let why = "the final must be all-play-all, and this has two winners".to_string();
         return Some((why, clause));
     }
-    area::not_all_play_all(dossier, clause)
+    area::not_all_play_all(case, clause)
 }
 
 /// Scale G for the pairs of the original entry.
-fn scale_g(dossier: &Dossier<'_>, pairs: u32) -> Greens {
-    let awards = awards(dossier, pairs);
-    let rules = &dossier.handbook.green.area_pairs;
+fn scale_g(case: &AwardCase<'_>, pairs: u32) -> Greens {
+    let awards = awards(case, pairs);
+    let rules = &case.handbook.green.area_pairs;
     let first = rules.first_each * Exact::whole(awards) + rules.first_more;
     let steps = rules.steps.iter().copied().chain(std::iter::repeat(rules.step));
     let values = std::iter::once(Exact::ZERO).chain(steps).scan(first, |left, step| {
@@ -99,8 +99,8 @@ fn scale_g(dossier: &Dossier<'_>, pairs: u32) -> Greens {
 }
 
 /// The number of awards.
-fn awards(dossier: &Dossier<'_>, pairs: u32) -> u32 {
-    let rules = &dossier.handbook.green.area_pairs;
+fn awards(case: &AwardCase<'_>, pairs: u32) -> u32 {
+    let rules = &case.handbook.green.area_pairs;
     if pairs < rules.small {
         return pairs / 2;
     }
@@ -109,7 +109,7 @@ fn awards(dossier: &Dossier<'_>, pairs: u32) -> u32 {
 }
 
 fn explain(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     total: &Total,
     greens: &Greens,
     playing: usize,
@@ -118,9 +118,9 @@ fn explain(
     if greens.0.is_empty() {
         return;
     }
-    let rules = &dossier.handbook.green.area_pairs;
+    let rules = &case.handbook.green.area_pairs;
     let pairs = total.contestants;
-    ground.cite(&dossier.handbook.green.clause);
+    ground.cite(&case.handbook.green.clause);
     for clause in [&rules.first_clause, &rules.steps_clause, &rules.step_clause] {
         ground.cite(clause);
     }
@@ -151,7 +151,7 @@ fn explain(
     };
     let most = if pairs > rules.most { format!(", {} at most", rules.most) } else { String::new() };
     ground.say(format!("Scale G, total original entry of {pairs} pairs{most}: {number} awards"));
-    let awards = awards(dossier, pairs);
+    let awards = awards(case, pairs);
     let first = rules.first_each * Exact::whole(awards) + rules.first_more;
     let [each, more, first] = alike([rules.first_each, rules.first_more, first]);
     let steps: Vec<String> = rules.steps.iter().map(|step| step.to_decimal()).collect();

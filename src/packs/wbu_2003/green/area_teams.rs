@@ -9,36 +9,36 @@ use crate::packs::wbu_2003::problems;
 use super::area::{self, Terms, Total};
 use super::quarters::Greens;
 use super::tell_in_doubt;
+use crate::packs::wbu_2003::award_case::AwardCase;
 use crate::packs::wbu_2003::base_status;
 use crate::packs::wbu_2003::basic_scales;
-use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::eligibility::{Eligible, enough_originally};
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::sections;
 use crate::packs::wbu_2003::status::AwardStatus;
 
 /// Awards the final of an area's teams championship.
-pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
-    let rules = &dossier.handbook.green.area_teams;
-    let total = match Total::of(dossier) {
+pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Awarded {
+    let rules = &case.handbook.green.area_teams;
+    let total = match Total::of(case) {
         Ok(total) => total,
         Err(awarded) => return awarded,
     };
-    if let Err(awarded) = enough_originally(dossier, total.tables, Key::Tables) {
+    if let Err(awarded) = enough_originally(case, total.tables, Key::Tables) {
         return awarded;
     }
     let mut awarded = Awarded::default();
-    tell_squads(dossier);
+    tell_squads(case);
     let teams = u32::try_from(total.tables.floor()).unwrap_or(u32::MAX);
-    let greens = greens(dossier, &total, teams, eligible.boards, &mut eligible.ground);
+    let greens = greens(case, &total, teams, eligible.boards, &mut eligible.ground);
     let boards = eligible.boards;
     let terms = Terms {
         local_stays: true,
         boards: Some((rules.player_share, boards)),
         clause: &rules.clause,
     };
-    let status = base_status::base(dossier).settle(dossier);
-    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    let status = base_status::base(case).settle(case);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let mut local_ground = eligible.ground.clone();
         let mut green_ground = eligible.ground.clone();
@@ -46,20 +46,20 @@ pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Award
             let how = if total.qualified { "after" } else { "without" };
             let words = format!(
                 "Green Points of {teams} teams {how} a qualifying round: {}",
-                greens.told()
+                greens.in_words()
             );
             let clause = if total.qualified { &rules.with_clause } else { &rules.without_clause };
-            green_ground.cite(&dossier.handbook.green.clause).cite(&rules.clause);
+            green_ground.cite(&case.handbook.green.clause).cite(&rules.clause);
             green_ground.because(clause, &words);
         }
-        status.explain(dossier, &mut local_ground);
-        let scale = usual_scale(dossier, eligible, &status, &total, list, &mut local_ground);
+        status.explain(case, &mut local_ground);
+        let scale = usual_scale(case, eligible, &status, &total, list, &mut local_ground);
         let Some(scale) = scale else { continue };
         let grounds = (&green_ground, &local_ground);
-        let rows = area::hand_out(dossier, list, grounds, (&greens, &scale), &terms, boards);
+        let rows = area::hand_out(case, list, grounds, (&greens, &scale), &terms, boards);
         let mut ground = local_ground.clone();
         if !greens.0.is_empty() {
-            ground.cite(&rules.clause).say(format!("Green Points: {}", greens.told()));
+            ground.cite(&rules.clause).say(format!("Green Points: {}", greens.in_words()));
         }
         awarded.add(list, &ground, rows.0);
     }
@@ -69,19 +69,19 @@ pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Award
 /// Scale D, or Scale QD after a qualifying round, without match awards and without a rise for
 /// a long final (house reading of 5.3.2).
 fn usual_scale(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     status: &AwardStatus,
     total: &Total,
     list: &RankingList,
     ground: &mut Basis,
 ) -> Option<Scale> {
-    let rules = &dossier.handbook.green.area_teams;
+    let rules = &case.handbook.green.area_teams;
     if total.qualified {
         ground.cite(&rules.with_clause);
-        let series = area::quali_final(dossier, status)?;
+        let series = area::quali_final(case, status)?;
         let tables = total.tables;
-        return Some(series.scale(dossier, eligible, status, (tables, &total.told), list, ground));
+        return Some(series.scale(case, eligible, status, (tables, &total.told), list, ground));
     }
     ground.cite(&rules.without_clause);
     let long = Eligible {
@@ -90,23 +90,23 @@ fn usual_scale(
         team_factor: eligible.team_factor,
         ground: Basis::new(),
     };
-    basic_scales::scale(dossier, &long, status, total.tables, ground)
+    basic_scales::scale(case, &long, status, total.tables, ground)
 }
 
 /// The Green Points by place; `None` if a condition fails.
 fn greens(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     total: &Total,
     teams: u32,
     boards: u32,
     ground: &mut Basis,
 ) -> Greens {
-    let rules = &dossier.handbook.green.area_teams;
-    let failed = area::failed(dossier)
-        .or_else(|| of_the_day(dossier))
-        .or_else(|| of_the_final(dossier, total, teams, boards));
+    let rules = &case.handbook.green.area_teams;
+    let failed = area::failed(case)
+        .or_else(|| of_the_day(case))
+        .or_else(|| of_the_final(case, total, teams, boards));
     if let Some(failed) = failed {
-        area::without_green(dossier, &failed, ground);
+        area::without_green(case, &failed, ground);
         return Greens::default();
     }
     let Some(places) = rules.places(teams, total.qualified) else {
@@ -115,20 +115,20 @@ fn greens(
         } else {
             format!("{teams} teams played without a qualifying round")
         };
-        area::without_green(dossier, &(why, rules.clause.as_str()), ground);
+        area::without_green(case, &(why, rules.clause.as_str()), ground);
         return Greens::default();
     };
     if !total.qualified && teams >= rules.qualifying_from {
         let why = format!("{teams} teams played without a qualifying round");
-        tell_in_doubt(dossier, &why, &rules.with_clause);
+        tell_in_doubt(case, &why, &rules.with_clause);
     }
     Greens(places.to_vec())
 }
 
 /// Checks teams of four, two sessions, one day.
-fn of_the_day(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
-    let rules = &dossier.handbook.green.area_teams;
-    let event = dossier.event;
+fn of_the_day(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
+    let rules = &case.handbook.green.area_teams;
+    let event = case.event;
     if let Some(size) = event.whole(Key::TeamSize).filter(|size| !(4..=rules.squad).contains(size))
     {
         return Some((format!("teams of {size} are no teams of four"), &rules.squad_clause));
@@ -144,12 +144,12 @@ fn of_the_day(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
 
 /// Checks the qualifying round: from 17 teams, and not below; then 42 boards, all-play-all.
 fn of_the_final(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     total: &Total,
     teams: u32,
     boards: u32,
 ) -> Option<(String, &'static str)> {
-    let rules = &dossier.handbook.green.area_teams;
+    let rules = &case.handbook.green.area_teams;
     if !total.qualified {
         return None;
     }
@@ -162,13 +162,13 @@ fn of_the_final(
         let why = format!("the final had {boards} boards, and must have {}", rules.least_boards);
         return Some((why, &rules.with_clause));
     }
-    area::not_all_play_all(dossier, &rules.with_clause)
+    area::not_all_play_all(case, &rules.with_clause)
 }
 
 /// 5.3.1: reports teams with too many players.
-fn tell_squads(dossier: &Dossier<'_>) {
-    let rules = &dossier.handbook.green.area_teams;
-    for entry in &dossier.event.entries {
+fn tell_squads(case: &AwardCase<'_>) {
+    let rules = &case.handbook.green.area_teams;
+    for entry in &case.event.entries {
         if let Some(player) = entry.players.get(rules.squad as usize) {
             let why = format!(
                 "{} has {} players, and a team may have {}",
@@ -177,7 +177,7 @@ fn tell_squads(dossier: &Dossier<'_>) {
                 rules.squad
             );
             let clause = rules.squad_clause.clone();
-            dossier.report(problems::GreenInDoubt { why, clause }, player.at);
+            case.report(problems::GreenInDoubt { why, clause }, player.at);
         }
     }
 }

@@ -13,83 +13,83 @@ use crate::packs::wbu_2003::problems;
 use super::quarters::Greens;
 use super::rows::{Rows, together};
 use super::won::{self, Played};
-use crate::packs::wbu_2003::dossier::{Dossier, none};
+use crate::packs::wbu_2003::award_case::{AwardCase, none};
 use crate::packs::wbu_2003::eligibility::{Eligible, is_large_enough};
 use crate::packs::wbu_2003::{places, players, sections};
 
 /// Awards a joint Swiss event.
-pub(super) fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, eligible: &Eligible<'_>) -> Awarded {
     let mut ground = eligible.ground.clone();
-    let lists = sections::fields(dossier, eligible.lists, &mut ground);
-    let clause = matches_clause(dossier);
-    if dossier.contests().is_empty() {
+    let lists = sections::fields(case, eligible.lists, &mut ground);
+    let clause = matches_clause(case);
+    if case.contests().is_empty() {
         let trouble = problems::GreenWithoutMatches { what: "match", clause: clause.to_string() };
-        dossier.report_key(trouble, Key::GreenPoints);
+        case.report_key(trouble, Key::GreenPoints);
     }
     let played: Vec<Vec<Played>> =
-        (0..dossier.event.entries.len()).map(|entry| won::of_entry(dossier, entry)).collect();
-    tell_lengths(dossier, &played);
+        (0..case.event.entries.len()).map(|entry| won::of_entry(case, entry)).collect();
+    tell_lengths(case, &played);
     let mut awarded = Awarded::default();
     for list in lists.iter() {
-        let tables = sections::tables_of(dossier.event, list, &lists);
-        if !is_large_enough(dossier, list, tables, &mut awarded) {
+        let tables = sections::tables_of(case.event, list, &lists);
+        if !is_large_enough(case, list, tables, &mut awarded) {
             continue;
         }
         let mut ground = ground.clone();
-        ground.cite(&dossier.handbook.green.clause).cite(&clauses(dossier).no_local_clause);
-        let bonuses = match bonuses(dossier, tables, list, &mut ground) {
+        ground.cite(&case.handbook.green.clause).cite(&clauses(case).no_local_clause);
+        let bonuses = match bonuses(case, tables, list, &mut ground) {
             Ok(bonuses) => bonuses,
             Err(awarded) => return awarded,
         };
-        let rows = rows(dossier, list, &bonuses, &ground, eligible.boards);
+        let rows = rows(case, list, &bonuses, &ground, eligible.boards);
         awarded.add(list, &ground, rows.0);
     }
     awarded
 }
 
-fn rules(dossier: &Dossier<'_>) -> &'static Joint {
-    &dossier.handbook.green.joint
+fn rules(case: &AwardCase<'_>) -> &'static Joint {
+    &case.handbook.green.joint
 }
 
 /// The clauses of the kind of event.
-fn clauses(dossier: &Dossier<'_>) -> &'static JointClauses {
-    match dossier.event.kind() {
-        EventKind::Teams => &rules(dossier).teams,
-        _ => &rules(dossier).pairs,
+fn clauses(case: &AwardCase<'_>) -> &'static JointClauses {
+    match case.event.kind() {
+        EventKind::Teams => &rules(case).teams,
+        _ => &rules(case).pairs,
     }
 }
 
-fn matches_clause(dossier: &Dossier<'_>) -> &'static str {
-    match dossier.facts.green_points {
-        Some("flight a" | "flight b") => &rules(dossier).flights.matches_clause,
-        _ => &clauses(dossier).matches_clause,
+fn matches_clause(case: &AwardCase<'_>) -> &'static str {
+    match case.facts.green_points {
+        Some("flight a" | "flight b") => &rules(case).flights.matches_clause,
+        _ => &clauses(case).matches_clause,
     }
 }
 
 /// The awards of a list: a quarter per match, and the bonus of the place.
 fn rows(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     list: &RankingList,
     bonuses: &Greens,
     ground: &Basis,
     boards: u32,
 ) -> Rows {
-    let green = &dossier.handbook.green;
+    let green = &case.handbook.green;
     let ground = Arc::new(ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
-        let of_stage = players::entitled(dossier, standing.entry, boards);
+        let of_stage = players::entitled(case, standing.entry, boards);
         let bonus = bonuses.share(green, standing);
-        say_without(dossier, list, standing, bonuses, bonus.is_none());
-        for player in 0..dossier.event.entries[standing.entry].players.len() {
+        say_without(case, list, standing, bonuses, bonus.is_none());
+        for player in 0..case.event.entries[standing.entry].players.len() {
             let mut basis = Basis::on(&ground);
-            let matches = count(dossier, &won::of_player(dossier, standing.entry, player));
+            let matches = count(case, &won::of_player(case, standing.entry, player));
             let mut points = green.quarter * Exact::whole(matches);
             if matches > 0 {
                 let noun = if matches == 1 { "match" } else { "matches" };
                 let words =
                     format!("{matches} {noun} x {} = {points} Green, won or drawn", green.quarter);
-                basis.because(matches_clause(dossier), &words);
+                basis.because(matches_clause(case), &words);
             }
             if let Some(bonus) = bonus.as_ref().filter(|_| of_stage.contains(&player)) {
                 bonus.explain(green, &mut basis);
@@ -105,15 +105,15 @@ fn rows(
 
 /// Records which matches of a contestant bring nothing and why, and that it has no bonus.
 fn say_without(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     list: &RankingList,
     standing: &Standing,
     bonuses: &Greens,
     no_bonus: bool,
 ) {
-    let (rules, entry) = (rules(dossier), standing.entry);
-    let clause = Some(matches_clause(dossier));
-    let played = won::of_entry(dossier, entry);
+    let (rules, entry) = (rules(case), standing.entry);
+    let clause = Some(matches_clause(case));
+    let played = won::of_entry(case, entry);
     for one in played.iter().filter(|one| !counts(rules, one) && one.not_lost > Exact::ZERO) {
         let step = match (one.triangular, one.vps, one.boards) {
             (true, Some(vps), _) => format!(
@@ -130,20 +130,20 @@ fn say_without(
             ),
             (false, _, None) => continue,
         };
-        dossier.say_without(entry, clause, &step);
+        case.say_without(entry, clause, &step);
     }
     if !played.iter().any(|one| one.not_lost > Exact::ZERO) {
-        dossier.say_without(entry, clause, "no match was won or drawn");
+        case.say_without(entry, clause, "no match was won or drawn");
     }
     if no_bonus {
         let awards = format!("{} by ranking", bonuses.counted());
-        places::say_beyond(dossier, &awards, list, standing);
+        places::say_beyond(case, &awards, list, standing);
     }
 }
 
 /// The matches that bring a quarter.
-fn count(dossier: &Dossier<'_>, played: &[Played]) -> u32 {
-    played.iter().filter(|one| counts(rules(dossier), one)).count() as u32
+fn count(case: &AwardCase<'_>, played: &[Played]) -> u32 {
+    played.iter().filter(|one| counts(rules(case), one)).count() as u32
 }
 
 fn counts(rules: &Joint, one: &Played) -> bool {
@@ -163,8 +163,8 @@ fn fits(rules: &Joint, one: &Played) -> bool {
 }
 
 /// Reports matches that are too long or too short, once per length.
-fn tell_lengths(dossier: &Dossier<'_>, played: &[Vec<Played>]) {
-    let rules = rules(dossier);
+fn tell_lengths(case: &AwardCase<'_>, played: &[Vec<Played>]) {
+    let rules = rules(case);
     let wrong = played.iter().flatten().filter(|one| !fits(rules, one));
     let lengths: std::collections::BTreeSet<u32> = wrong.filter_map(|one| one.boards).collect();
     for boards in lengths {
@@ -174,77 +174,75 @@ fn tell_lengths(dossier: &Dossier<'_>, played: &[Vec<Played>]) {
             most: rules.most_boards,
             clause: rules.lengths_clause.clone(),
         };
-        dossier.report_key(trouble, Key::BoardsPerMatch);
+        case.report_key(trouble, Key::BoardsPerMatch);
     }
 }
 
 /// The bonuses by final ranking; an error if flight B is unknown.
 fn bonuses(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     tables: Exact,
     list: &RankingList,
     ground: &mut Basis,
 ) -> Result<Greens, Awarded> {
-    let flights = &rules(dossier).flights;
+    let flights = &rules(case).flights;
     let own = Exact::whole(tables.floor());
     let half = (Exact::whole(list.contestants() as i128) * flights.half).ceil();
     let half = usize::try_from(half).unwrap_or(usize::MAX);
-    match dossier.facts.green_points {
+    match case.facts.green_points {
         Some("flight b") => {
             ground.cite(&flights.lower_clause);
-            Ok(series(dossier, own, ground).within(half))
+            Ok(series(case, own, ground).within(half))
         }
         Some("flight a") => {
-            let Some(lower) = lower_tables(dossier) else {
+            let Some(lower) = lower_tables(case) else {
                 let clause = &flights.upper_clause;
-                dossier
-                    .report_key(problems::NoFlightB { clause: clause.clone() }, Key::FlightBTables);
+                case.report_key(problems::NoFlightB { clause: clause.clone() }, Key::FlightBTables);
                 return Err(none("the tables of flight B are not known", Some(clause)));
             };
-            Ok(upper(dossier, own, Exact::whole(lower.floor()), ground).within(half))
+            Ok(upper(case, own, Exact::whole(lower.floor()), ground).within(half))
         }
-        _ => Ok(series(dossier, own, ground)),
+        _ => Ok(series(case, own, ground)),
     }
 }
 
 /// 5.6.3(c) and (e): flight A counts half of flight B's tables and gets at least its awards.
-fn upper(dossier: &Dossier<'_>, own: Exact, lower: Exact, ground: &mut Basis) -> Greens {
-    let flights = &rules(dossier).flights;
+fn upper(case: &AwardCase<'_>, own: Exact, lower: Exact, ground: &mut Basis) -> Greens {
+    let flights = &rules(case).flights;
     let tables = own + lower * flights.share;
     let mut of_lower_ground = Basis::new();
-    let of_lower = series(dossier, lower, &mut of_lower_ground);
+    let of_lower = series(case, lower, &mut of_lower_ground);
     let [share, flight_a, flight_b, all] = alike([flights.share, own, lower, tables]);
     let words = format!(
         "flight A and {share} of flight B: {flight_a} + {flight_b} x {share} = {all} tables"
     );
     ground.because(&flights.upper_clause, &words);
-    let greens = series(dossier, tables, ground);
+    let greens = series(case, tables, ground);
     if of_lower.0.first() <= greens.0.first() {
         return greens;
     }
-    let words = format!("flight B's awards are higher, so flight A has them: {}", of_lower.told());
+    let words =
+        format!("flight B's awards are higher, so flight A has them: {}", of_lower.in_words());
     ground.because(&flights.least_clause, &words);
     of_lower
 }
 
 /// The tables of flight B: typed, else those of the flight in the same competition.
-fn lower_tables(dossier: &Dossier<'_>) -> Option<Exact> {
-    let typed = dossier.event.answers.number(Key::FlightBTables).map(|cell| cell.value);
+fn lower_tables(case: &AwardCase<'_>) -> Option<Exact> {
+    let typed = case.event.answers.number(Key::FlightBTables).map(|cell| cell.value);
     let flight_b = |other: &&StageFacts| other.green_points == Some("flight b");
-    typed.or_else(|| {
-        dossier.competition.parts(dossier.facts).find(flight_b).map(|other| other.tables)
-    })
+    typed.or_else(|| case.competition.parts(case.facts).find(flight_b).map(|other| other.tables))
 }
 
 /// The bonuses for a number of tables.
-fn series(dossier: &Dossier<'_>, tables: Exact, ground: &mut Basis) -> Greens {
-    let green = &dossier.handbook.green;
-    let (rules, clauses) = (rules(dossier), clauses(dossier));
-    let of_teams = dossier.event.kind() == EventKind::Teams;
+fn series(case: &AwardCase<'_>, tables: Exact, ground: &mut Basis) -> Greens {
+    let green = &case.handbook.green;
+    let (rules, clauses) = (rules(case), clauses(case));
+    let of_teams = case.event.kind() == EventKind::Teams;
     let more = if of_teams { Exact::ZERO } else { rules.pairs_more };
     let exact = tables / rules.tables + more;
     let first = green.up(exact);
-    let contestants = tables * Exact::whole(dossier.event.contestants_per_table());
+    let contestants = tables * Exact::whole(case.event.contestants_per_table());
     let places = |share: Exact| usize::try_from((contestants * share).ceil()).unwrap_or(usize::MAX);
     let greens = if of_teams {
         // Place p gets the first award divided by p, down to a quarter.
@@ -262,11 +260,11 @@ fn series(dossier: &Dossier<'_>, tables: Exact, ground: &mut Basis) -> Greens {
     ground.cite(&clauses.first_clause).cite(&clauses.others_clause);
     let [of, added, bonus] = alike([tables, more, exact]);
     let beside = if of_teams { String::new() } else { format!(" + {added}") };
-    let up = green.told_up(exact, &clauses.first_clause);
+    let up = green.rounded_up_in_words(exact, &clauses.first_clause);
     ground.say(format!(
         "Bonus of the first: {of} / {}{beside} = {bonus}{up}, {}",
         rules.tables,
-        greens.told()
+        greens.in_words()
     ));
     greens
 }

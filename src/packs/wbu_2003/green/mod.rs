@@ -28,45 +28,45 @@ use crate::model::form::Key;
 use crate::model::{EventKind, Format, Status};
 use crate::packs::wbu_2003::problems;
 
-use super::dossier::Dossier;
+use super::award_case::AwardCase;
 use super::eligibility::{Eligible, no_scale};
 use super::status::Base;
 
 /// Awards a Green Point event; `None` if the event or its stage gets ordinary awards.
-pub(super) fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
-    let word = dossier.facts.green_points?;
-    if let Some(awarded) = of_another_kind(dossier, word) {
+pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
+    let word = case.facts.green_points?;
+    if let Some(awarded) = of_another_kind(case, word) {
         return Some(awarded);
     }
-    if let Some(failed) = of_lower_body(dossier, word) {
-        tell_failed(dossier, &failed);
+    if let Some(failed) = of_lower_body(case, word) {
+        tell_failed(case, &failed);
         eligible.ground.because(failed.1, format!("no Green Points: {}", failed.0));
         return None;
     }
-    tell_quota(dossier);
-    let is_final = dossier.facts.stage.is_last();
+    tell_quota(case);
+    let is_final = case.facts.stage.is_last();
     match word {
-        "area teams" if is_final => Some(area_teams::award(dossier, eligible)),
-        "area pairs" if is_final => Some(area_pairs::award(dossier, eligible)),
-        "agm teams" | "agm pairs" => agm::award(dossier, eligible),
+        "area teams" if is_final => Some(area_teams::award(case, eligible)),
+        "area pairs" if is_final => Some(area_pairs::award(case, eligible)),
+        "agm teams" | "agm pairs" => agm::award(case, eligible),
         "joint swiss teams" | "joint swiss pairs" | "flight a" | "flight b" => {
-            Some(joint_swiss::award(dossier, eligible))
+            Some(joint_swiss::award(case, eligible))
         }
-        "multiple teams" | "multiple pairs" => Some(multiple::award(dossier, eligible)),
+        "multiple teams" | "multiple pairs" => Some(multiple::award(case, eligible)),
         _ => None,
     }
 }
 
 /// 5.2.1, 5.5.1: clubs and districts cannot award an area's Green Points.
-fn of_lower_body(dossier: &Dossier<'_>, word: &str) -> Option<(String, &'static str)> {
-    let rules = &dossier.handbook.green;
+fn of_lower_body(case: &AwardCase<'_>, word: &str) -> Option<(String, &'static str)> {
+    let rules = &case.handbook.green;
     let clause = match word {
         "area teams" | "area pairs" => &rules.area.nominated_clause,
         "agm teams" | "agm pairs" => &rules.agm.clause,
         _ => return None,
     };
-    let typed = dossier.event.answers.get(Key::Status).is_some();
-    let status = dossier.event.status();
+    let typed = case.event.answers.get(Key::Status).is_some();
+    let status = case.event.status();
     (typed && status < Status::Area).then(|| {
         (format!("they are for events of an area, not of a {}", status.word()), clause.as_str())
     })
@@ -74,18 +74,18 @@ fn of_lower_body(dossier: &Dossier<'_>, word: &str) -> Option<(String, &'static 
 
 /// The status of an area championship: Regional in every stage (5.3.2, 5.4.1), or Area if it
 /// cannot be the major one.
-pub(super) fn base(dossier: &Dossier<'_>) -> Option<Base> {
-    let rules = &dossier.handbook.green;
-    let word = dossier.facts.green_points?;
+pub(super) fn base(case: &AwardCase<'_>) -> Option<Base> {
+    let rules = &case.handbook.green;
+    let word = case.facts.green_points?;
     let clause = match word {
         "area teams" => &rules.area_teams.clause,
         "area pairs" => &rules.area_pairs.final_clause,
         _ => return None,
     };
-    if of_lower_body(dossier, word).is_some() {
+    if of_lower_body(case, word).is_some() {
         return None;
     }
-    if let Some((_, clause)) = area::failed(dossier) {
+    if let Some((_, clause)) = area::failed(case) {
         let words = "Area status: not the major championship of the area".to_string();
         return Some(Base::derived(Status::Area, clause, words));
     }
@@ -94,35 +94,35 @@ pub(super) fn base(dossier: &Dossier<'_>) -> Option<Base> {
 }
 
 /// No scale: the event's format does not suit its kind of Green Points.
-fn of_another_kind(dossier: &Dossier<'_>, word: &str) -> Option<Awarded> {
-    let kind = dossier.event.kind();
+fn of_another_kind(case: &AwardCase<'_>, word: &str) -> Option<Awarded> {
+    let kind = case.event.kind();
     let fits = match word {
         word if word.ends_with("teams") => kind == EventKind::Teams,
         word if word.ends_with("pairs") => kind == EventKind::Pairs,
         _ => [EventKind::Teams, EventKind::Pairs].contains(&kind),
     };
-    let format = dossier.event.format().map_or("", Format::word);
+    let format = case.event.format().map_or("", Format::word);
     let what = format!("Green Points of {word} in an event of format {format}");
-    let clause = &dossier.handbook.no_scale.clause;
-    (!fits).then(|| no_scale(dossier, &what, clause, Key::GreenPoints))
+    let clause = &case.handbook.no_scale.clause;
+    (!fits).then(|| no_scale(case, &what, clause, Key::GreenPoints))
 }
 
 /// Reports why an event brings no Green Points.
-fn tell_failed(dossier: &Dossier<'_>, (why, clause): &(String, &'static str)) {
+fn tell_failed(case: &AwardCase<'_>, (why, clause): &(String, &'static str)) {
     let trouble = problems::GreenConditions { why: why.clone(), clause: clause.to_string() };
-    dossier.report_key(trouble, Key::GreenPoints);
+    case.report_key(trouble, Key::GreenPoints);
 }
 
 /// Warns of a broken condition that leaves the awards unchanged.
-fn tell_in_doubt(dossier: &Dossier<'_>, why: &str, clause: &'static str) {
+fn tell_in_doubt(case: &AwardCase<'_>, why: &str, clause: &'static str) {
     let trouble = problems::GreenInDoubt { why: why.to_string(), clause: clause.to_string() };
-    dossier.report_key(trouble, Key::GreenPoints);
+    case.report_key(trouble, Key::GreenPoints);
 }
 
 /// 5.2.1, 5.5.1: each year an area has one teams and one pairs championship, and one event at
 /// its general meeting.
-fn tell_quota(dossier: &Dossier<'_>) {
-    let (own, rules) = (dossier.facts, &dossier.handbook.green);
+fn tell_quota(case: &AwardCase<'_>) {
+    let (own, rules) = (case.facts, &case.handbook.green);
     let of_agm =
         |facts: &StageFacts| facts.green_points.is_some_and(|word| word.starts_with("agm"));
     let of_area = own.green_points.is_some_and(|word| word.starts_with("area"));
@@ -135,8 +135,8 @@ fn tell_quota(dossier: &Dossier<'_>) {
         other.area == own.area && same && !stage_before
     };
     let clause = if of_area { &rules.area.nominated_clause } else { &rules.agm.clause };
-    if let Some(other) = dossier.competition.earlier_finals(own).find(again) {
-        let why = format!("the area has had one such event already, {}", other.told());
-        tell_in_doubt(dossier, &why, clause);
+    if let Some(other) = case.competition.earlier_finals(own).find(again) {
+        let why = format!("the area has had one such event already, {}", other.in_words());
+        tell_in_doubt(case, &why, clause);
     }
 }

@@ -14,80 +14,78 @@ use super::area::Total;
 use super::quarters::Greens;
 use super::rows::{Rows, together};
 use super::won;
-use crate::packs::wbu_2003::dossier::{Dossier, none};
+use crate::packs::wbu_2003::award_case::{AwardCase, none};
 use crate::packs::wbu_2003::eligibility::{Eligible, no_scale};
 use crate::packs::wbu_2003::{places, players};
 
 /// Awards a multiple event.
-pub(super) fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
-    let rules = &dossier.handbook.green.multiple;
-    if dossier.facts.green_points == Some("multiple pairs") {
+pub(super) fn award(case: &AwardCase<'_>, eligible: &Eligible<'_>) -> Awarded {
+    let rules = &case.handbook.green.multiple;
+    if case.facts.green_points == Some("multiple pairs") {
         let clause = &rules.pairs_clause;
-        return no_scale(dossier, "multiple pairs", clause, Key::GreenPoints);
+        return no_scale(case, "multiple pairs", clause, Key::GreenPoints);
     }
-    let teams = match teams(dossier) {
+    let teams = match teams(case) {
         Ok(teams) => teams,
         Err(awarded) => return awarded,
     };
     if !(i128::from(rules.from)..=i128::from(rules.to)).contains(&teams) {
         let what = format!("multiple teams with an entry of {teams} teams");
-        return no_scale(dossier, &what, &rules.teams_clause, Key::GreenPoints);
+        return no_scale(case, &what, &rules.teams_clause, Key::GreenPoints);
     }
     let mut ground = eligible.ground.clone();
-    ground.cite(&dossier.handbook.green.clause);
+    ground.cite(&case.handbook.green.clause);
     ground.because(&rules.teams_clause, format!("Schedule of multiple teams, {teams} teams"));
     let first = Greens(rules.first.clone());
-    match dossier.facts.stage {
-        Stage::Qualifying => of_rounds(dossier, eligible, false, ground),
-        Stage::Final => of_places(dossier, eligible, &first, "A final", ground),
+    match case.facts.stage {
+        Stage::Qualifying => of_rounds(case, eligible, false, ground),
+        Stage::Final => of_places(case, eligible, &first, "A final", ground),
         Stage::Consolation => {
             let half = first.0.iter().map(|points| *points * rules.second).collect();
-            of_places(dossier, eligible, &Greens(half), "B final", ground)
+            of_places(case, eligible, &Greens(half), "B final", ground)
         }
-        Stage::CFinal | Stage::Open | Stage::ThirdFinal => {
-            of_rounds(dossier, eligible, true, ground)
-        }
+        Stage::CFinal | Stage::Open | Stage::ThirdFinal => of_rounds(case, eligible, true, ground),
         stage => {
             let what = format!("multiple teams with stage {stage}");
-            no_scale(dossier, &what, &rules.teams_clause, Key::Stage)
+            no_scale(case, &what, &rules.teams_clause, Key::Stage)
         }
     }
 }
 
 /// The teams of the whole event.
-fn teams(dossier: &Dossier<'_>) -> Result<i128, Awarded> {
-    let typed = dossier.facts.original_entry.map(|typed| typed.floor());
+fn teams(case: &AwardCase<'_>) -> Result<i128, Awarded> {
+    let typed = case.facts.original_entry.map(|typed| typed.floor());
     match typed {
         Some(typed) => Ok(typed),
-        None if dossier.facts.stage == Stage::Qualifying => Ok(dossier.facts.tables.floor()),
-        None => Total::of(dossier).map(|total| total.tables.floor()),
+        None if case.facts.stage == Stage::Qualifying => Ok(case.facts.tables.floor()),
+        None => Total::of(case).map(|total| total.tables.floor()),
     }
 }
 
 /// Awards by ranking in the A and B finals.
 fn of_places(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     greens: &Greens,
     name: &str,
     mut ground: Basis,
 ) -> Awarded {
-    let green = &dossier.handbook.green;
+    let green = &case.handbook.green;
     let clause = &green.multiple.finals_clause;
-    ground.because(clause, format!("{name}: {}", greens.told()));
+    ground.because(clause, format!("{name}: {}", greens.in_words()));
     let on = Arc::new(ground.clone());
     let mut awarded = Awarded::default();
     for list in eligible.lists {
         let mut rows = Rows::default();
         for standing in &list.standings {
             let Some(share) = greens.share(green, standing) else {
-                places::say_beyond(dossier, &greens.counted(), list, standing);
+                places::say_beyond(case, &greens.counted(), list, standing);
                 continue;
             };
             let mut basis = Basis::on(&on);
             share.explain(green, &mut basis);
             let basis = Arc::new(basis);
-            for player in players::entitled(dossier, standing.entry, eligible.boards) {
+            for player in players::entitled(case, standing.entry, eligible.boards) {
                 rows.add(standing, player, AwardKind::Green, share.points, &basis);
             }
         }
@@ -98,40 +96,39 @@ fn of_places(
 
 /// Awards by rounds won; in the C final, a bonus for section winners and overall winners.
 fn of_rounds(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     eligible: &Eligible<'_>,
     bonuses: bool,
     mut ground: Basis,
 ) -> Awarded {
-    let green = &dossier.handbook.green;
+    let green = &case.handbook.green;
     let rules = &green.multiple;
-    if dossier.contests().is_empty() {
+    if case.contests().is_empty() {
         let clause = rules.rounds_clause.clone();
-        dossier
-            .report_key(problems::GreenWithoutMatches { what: "round", clause }, Key::GreenPoints);
+        case.report_key(problems::GreenWithoutMatches { what: "round", clause }, Key::GreenPoints);
     }
-    let set = match set(dossier) {
+    let set = match set(case) {
         Ok(set) => set,
         Err(awarded) => return awarded,
     };
     ground.cite(&rules.rounds_clause);
     let on = Arc::new(ground.clone());
     let lists: Vec<RankingList> =
-        eligible.lists.iter().flat_map(|list| list.by_section(dossier.event)).collect();
+        eligible.lists.iter().flat_map(|list| list.by_section(case.event)).collect();
     let best = lists.iter().flat_map(|list| &list.standings).map(|standing| standing.score).max();
     let bonus = Greens(vec![rules.bonus]);
     let mut awarded = Awarded::default();
     for list in &lists {
         let mut rows = Rows::default();
         for standing in &list.standings {
-            let of_stage = players::entitled(dossier, standing.entry, eligible.boards);
-            for player in 0..dossier.event.entries[standing.entry].players.len() {
+            let of_stage = players::entitled(case, standing.entry, eligible.boards);
+            for player in 0..case.event.entries[standing.entry].players.len() {
                 let mut basis = Basis::on(&on);
                 let mut own = Basis::new();
-                let mut terms = vec![rounds(dossier, set, standing.entry, player, &mut own)];
+                let mut terms = vec![rounds(case, set, standing.entry, player, &mut own)];
                 if terms[0].is_zero() && player == 0 {
                     let clause = Some(rules.rounds_clause.as_str());
-                    dossier.say_without(standing.entry, clause, &own.sentence());
+                    case.say_without(standing.entry, clause, &own.sentence());
                 }
                 basis.follow_with(&own);
                 let ranked = bonuses && of_stage.contains(&player);
@@ -159,33 +156,33 @@ fn of_rounds(
 
 /// The boards of a round and the set they belong to; an error if the boards are unknown or the
 /// handbook has no such set.
-fn set(dossier: &Dossier<'_>) -> Result<(u32, &'static RoundSet), Awarded> {
-    let rules = &dossier.handbook.green.multiple;
+fn set(case: &AwardCase<'_>) -> Result<(u32, &'static RoundSet), Awarded> {
+    let rules = &case.handbook.green.multiple;
     let clause = rules.rounds_clause.as_str();
-    let typed = dossier.event.whole(Key::BoardsPerMatch);
-    let boards = typed.or_else(|| dossier.contests().iter().find_map(|contest| contest.boards));
+    let typed = case.event.whole(Key::BoardsPerMatch);
+    let boards = typed.or_else(|| case.contests().iter().find_map(|contest| contest.boards));
     let Some(boards) = boards else {
         let trouble = problems::GreenWithoutBoards { clause: clause.to_string() };
-        dossier.report_key(trouble, Key::BoardsPerMatch);
+        case.report_key(trouble, Key::BoardsPerMatch);
         return Err(none("the boards of a round are not known", Some(clause)));
     };
     let found = rules.rounds.iter().find(|set| (set.from..=set.to).contains(&boards));
     found.map(|set| (boards, set)).ok_or_else(|| {
         let what = format!("multiple teams in rounds of {boards} boards");
-        no_scale(dossier, &what, clause, Key::BoardsPerMatch)
+        no_scale(case, &what, clause, Key::BoardsPerMatch)
     })
 }
 
 /// Green Points for sets of rounds won; a draw is half a win.
 fn rounds(
-    dossier: &Dossier<'_>,
+    case: &AwardCase<'_>,
     (boards, set): (u32, &RoundSet),
     entry: usize,
     player: usize,
     basis: &mut Basis,
 ) -> Exact {
-    let green = &dossier.handbook.green;
-    let played = won::of_player(dossier, entry, player);
+    let green = &case.handbook.green;
+    let played = won::of_player(case, entry, player);
     let wins: Exact = played.iter().map(|one| one.wins).sum();
     let sets = wins / set.rounds;
     let half = Exact::whole(1) / 2;

@@ -52,7 +52,7 @@ impl Greens {
     }
 
     /// `5 awards: 3, 1.75, 1, 0.5, 0.25`.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn in_words(&self) -> String {
         format!("{}: {}", self.counted(), self.series())
     }
 
@@ -78,7 +78,7 @@ impl Greens {
                 let terms = all.take(tied as usize).map(|term| notation.show(term));
                 let terms: Vec<String> = terms.collect();
                 let (terms, exact) = (terms.join(" + "), notation.show(exact));
-                let up = rules.told_up(sum / tied, &rules.ties.clause);
+                let up = rules.rounded_up_in_words(sum / tied, &rules.ties.clause);
                 let last = place + tied - 1;
                 format!(
                     "places {place} to {last} of {of}, tied: ({terms}) / {tied} = {exact}{up} Green"

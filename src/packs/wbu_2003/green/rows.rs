@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::engine::standings::Standing;
-use crate::model::{Award, AwardKind, Basis, Exact, Surd, alike, told_sum};
-use crate::packs::wbu_2003::dossier::Dossier;
+use crate::model::{Award, AwardKind, Basis, Exact, Surd, alike, sum_in_words};
+use crate::packs::wbu_2003::award_case::AwardCase;
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::ties;
 
@@ -56,12 +56,12 @@ pub(super) struct BothKinds {
 impl BothKinds {
     /// The points of a standing in a field of so many; `None` below the last award of both kinds.
     pub(super) fn of(
-        dossier: &Dossier<'_>,
+        case: &AwardCase<'_>,
         (standing, field): (&Standing, usize),
         (greens, ground_of_green): (&Greens, &Arc<Basis>),
         (scale, ground_of_local): (&Scale, &Arc<Basis>),
     ) -> Option<BothKinds> {
-        let rules = &dossier.handbook.green;
+        let rules = &case.handbook.green;
         let (green, local) = (greens.share(rules, standing), ties::share(scale, standing, field));
         if green.is_none() && local.is_none() {
             return None;
@@ -71,7 +71,7 @@ impl BothKinds {
             green.explain(rules, &mut of_green);
         }
         if let Some(local) = &local {
-            local.explain(dossier.handbook, scale, &mut of_local);
+            local.explain(case.handbook, scale, &mut of_local);
         }
         let green = green.map_or(Exact::ZERO, |green| green.points);
         let due = local.map_or(Surd::plain(Exact::ZERO), |local| local.exact);
@@ -80,8 +80,8 @@ impl BothKinds {
 }
 
 /// Local Points less the value of the Green Points (1.4.1), exact, at least zero.
-pub(super) fn less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> Surd {
-    let worth = green * dossier.handbook.green.local;
+pub(super) fn less_green(case: &AwardCase<'_>, local: Surd, green: Exact) -> Surd {
+    let worth = green * case.handbook.green.local;
     (local + Surd::plain(Exact::ZERO - worth)).at_least(Exact::ZERO)
 }
 
@@ -89,14 +89,14 @@ pub(super) fn less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> Su
 pub(super) fn together<N: Into<Surd> + Copy>(terms: &[N]) -> String {
     let terms = terms.iter().map(|term| (*term).into());
     let terms: Vec<Surd> = terms.filter(|term| term.exact() != Some(Exact::ZERO)).collect();
-    format!("together {}", told_sum(&terms))
+    format!("together {}", sum_in_words(&terms))
 }
 
 /// What is left of Local Points after the value of the Green Points (1.4.1): `210 - 200 = 10`, or
 /// `60 - 75, at least 0`.
-pub(super) fn told_less_green(dossier: &Dossier<'_>, local: Surd, green: Exact) -> String {
-    let worth = green * dossier.handbook.green.local;
-    let left = less_green(dossier, local, green);
+pub(super) fn told_less_green(case: &AwardCase<'_>, local: Surd, green: Exact) -> String {
+    let worth = green * case.handbook.green.local;
+    let left = less_green(case, local, green);
     let [local, worth, left] = alike([local, worth.into(), left]);
     match left == "0" && local != worth {
         true => format!("{local} - {worth}, at least 0"),

@@ -2,8 +2,8 @@
 
 use crate::model::Exact;
 
+use crate::packs::wbu_2003::award_case::AwardCase;
 use crate::packs::wbu_2003::contests::Contest;
-use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::players;
 
 /// A match of a contestant; two mini-matches of a triangular match count as one.
@@ -21,19 +21,19 @@ pub(super) struct Played {
 }
 
 /// The matches of an entry.
-pub(super) fn of_entry(dossier: &Dossier<'_>, entry: usize) -> Vec<Played> {
-    together(dossier.contests().iter(), entry)
+pub(super) fn of_entry(case: &AwardCase<'_>, entry: usize) -> Vec<Played> {
+    together(case.contests().iter(), entry)
 }
 
 /// The matches of an entry in which a player played enough boards (2.3.2).
-pub(super) fn of_player(dossier: &Dossier<'_>, entry: usize, player: usize) -> Vec<Played> {
+pub(super) fn of_player(case: &AwardCase<'_>, entry: usize, player: usize) -> Vec<Played> {
     let played = |contest: &&Contest| {
         contest.meets(entry)
-            && players::of_match(dossier, contest, entry)
+            && players::of_match(case, contest, entry)
                 .iter()
                 .any(|entitled| entitled.player == player)
     };
-    together(dossier.contests().iter().filter(played), entry)
+    together(case.contests().iter().filter(played), entry)
 }
 
 /// Merges each two consecutive mini-matches into one match (5.6.1(a)).

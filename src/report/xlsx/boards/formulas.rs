@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::FewerResults;
-use crate::engine::scoring::{Against, Method};
+use crate::engine::scoring::{ComparedWith, Method};
 use crate::model::Stored;
 
 use super::column::{Column, points_column};
@@ -38,13 +38,13 @@ impl BoardCells<'_> {
             };
         }
         match (&traveller.against, method) {
-            (Against::Others { .. }, _) => when_scored(self.matchpoints(compared, row)?),
-            (Against::Datum(_), _) => {
+            (ComparedWith::Others { .. }, _) => when_scored(self.matchpoints(compared, row)?),
+            (ComparedWith::Datum(_), _) => {
                 let datum = here(row, self.at(Column::Datum)?);
                 when_scored(imps_of(&format!("{score}-{datum}")))
             }
-            (Against::Divided { by }, _) => when_scored(self.cross_imps(compared, row, *by)?),
-            (Against::OtherRoom, _) => {
+            (ComparedWith::Divided { by }, _) => when_scored(self.cross_imps(compared, row, *by)?),
+            (ComparedWith::OtherRoom, _) => {
                 let there = source.worked.other_room(source.event, traveller, index)?;
                 let there = here(source.event.boards[there].at.row, self.score);
                 let difference = format!("{score}-{there}");
@@ -54,8 +54,8 @@ impl BoardCells<'_> {
                 };
                 Some(format!("IF(COUNT({score},{there})=2,{worth},\"\")"))
             }
-            (Against::Itself, _) => when_scored(score.clone()),
-            (Against::Nothing, _) => None,
+            (ComparedWith::Itself, _) => when_scored(score.clone()),
+            (ComparedWith::Nothing, _) => None,
         }
     }
 

@@ -13,12 +13,12 @@ use std::collections::{HashMap, HashSet};
 use workbook::write::quoted;
 
 use crate::engine::awards::Outcome;
-use crate::engine::scoring::{Against, Method, Traveller, Worked, card};
+use crate::engine::scoring::{BoardScoring, ComparedWith, Method, Traveller, card};
 use crate::model::form::BoardColumn;
 use crate::model::{Basis, Event, LineScore, Placed, Scored, Stored};
 
+use super::added_columns::{Added, AddedColumns, Heading, free_column};
 use super::annotation::Annotation;
-use super::beside::{Added, Beside, Heading, free_column};
 use super::grid::{Grid, here};
 use column::{Column, points_column};
 
@@ -27,7 +27,7 @@ struct Source<'a> {
     /// Its index among the outcomes.
     outcome: usize,
     event: &'a Event,
-    worked: &'a Worked,
+    worked: &'a BoardScoring,
     /// The lines and sides that count for each entry.
     of_entry: Vec<Vec<(usize, usize)>>,
 }
@@ -62,7 +62,7 @@ impl<'a> BoardCells<'a> {
         let sources: Vec<Source<'a>> = sources_of(annotation.outcomes);
         let placed = sources.first()?.event.board_columns.as_ref()?;
         let index = usize::from(placed.sheet);
-        let sheet = annotation.facsimile.sheets.get(index)?;
+        let sheet = annotation.workbook_copy.sheets.get(index)?;
         let rows =
             || sources.iter().flat_map(|source| source.event.boards.iter().map(|line| line.at.row));
         let grid = Grid { sheet, first: placed.row + 1, last: rows().max()? };
@@ -177,8 +177,8 @@ impl<'a> BoardCells<'a> {
     }
 
     /// The columns with their cells.
-    pub(super) fn beside(&self) -> Beside {
-        let mut beside = Beside { heading_row: self.placed.row, ..Beside::default() };
+    pub(super) fn beside(&self) -> AddedColumns {
+        let mut beside = AddedColumns { heading_row: self.placed.row, ..AddedColumns::default() };
         beside.headings = self
             .columns
             .iter()
@@ -192,7 +192,12 @@ impl<'a> BoardCells<'a> {
         beside
     }
 
-    fn write_traveller(&self, source: &Source<'_>, traveller: &Traveller, beside: &mut Beside) {
+    fn write_traveller(
+        &self,
+        source: &Source<'_>,
+        traveller: &Traveller,
+        beside: &mut AddedColumns,
+    ) {
         let lines = || traveller.lines.iter().map(|line| &source.event.boards[*line]);
         let plain = lines().all(|line| !line.is_real() || plain_score(&line.score).is_some());
         let rows = lines().map(|line| line.at.row);
@@ -217,7 +222,7 @@ impl<'a> BoardCells<'a> {
                 );
             }
             let points = source.worked.points[*index];
-            if let Against::Datum(datum) = &traveller.against
+            if let ComparedWith::Datum(datum) = &traveller.against
                 && points.iter().flatten().any(|points| !points.artificial)
             {
                 put(Column::Datum, None, datum.value.to_cell());
@@ -225,7 +230,7 @@ impl<'a> BoardCells<'a> {
             for (side, points) in points.into_iter().enumerate() {
                 let Some(points) = points else { continue };
                 let live = plain_score(&line.score).is_some()
-                    && (plain || matches!(traveller.against, Against::Datum(_)));
+                    && (plain || matches!(traveller.against, ComparedWith::Datum(_)));
                 let formula = match points.artificial {
                     true => self.share(&compared, *index, side),
                     false if live => self.formula(&compared, *index, side),
@@ -257,7 +262,7 @@ impl<'a> BoardCells<'a> {
         compared: &Compared<'_>,
         (index, first): (usize, bool),
         plain: bool,
-        beside: &mut Beside,
+        beside: &mut AddedColumns,
     ) {
         let Compared { source, traveller, .. } = *compared;
         let row = source.event.boards[index].at.row;
@@ -274,16 +279,16 @@ impl<'a> BoardCells<'a> {
             return;
         }
         let whole = match &traveller.against {
-            Against::Datum(datum) => self
+            ComparedWith::Datum(datum) => self
                 .at(Column::Datum)
                 .map(|at| (at, card::datum_basis(source.event, traveller, datum))),
-            Against::Others { .. } => card::fewer_results_basis(source.event, traveller)
+            ComparedWith::Others { .. } => card::fewer_results_basis(source.event, traveller)
                 .zip(self.at(Column::Top))
                 .map(|(basis, at)| (at, basis)),
             _ => None,
         };
         beside.notes.extend(whole.map(|(at, basis)| (row, at, note_text(&basis))));
-        let as_computed = !plain && !matches!(traveller.against, Against::Datum(_));
+        let as_computed = !plain && !matches!(traveller.against, ComparedWith::Datum(_));
         if let (true, Some(at)) = (as_computed, self.at(points_column(method, 0))) {
             let artificial = source.worked.points[index][0].is_some_and(|points| points.artificial);
             if !artificial {

@@ -25,7 +25,7 @@ pub(super) fn deals(tables: &Tables, section: i64) -> Vec<Dealt> {
         let Some(board) = row.whole(&["Board"]) else { continue };
         let hand = |(seat, _): (&str, Seat)| {
             let suits = SUITS.map(|suit| row.text(&[&format!("{seat}{suit}")]).unwrap_or_default());
-            Hand::of(suits.each_ref().map(String::as_str))
+            Hand::parse(suits.each_ref().map(String::as_str))
                 .map_or_else(|| suits.join("."), |hand| hand.to_string())
         };
         let hands = SEATS.map(hand);

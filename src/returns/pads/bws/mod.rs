@@ -15,15 +15,15 @@ use workbook::database::Database;
 use super::problems;
 use super::session::Session;
 use crate::model::{Format, Scoring};
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 
 use movement::{Kind, Section, section_of};
 use tables::{Row, Table, Tables, refused};
 
 /// Reads the sessions of a database: one for each section. `teams`: its pairs are teams.
-pub(super) fn read(bytes: &[u8], teams: bool) -> Result<Vec<Session>, Trouble> {
+pub(super) fn read(bytes: &[u8], teams: bool) -> Result<Vec<Session>, ProblemDetail> {
     let database = Database::open(bytes).map_err(|fault| refused(&fault))?;
-    let tables = Tables::of(&database)?;
+    let tables = Tables::read(&database)?;
     if !tables.received.is_there && !tables.movement.is_there {
         let known: Vec<&str> = database.names().take(3).collect();
         let with = if known.is_empty() {
@@ -76,8 +76,8 @@ pub(super) fn read(bytes: &[u8], teams: bool) -> Result<Vec<Session>, Trouble> {
 }
 
 /// What the tables lack.
-fn troubles(tables: &Tables) -> Vec<Trouble> {
-    let mut troubles: Vec<Trouble> = Vec::new();
+fn troubles(tables: &Tables) -> Vec<ProblemDetail> {
+    let mut troubles: Vec<ProblemDetail> = Vec::new();
     let needed: [(&Table, &'static str, &'static str); 3] = [
         (&tables.received, "ReceivedData", "the results"),
         (&tables.movement, "RoundData", "the movement, missing results and the players' pairs"),

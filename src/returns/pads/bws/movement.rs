@@ -12,7 +12,6 @@ const LONGEST: i64 = 200;
 /// `ScoringType` of teams.
 const TEAMS: i64 = 4;
 
-/// A section.
 #[derive(Debug, Default)]
 pub(super) struct Section {
     pub id: i64,

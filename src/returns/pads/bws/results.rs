@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::movement::{Kind, Section, Sitting, section_of};
 use super::tables::{Row, Tables};
 use crate::model::Room;
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 use crate::returns::pads::codes::{Remark, named};
 use crate::returns::pads::problems;
 use crate::returns::pads::session::{At, Line, Session};
@@ -159,7 +159,7 @@ impl Lines<'_> {
         place: &str,
         expected: &BTreeSet<Key>,
         missing: &mut BTreeSet<Key>,
-    ) -> Option<Trouble> {
+    ) -> Option<ProblemDetail> {
         let row = place.to_string();
         let sittings = &self.section.sittings;
         if !expected.contains(&key) && !sittings.is_empty() {

@@ -3,7 +3,7 @@
 use workbook::Fault;
 use workbook::database::{DataTable, Database, Datum};
 
-use crate::problem::Trouble;
+use crate::problem::ProblemDetail;
 use crate::returns::pads::problems;
 
 /// The tables that are read.
@@ -22,8 +22,8 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    pub(super) fn of(database: &Database<'_>) -> Result<Tables, Trouble> {
-        let table = |name: &str| Table::of(database, name);
+    pub(super) fn read(database: &Database<'_>) -> Result<Tables, ProblemDetail> {
+        let table = |name: &str| Table::read(database, name);
         Ok(Tables {
             sessions: table("Session")?,
             sections: table("Section")?,
@@ -41,7 +41,7 @@ impl Tables {
 }
 
 /// Why a database is not read.
-pub(super) fn refused(fault: &Fault) -> Trouble {
+pub(super) fn refused(fault: &Fault) -> ProblemDetail {
     let why = match fault {
         Fault::Encrypted => {
             "it is encrypted, and only the program that wrote it has the key".to_string()
@@ -76,7 +76,7 @@ pub(super) struct Row<'t> {
 
 impl Table {
     /// Reads a table; an empty one if there is none, or if its definition is damaged.
-    pub(super) fn of(database: &Database<'_>, name: &str) -> Result<Table, Trouble> {
+    pub(super) fn read(database: &Database<'_>, name: &str) -> Result<Table, ProblemDetail> {
         let DataTable { columns, rows, promised } = match database.table(name) {
             None => return Ok(Table::default()),
             Some(Ok(table)) => table,
@@ -91,7 +91,7 @@ impl Table {
     }
 
     /// The problem of rows that cannot be read.
-    pub(super) fn trouble(&self, table: &'static str) -> Option<Trouble> {
+    pub(super) fn trouble(&self, table: &'static str) -> Option<ProblemDetail> {
         let (found, promised) = self.lost?;
         Some(problems::PadRowsMissing { table, found, promised }.into())
     }

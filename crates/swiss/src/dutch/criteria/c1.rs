@@ -2,7 +2,7 @@
 //! played count as meetings.
 
 use super::super::card::Card;
-use crate::crosstable::{Crosstable, Outing};
+use crate::crosstable::{Crosstable, RoundResult};
 use crate::matching::BitRows;
 
 /// Separates all pairs that have met or are forbidden.
@@ -12,8 +12,8 @@ pub(crate) fn part(table: &Crosstable, cards: &[Card], rows: &mut BitRows) {
         at[card.position] = Some(index);
     }
     for (index, card) in cards.iter().enumerate() {
-        let outings = table.contestants[card.position].outings.iter();
-        for other in outings.filter_map(|outing| Outing::met(*outing)) {
+        let round_results = table.contestants[card.position].round_results.iter();
+        for other in round_results.filter_map(|round_result| RoundResult::met(*round_result)) {
             if let Some(other) = at.get(other).copied().flatten() {
                 rows.part(index, other);
             }

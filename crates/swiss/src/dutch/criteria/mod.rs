@@ -43,7 +43,6 @@ pub(super) enum Scale {
 pub(super) struct Criterion {
     /// Its number, as `C6`.
     pub name: &'static str,
-    /// Its clause.
     pub clause: &'static str,
     /// Its aim, in words that follow `to`.
     pub wish: &'static str,

@@ -13,7 +13,7 @@ use crate::tie_breaks::unplayed::{Contribution, Field};
 pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
     let part = |round: &Contribution| {
         let score = i64::from(round.score.0);
-        Part { voluntary: round.voluntary, told: told(field, round), ..Part::new(score, score) }
+        Part { voluntary: round.voluntary, told: in_words(field, round), ..Part::new(score, score) }
     };
     Sum { parts: field.contributions(contestant).iter().map(part).collect(), unit: 10 }
 }
@@ -25,7 +25,7 @@ pub(super) fn total(field: &Field<'_>, contestant: usize) -> i64 {
 }
 
 /// The points of a round's opponent in words, if they were adjusted.
-pub(super) fn told(field: &Field<'_>, round: &Contribution) -> Option<String> {
+pub(super) fn in_words(field: &Field<'_>, round: &Contribution) -> Option<String> {
     let score = round.score.title();
     let Some(opponent) = round.opponent else {
         return Some(format!("{score} for round {}, not played", round.round + 1));

@@ -13,7 +13,7 @@ pub(super) fn sum(opponents: &Field<'_>, own: &Field<'_>, contestant: usize) -> 
     let rounds = opponents.contributions(contestant).into_iter().zip(own.contributions(contestant));
     let part = |(theirs, own): (Contribution, Contribution)| {
         let (score, won) = (i64::from(theirs.score.0), i64::from(own.won.0));
-        let told = buchholz::told(opponents, &theirs).unwrap_or_else(|| theirs.score.title());
+        let told = buchholz::in_words(opponents, &theirs).unwrap_or_else(|| theirs.score.title());
         let told = format!("{} \u{d7} {told}", own.won.title());
         Part { voluntary: theirs.voluntary, told: Some(told), ..Part::new(score, score * won) }
     };

@@ -4,7 +4,7 @@
 //! The article concerns round robins, and article 16 does not mention it. So points are unadjusted
 //! and forfeits count against the drawn opponent, as in FIDE's own program.
 
-use crate::crosstable::{GamePoints, Outing};
+use crate::crosstable::{GamePoints, RoundResult};
 
 use crate::tie_breaks::sum::{Part, Sum, in_unit, shown};
 use crate::tie_breaks::unplayed::Field;
@@ -19,23 +19,23 @@ fn twice_the_limit(field: &Field<'_>, halves: i8) -> i64 {
 /// The points of a player against those at or above the limit.
 pub(super) fn sum(field: &Field<'_>, contestant: usize, halves: i8) -> Sum {
     let limit = twice_the_limit(field, halves);
-    let part = |(_, outing)| {
-        let opponent = match outing {
-            Outing::Game { opponent, .. } => opponent,
-            Outing::Forfeit { opponent, .. } => opponent?,
+    let part = |(_, round_result)| {
+        let opponent = match round_result {
+            RoundResult::Game { opponent, .. } => opponent,
+            RoundResult::Forfeit { opponent, .. } => opponent?,
             // It has no result yet.
-            Outing::Unfinished { .. }
-            | Outing::AllocatedBye
-            | Outing::FullBye
-            | Outing::HalfBye
-            | Outing::ZeroBye
-            | Outing::Absent => return None,
+            RoundResult::Unfinished { .. }
+            | RoundResult::AllocatedBye
+            | RoundResult::FullBye
+            | RoundResult::HalfBye
+            | RoundResult::ZeroBye
+            | RoundResult::Absent => return None,
         };
-        let scored = i64::from(field.table().points.of(outing).0);
+        let scored = i64::from(field.table().points.of(round_result).0);
         let reached = 2 * i64::from(field.points(opponent).0) >= limit;
         reached.then(|| Part::new(scored, scored))
     };
-    Sum { parts: field.outings(contestant).filter_map(part).collect(), unit: 10 }
+    Sum { parts: field.round_results(contestant).filter_map(part).collect(), unit: 10 }
 }
 
 /// The limit in words.

@@ -30,7 +30,6 @@ use crate::scales;
 pub(super) struct Worth {
     /// The value, if any.
     pub value: Option<Rational64>,
-    /// Its arithmetic.
     pub arithmetic: String,
     /// The clauses, except that of the tie-break.
     pub clauses: Vec<&'static str>,
@@ -51,7 +50,7 @@ impl Worth {
     fn sum(by: TieBreak, sum: Sum, article_16: bool) -> Worth {
         let sum = sum.cut(by.cuts());
         let mut worth =
-            Worth::new(Some(sum.exact()), format!("{} = {}", sum.told(), shown(sum.exact())));
+            Worth::new(Some(sum.exact()), format!("{} = {}", sum.in_words(), shown(sum.exact())));
         worth.clauses.extend(clause_of_cut(by));
         if article_16 {
             worth.clauses.push(clauses::UNPLAYED);
@@ -241,7 +240,7 @@ fn worth(
 ) -> Option<Worth> {
     let of_rounds = |is_one: fn(&Field<'_>, _) -> bool| {
         let found = rounds::of_kind(field, contestant, is_one);
-        Worth::new(Some(number(found.len() as i32)), rounds::told(&found))
+        Worth::new(Some(number(found.len() as i32)), rounds::in_words(&found))
     };
     let who = &field.table().contestants[contestant];
     Some(match (by.definition.measure, whole) {
@@ -342,7 +341,7 @@ fn koya(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
         true => format!("no opponent has {limit} or more"),
         false => {
             let total = shown(sum.exact());
-            format!("{} against those with {limit} or more = {total}", sum.told())
+            format!("{} against those with {limit} or more = {total}", sum.in_words())
         }
     };
     let mut worth = Worth::new(Some(sum.exact()), sentence);
@@ -353,7 +352,7 @@ fn koya(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
 fn average_rating(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
     let sum = average_rating::sum(field, contestant).cut(by.cuts());
     let average = average_rating::average(&sum);
-    let told = sum.told();
+    let told = sum.in_words();
     let sentence = match average {
         Some(average) => match told.split_once(" (without ") {
             Some((counting, cut)) => {

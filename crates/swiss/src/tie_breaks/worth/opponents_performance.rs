@@ -16,7 +16,7 @@ pub(super) fn average(
         field.games(contestant).filter_map(|(_, opponent, ..)| performed[opponent]).collect();
     let average = performance::average(met.iter().copied().map(i64::from).sum(), met.len());
     let sentence = match average {
-        Some(average) => format!("{} = {average}", ratings::told(&met)),
+        Some(average) => format!("{} = {average}", ratings::in_words(&met)),
         None => "no opponents met".to_string(),
     };
     (average, sentence)

@@ -9,9 +9,9 @@ use crate::tie_breaks::unplayed::Field;
 /// The points of a player after each round.
 pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
     let mut points = GamePoints::ZERO;
-    let part = |(round, outing)| {
-        points += field.table().points.of(outing);
+    let part = |(round, round_result)| {
+        points += field.table().points.of(round_result);
         Part::new(round as i64, i64::from(points.0))
     };
-    Sum { parts: field.outings(contestant).map(part).collect(), unit: 10 }
+    Sum { parts: field.round_results(contestant).map(part).collect(), unit: 10 }
 }

@@ -22,7 +22,7 @@ pub(super) fn opposition(field: &Field<'_>, contestant: usize) -> (Vec<i32>, i32
 }
 
 /// `(1900 + 2000) / 2`.
-pub(super) fn told(values: &[i32]) -> String {
+pub(super) fn in_words(values: &[i32]) -> String {
     let values: Vec<String> = values.iter().map(i32::to_string).collect();
     format!("({}) / {}", values.join(" + "), values.len())
 }

@@ -2,7 +2,7 @@
 //! (7.3), wins with Black (7.4) and rounds elected to play (7.6). Those of 7.2 to 7.4 are over the
 //! board, rated or not.
 
-use crate::crosstable::{Colour, GameResult, Outing};
+use crate::crosstable::{Colour, GameResult, RoundResult};
 
 use crate::tie_breaks::unplayed::Field;
 
@@ -10,50 +10,51 @@ use crate::tie_breaks::unplayed::Field;
 pub(super) fn of_kind(
     field: &Field<'_>,
     contestant: usize,
-    is_one: impl Fn(&Field<'_>, Outing) -> bool,
+    is_one: impl Fn(&Field<'_>, RoundResult) -> bool,
 ) -> Vec<usize> {
-    let fits = field.outings(contestant).filter(|(_, outing)| is_one(field, *outing));
+    let fits =
+        field.round_results(contestant).filter(|(_, round_result)| is_one(field, *round_result));
     fits.map(|(round, _)| round + 1).collect()
 }
 
 /// At least the points of a win, with or without playing (7.1).
-pub(super) fn is_win(field: &Field<'_>, outing: Outing) -> bool {
+pub(super) fn is_win(field: &Field<'_>, round_result: RoundResult) -> bool {
     let points = &field.table().points;
     let win = points.win.into_iter().min().unwrap_or_default();
-    match outing {
-        Outing::Game { result, .. } => result == GameResult::Win,
+    match round_result {
+        RoundResult::Game { result, .. } => result == GameResult::Win,
         unplayed => points.of(unplayed) >= win,
     }
 }
 
 /// A game won over the board (7.2).
-pub(super) fn is_game_won(_: &Field<'_>, outing: Outing) -> bool {
-    matches!(outing, Outing::Game { result: GameResult::Win, .. })
+pub(super) fn is_game_won(_: &Field<'_>, round_result: RoundResult) -> bool {
+    matches!(round_result, RoundResult::Game { result: GameResult::Win, .. })
 }
 
 /// A game over the board with Black (7.3).
-pub(super) fn is_black(_: &Field<'_>, outing: Outing) -> bool {
-    matches!(outing, Outing::Game { colour: Colour::Black, .. })
+pub(super) fn is_black(_: &Field<'_>, round_result: RoundResult) -> bool {
+    matches!(round_result, RoundResult::Game { colour: Colour::Black, .. })
 }
 
 /// A game won over the board with Black (7.4).
-pub(super) fn is_black_win(field: &Field<'_>, outing: Outing) -> bool {
-    is_black(field, outing) && is_game_won(field, outing)
+pub(super) fn is_black_win(field: &Field<'_>, round_result: RoundResult) -> bool {
+    is_black(field, round_result) && is_game_won(field, round_result)
 }
 
 /// A round that the player was ready to play: no requested bye, no forfeit loss (7.6).
-pub(super) fn is_elected(_: &Field<'_>, outing: Outing) -> bool {
+pub(super) fn is_elected(_: &Field<'_>, round_result: RoundResult) -> bool {
     !matches!(
-        outing,
-        Outing::HalfBye
-            | Outing::ZeroBye
-            | Outing::Absent
-            | Outing::Forfeit { result: GameResult::Loss, .. }
+        round_result,
+        RoundResult::HalfBye
+            | RoundResult::ZeroBye
+            | RoundResult::Absent
+            | RoundResult::Forfeit { result: GameResult::Loss, .. }
     )
 }
 
 /// `3 (rounds 1, 4, 5)`.
-pub(super) fn told(rounds: &[usize]) -> String {
+pub(super) fn in_words(rounds: &[usize]) -> String {
     let named: Vec<String> = rounds.iter().map(usize::to_string).collect();
     match rounds {
         [] => "none".to_string(),

@@ -10,7 +10,7 @@ use crate::tie_breaks::unplayed::{Contribution, Field};
 pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
     let part = |round: &Contribution| {
         let (score, won) = (i64::from(round.score.0), i64::from(round.won.0));
-        let score_told = buchholz::told(field, round);
+        let score_told = buchholz::in_words(field, round);
         let told = format!(
             "{} \u{d7} {}",
             round.won.title(),

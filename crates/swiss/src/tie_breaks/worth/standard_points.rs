@@ -4,15 +4,15 @@
 
 use std::cmp::Ordering;
 
-use crate::crosstable::Outing;
+use crate::crosstable::RoundResult;
 
 use crate::tie_breaks::unplayed::Field;
 
 /// Rounds with more points than the opponent, and with equal points.
 pub(super) fn better_and_level(field: &Field<'_>, contestant: usize) -> [i64; 2] {
     let mut rounds = [0; 2];
-    for (round, outing) in field.outings(contestant) {
-        match compared(field, round, outing) {
+    for (round, round_result) in field.round_results(contestant) {
+        match compared(field, round, round_result) {
             Ordering::Greater => rounds[0] += 1,
             Ordering::Equal => rounds[1] += 1,
             Ordering::Less => {}
@@ -22,20 +22,20 @@ pub(super) fn better_and_level(field: &Field<'_>, contestant: usize) -> [i64; 2]
 }
 
 /// Compares the points of a round with the opponent's, or with a draw's.
-fn compared(field: &Field<'_>, round: usize, outing: Outing) -> Ordering {
+fn compared(field: &Field<'_>, round: usize, round_result: RoundResult) -> Ordering {
     let table = field.table();
-    let own = table.points.of(outing);
+    let own = table.points.of(round_result);
     let drawn = table.points.draw.into_iter().max().unwrap_or_default();
-    let opponent = match outing {
-        Outing::Game { opponent, .. } => Some(opponent),
-        Outing::Forfeit { opponent, .. } => opponent,
-        Outing::Unfinished { .. }
-        | Outing::AllocatedBye
-        | Outing::FullBye
-        | Outing::HalfBye
-        | Outing::ZeroBye
-        | Outing::Absent => None,
+    let opponent = match round_result {
+        RoundResult::Game { opponent, .. } => Some(opponent),
+        RoundResult::Forfeit { opponent, .. } => opponent,
+        RoundResult::Unfinished { .. }
+        | RoundResult::AllocatedBye
+        | RoundResult::FullBye
+        | RoundResult::HalfBye
+        | RoundResult::ZeroBye
+        | RoundResult::Absent => None,
     };
-    let theirs = opponent.and_then(|who| table.contestants[who].outings.get(round).copied());
+    let theirs = opponent.and_then(|who| table.contestants[who].round_results.get(round).copied());
     own.cmp(&theirs.map_or(drawn, |theirs| table.points.of(theirs)))
 }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::model::Exact;
 
-use super::super::position::{Position, Worked};
+use super::super::position::{Position, PowerScore};
 use super::super::system::{Centres, System, Worth, list, points};
 
 /// Bangkok: centres, survival, and a pot for those near the top.
@@ -51,7 +51,7 @@ impl System for Bangkok {
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<Worked> {
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
         let all: Exact = (0..position.powers.len()).map(|seat| self.shares(position, seat)).sum();
         (0..position.powers.len()).map(|seat| self.of_seat(position, seat, all)).collect()
     }
@@ -78,12 +78,12 @@ impl Bangkok {
         self.shares.get(below).copied().unwrap_or(Exact::ZERO)
     }
 
-    fn of_seat(&self, position: &Position, seat: usize, all: Exact) -> Worked {
+    fn of_seat(&self, position: &Position, seat: usize, all: Exact) -> PowerScore {
         let power = &position.powers[seat];
         let centres = Exact::whole(power.last());
         match position.solo {
-            Some(winner) if winner == seat => Worked::sum(vec![("win", self.solo)]),
-            Some(_) => Worked::sum(vec![("centres", self.beaten_centre * centres)]),
+            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
+            Some(_) => PowerScore::sum(vec![("centres", self.beaten_centre * centres)]),
             None => {
                 let own = self.pot * self.shares(position, seat);
                 let domination = own.checked_div(all).unwrap_or(Exact::ZERO);
@@ -93,7 +93,7 @@ impl Bangkok {
                     true => ("alive", self.alive),
                     false => ("years", self.year * Exact::whole(years)),
                 };
-                Worked::sum(vec![
+                PowerScore::sum(vec![
                     ("centres", self.centre * centres),
                     ("domination", domination),
                     survival,

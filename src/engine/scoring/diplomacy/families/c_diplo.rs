@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::model::Exact;
 
-use super::super::position::{Position, Worked};
+use super::super::position::{Position, PowerScore};
 use super::super::system::{Centres, System, Worth, places, points};
 
 /// C-Diplo: points for centres and for the first places; ties share.
@@ -35,11 +35,11 @@ impl System for CDiplo {
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<Worked> {
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => Worked::sum(vec![("win", self.solo)]),
-            Some(_) => Worked::sum(Vec::new()),
-            None => Worked::sum(vec![
+            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
+            Some(_) => PowerScore::sum(Vec::new()),
+            None => PowerScore::sum(vec![
                 ("played", self.played),
                 ("centres", self.centre * Exact::whole(position.powers[seat].last())),
                 ("position", position.shared(&self.position, position.place(seat))),

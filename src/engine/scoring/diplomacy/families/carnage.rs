@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::model::Exact;
 
-use super::super::position::{Position, Worked};
+use super::super::position::{Position, PowerScore};
 use super::super::system::{Centres, System, Worth, list, places, points};
 
 /// Carnage: points for all seven places, and for centres.
@@ -38,11 +38,11 @@ impl System for Carnage {
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<Worked> {
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => Worked::sum(vec![("win", self.solo)]),
-            Some(_) => Worked::sum(Vec::new()),
-            None => Worked::sum(vec![
+            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
+            Some(_) => PowerScore::sum(Vec::new()),
+            None => PowerScore::sum(vec![
                 ("position", position.shared(&self.position, self.place(position, seat))),
                 ("centres", self.centre * Exact::whole(position.powers[seat].last())),
             ]),

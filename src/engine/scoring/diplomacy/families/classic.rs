@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::model::Exact;
 
-use super::super::position::{Position, Worked};
+use super::super::position::{Position, PowerScore};
 use super::super::system::{Centres, System, Worth, points};
 
 /// World Classic: centres, survival, and a pot for the leaders.
@@ -40,10 +40,10 @@ impl System for Classic {
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<Worked> {
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => Worked::sum(vec![("win", self.solo)]),
-            Some(_) => Worked::sum(Vec::new()),
+            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
+            Some(_) => PowerScore::sum(Vec::new()),
             None => self.drawn(position, seat),
         };
         (0..position.powers.len()).map(of_seat).collect()
@@ -63,15 +63,15 @@ impl System for Classic {
 }
 
 impl Classic {
-    fn drawn(&self, position: &Position, seat: usize) -> Worked {
+    fn drawn(&self, position: &Position, seat: usize) -> PowerScore {
         let power = &position.powers[seat];
         if !power.is_alive() {
             let years = Exact::whole(power.years_survived());
-            return Worked::sum(vec![("years survived", self.year * years)]);
+            return PowerScore::sum(vec![("years survived", self.year * years)]);
         }
         let (place, leaders) = position.place(seat);
         let leads = place == 1 && leaders <= self.most_leaders;
-        Worked::sum(vec![
+        PowerScore::sum(vec![
             ("centres", self.centre * Exact::whole(power.last())),
             ("alive", self.alive),
             ("leader", if leads { self.pot / leaders } else { Exact::ZERO }),

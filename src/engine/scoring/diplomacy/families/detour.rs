@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::model::Exact;
 
-use super::super::position::{Position, Worked};
+use super::super::position::{Position, PowerScore};
 use super::super::system::{Centres, System, Worth, places, points};
 
 /// Detour: centres, survival, lead and position, made a share of the game.
@@ -75,11 +75,11 @@ impl System for Detour {
         lines
     }
 
-    fn work(&self, position: &Position) -> Vec<Worked> {
-        let mut worked: Vec<Worked> = match position.solo {
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
+        let mut worked: Vec<PowerScore> = match position.solo {
             Some(winner) => (0..position.powers.len())
                 .map(|seat| {
-                    Worked::sum(if seat == winner { vec![("win", self.solo)] } else { Vec::new() })
+                    PowerScore::sum(if seat == winner { vec![("win", self.solo)] } else { Vec::new() })
                 })
                 .collect(),
             None => self.drawn(position),
@@ -136,14 +136,14 @@ impl System for Detour {
 
 impl Detour {
     /// Part 1: a drawn game.
-    fn drawn(&self, position: &Position) -> Vec<Worked> {
-        let raw: Vec<Worked> =
+    fn drawn(&self, position: &Position) -> Vec<PowerScore> {
+        let raw: Vec<PowerScore> =
             (0..position.powers.len()).map(|seat| self.raw(position, seat)).collect();
         let all: Exact = raw.iter().map(|worked| worked.score).sum();
         raw.into_iter().map(|worked| worked.standardised(self.standard, all)).collect()
     }
 
-    fn raw(&self, position: &Position, seat: usize) -> Worked {
+    fn raw(&self, position: &Position, seat: usize) -> PowerScore {
         let power = &position.powers[seat];
         let if_so = |is: bool, points: Exact| if is { points } else { Exact::ZERO };
         let mut parts = vec![("centres", self.centre * Exact::whole(power.last()))];
@@ -158,6 +158,6 @@ impl Detour {
         let lowest = (place + sharing - 1) as usize;
         let worth = self.position.get(lowest - 1).copied().filter(|_| power.is_alive());
         parts.push(("position", worth.unwrap_or(Exact::ZERO)));
-        Worked::sum(parts)
+        PowerScore::sum(parts)
     }
 }

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::model::Exact;
 
-use super::super::position::{Position, Worked};
+use super::super::position::{Position, PowerScore};
 use super::super::system::{Centres, System, Worth, points};
 
 /// Draw size: a pot that the survivors share evenly.
@@ -27,15 +27,15 @@ impl System for DrawSize {
         vec![format!("A win: {} to the winner, nothing to the others.", points(self.solo)), drawn]
     }
 
-    fn work(&self, position: &Position) -> Vec<Worked> {
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
         let survivors = position.powers.iter().filter(|power| power.is_alive()).count() as u32;
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => Worked::sum(vec![("win", self.solo)]),
+            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
             None if position.powers[seat].is_alive() => {
-                Worked::sum(vec![("survivor", Exact::whole(1))])
+                PowerScore::sum(vec![("survivor", Exact::whole(1))])
                     .standardised(self.pot, Exact::whole(survivors))
             }
-            _ => Worked::sum(Vec::new()),
+            _ => PowerScore::sum(Vec::new()),
         };
         (0..position.powers.len()).map(of_seat).collect()
     }

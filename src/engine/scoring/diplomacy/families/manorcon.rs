@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::model::Exact;
 
-use super::super::position::{BEFORE_FIRST, Position, Worked};
+use super::super::position::{BEFORE_FIRST, Position, PowerScore};
 use super::super::system::{Centres, System, Worth, points};
 
 /// ManorCon: a share by `S^2 + linear * S + constant`.
@@ -41,17 +41,17 @@ impl System for ManorCon {
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<Worked> {
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
         let own = |seat: usize| {
             let centres = position.powers[seat].last();
             let worth = centres * centres + self.linear * centres + self.constant;
-            Worked::sum(vec![("S^2 + 4 S + 16", Exact::whole(worth))])
+            PowerScore::sum(vec![("S^2 + 4 S + 16", Exact::whole(worth))])
         };
         let all: Exact = (0..position.powers.len()).map(|seat| own(seat).score).sum();
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => Worked::sum(vec![("win", self.solo)]),
+            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
             None if position.powers[seat].is_alive() => own(seat).standardised(self.pot, all),
-            _ => Worked::sum(vec![("years played", self.years(position, seat))]),
+            _ => PowerScore::sum(vec![("years played", self.years(position, seat))]),
         };
         (0..position.powers.len()).map(of_seat).collect()
     }

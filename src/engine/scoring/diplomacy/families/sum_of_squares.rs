@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::model::Exact;
 
-use super::super::position::{Position, Worked};
+use super::super::position::{Position, PowerScore};
 use super::super::system::{Centres, System, Worth, points};
 
 /// Sum of squares: a pot shared by the squares of centres.
@@ -25,15 +25,15 @@ impl System for SumOfSquares {
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<Worked> {
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
         let square = |seat: usize| {
             let centres = position.powers[seat].last();
-            Worked::sum(vec![("square of centres", Exact::whole(centres * centres))])
+            PowerScore::sum(vec![("square of centres", Exact::whole(centres * centres))])
         };
         let all: Exact = (0..position.powers.len()).map(|seat| square(seat).score).sum();
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => Worked::sum(vec![("win", self.solo)]),
-            Some(_) => Worked::sum(Vec::new()),
+            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
+            Some(_) => PowerScore::sum(Vec::new()),
             None => square(seat).standardised(self.pot, all),
         };
         (0..position.powers.len()).map(of_seat).collect()

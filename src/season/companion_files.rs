@@ -8,11 +8,11 @@ use std::sync::Arc;
 
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::files::{Loose, bytes_of};
+use super::files::{FileProblems, bytes_of};
 use super::layouts::layouts_of;
 use crate::foreign::Layouts;
-use crate::model::{HandRecord, KnownPlayers, in_turn};
-use crate::problem::Told;
+use crate::model::{HandRecord, KnownPlayers, join_sequential};
+use crate::problem::RenderedProblem;
 use crate::returns;
 use crate::returns::settings::Settings;
 use crate::returns::settings::problems::ListUnreadable;
@@ -67,7 +67,7 @@ fn hands_beside(file: &Path) -> Option<(PathBuf, HandRecord)> {
 
 /// The files that stand beside a return and complete it: names and contents. The workbook that it is
 /// imported to needs them too.
-pub fn files_beside(file: &Path) -> Vec<(String, Vec<u8>)> {
+pub fn companion_files(file: &Path) -> Vec<(String, Vec<u8>)> {
     let found = [names_beside(file), hands_beside(file).map(|(hands, _)| hands)];
     let files = found.into_iter().flatten();
     files.filter_map(|file| Some((shown(&file), bytes_of(&file).ok()?))).collect()
@@ -78,7 +78,7 @@ pub(super) fn with_files(
     settings: Arc<Settings>,
     file: &Path,
     path: &str,
-    loose: &mut Loose,
+    loose: &mut FileProblems,
 ) -> Arc<Settings> {
     let mut all: Option<Settings> = None;
     if let Some(names) = names_beside(file) {
@@ -88,7 +88,7 @@ pub(super) fn with_files(
             }
             Err(why) => loose.push((
                 path.to_string(),
-                Told::of_file(ListUnreadable { file: shown(&names), why }),
+                RenderedProblem::of_file(ListUnreadable { file: shown(&names), why }),
             )),
         }
     }
@@ -100,8 +100,8 @@ pub(super) fn with_files(
 
 /// The players of a list.
 pub(super) fn known_of(file: &Path, layouts: &Layouts) -> Result<KnownPlayers, String> {
-    let bytes = bytes_of(file).map_err(|trouble| Told::of_file(trouble).message)?;
-    returns::read_known(&bytes, xxh3_128(&bytes), in_turn, layouts)
+    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::of_file(trouble).message)?;
+    returns::read_known(&bytes, xxh3_128(&bytes), join_sequential, layouts)
 }
 
 fn shown(file: &Path) -> String {

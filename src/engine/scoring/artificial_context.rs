@@ -9,14 +9,14 @@ pub(super) type Stretch = (usize, Option<String>);
 
 /// The inputs of artificial scores other than their own line.
 #[derive(Debug, Default)]
-pub(super) struct Beyond {
+pub(super) struct ArtificialContext {
     /// The number of average-plus boards of a contestant that count together.
     pub(super) pluses: HashMap<(Stretch, usize), u32>,
     /// A contestant's own average of a session, in per cent.
     pub(super) averages: HashMap<(usize, usize), Exact>,
 }
 
-impl Beyond {
+impl ArtificialContext {
     /// The number of boards that count together with one of a contestant, including it.
     pub(super) fn several(&self, stretch: Stretch, entry: usize) -> u32 {
         self.pluses.get(&(stretch, entry)).copied().unwrap_or(1).max(1)

@@ -15,7 +15,7 @@ use crate::engine::pack::{Pack, pack_of};
 use crate::model::Exact;
 use crate::packs;
 use crate::problem::Severity;
-use crate::register::under::Under;
+use crate::register::rule_book_comparison::RuleBookComparison;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Site};
 use crate::season::{self, Options, Output, Settings};
@@ -86,14 +86,14 @@ fn written(
         let book = packs::find(name).and_then(pack_of).map(Pack::source);
         book.map_or_else(|| name.to_string(), |source| format!("{} ({name})", source.title))
     };
-    let under = Under::of(books.map(title), &seasons);
-    season::write_under(&under, Output::new(publication, site))?;
+    let comparison = RuleBookComparison::compare(books.map(title), &seasons);
+    season::write_rule_book_comparison(&comparison, Output::new(publication, site))?;
     for season in &seasons {
         // A closed output is no failure of the run.
         let _ = problems::of_season(&running.talk, err, season);
     }
     if !running.talk.quiet {
-        let _ = print(&under, running, out);
+        let _ = print(&comparison, running, out);
     }
     let errors = seasons.iter().any(|season| season.count(Severity::Error) > 0);
     Ok(if errors { Status::Errors } else { Status::Done })
@@ -118,19 +118,20 @@ struct Total {
     lose: usize,
 }
 
-fn print(under: &Under, running: &Running, out: &mut Terminal) -> io::Result<()> {
-    let totals = under.totals.iter().map(|total| Total {
+fn print(comparison: &RuleBookComparison, running: &Running, out: &mut Terminal) -> io::Result<()> {
+    let totals = comparison.totals.iter().map(|total| Total {
         kind: total.kind.id(),
         points: total.points.map(Exact::to_decimal),
         gain: total.moved[0],
         lose: total.moved[1],
     });
     let totals: Vec<Total> = totals.collect();
-    let (players, events, same) = (under.players.len(), under.events.len(), under.same);
+    let (players, events, same) =
+        (comparison.players.len(), comparison.events.len(), comparison.same);
     if running.json {
-        return out.json(&Summary { books: &under.titles, totals, players, events, same });
+        return out.json(&Summary { books: &comparison.titles, totals, players, events, same });
     }
-    for (nth, title) in ["first", "second"].into_iter().zip(&under.titles) {
+    for (nth, title) in ["first", "second"].into_iter().zip(&comparison.titles) {
         writeln!(out, "{nth:7} {}", in_line(title))?;
     }
     for Total { kind, points: [first, second], gain, lose } in &totals {

@@ -6,21 +6,21 @@ use std::io::{self, Write};
 use crate::address::a1;
 
 /// A sheet without its rows.
-pub(super) struct Shell<'a> {
+pub(super) struct SheetSkeleton<'a> {
     before: &'a str,
     rows: &'a str,
     after: &'a str,
 }
 
-impl<'a> Shell<'a> {
+impl<'a> SheetSkeleton<'a> {
     /// The shell of a sheet's XML.
-    pub(super) fn of(xml: &'a str) -> Shell<'a> {
+    pub(super) fn parse(xml: &'a str) -> SheetSkeleton<'a> {
         if let Some((before, rest)) = xml.split_once("<sheetData>") {
             let (rows, after) = rest.split_once("</sheetData>").unwrap_or((rest, ""));
-            return Shell { before, rows, after };
+            return SheetSkeleton { before, rows, after };
         }
         let (before, after) = xml.split_once("<sheetData/>").unwrap_or((xml, ""));
-        Shell { before, rows: "", after }
+        SheetSkeleton { before, rows: "", after }
     }
 
     /// The cells by rust_xlsxwriter, by address.

@@ -10,19 +10,19 @@ use std::sync::{Mutex, PoisonError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::disk::{Disk, Writing};
+use super::disk::{Disk, OpenFile};
 use super::{OutputError, Publication};
 use crate::register::record::stored;
 
 /// Sets of rows.
-pub struct Shelf<K> {
+pub struct SpillFile<K> {
     sets: BTreeMap<K, Set>,
     held: usize,
     most: usize,
     disk: Disk,
     /// Where its file is made, which has no name then.
     path: PathBuf,
-    file: Option<Mutex<Writing>>,
+    file: Option<Mutex<OpenFile>>,
 }
 
 /// A set of rows: those in the file, then those in memory. Before each row stands its length.
@@ -33,28 +33,28 @@ struct Set {
 }
 
 impl Publication {
-    /// An empty shelf that holds so many bytes of rows in memory. Its name is told where its file
+    /// An empty file that holds so many bytes of rows in memory. Its name is told where its file
     /// cannot be written.
-    pub fn shelf<K>(&self, name: &str, most: usize) -> Shelf<K> {
-        Shelf::new(&self.disk, &self.staging.join(name), most)
+    pub fn spill_file<K>(&self, name: &str, most: usize) -> SpillFile<K> {
+        SpillFile::new(&self.disk, &self.staging.join(name), most)
     }
 }
 
-impl<K> fmt::Debug for Shelf<K> {
+impl<K> fmt::Debug for SpillFile<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Shelf").field("path", &self.path).finish_non_exhaustive()
+        f.debug_struct("SpillFile").field("path", &self.path).finish_non_exhaustive()
     }
 }
 
-impl<K> Shelf<K> {
-    /// An empty shelf that holds so many bytes of rows in memory, with the path of its file.
-    pub(super) fn new(disk: &Disk, path: &Path, most: usize) -> Shelf<K> {
+impl<K> SpillFile<K> {
+    /// An empty file that holds so many bytes of rows in memory, with the path of its file.
+    pub(super) fn new(disk: &Disk, path: &Path, most: usize) -> SpillFile<K> {
         let (disk, path) = (disk.clone(), path.to_path_buf());
-        Shelf { sets: BTreeMap::new(), held: 0, most, disk, path, file: None }
+        SpillFile { sets: BTreeMap::new(), held: 0, most, disk, path, file: None }
     }
 }
 
-impl<K: Ord + Clone> Shelf<K> {
+impl<K: Ord + Clone> SpillFile<K> {
     /// Adds a row to a set.
     pub fn put(&mut self, set: &K, row: &impl Serialize) -> Result<(), OutputError> {
         self.put_bytes(set, &stored::bytes_of(row).unwrap_or_default())
@@ -167,7 +167,7 @@ mod tests {
     fn rows_come_back_in_order_from_memory_and_from_the_file() {
         let folder = tempfile::tempdir().unwrap();
         let publication = Publication::begin(&folder.path().join("out")).unwrap();
-        let mut shelf = publication.shelf("rows", 100);
+        let mut shelf = publication.spill_file("rows", 100);
         let row = |nth: u32| (nth, "x".repeat(nth as usize % 40));
         for nth in 0..500 {
             shelf.put(&(nth % 7), &row(nth)).unwrap();

@@ -33,7 +33,7 @@ pub struct Series {
 
 /// What other events of the return contribute to one.
 #[derive(Debug, Default)]
-pub struct Around {
+pub struct SiblingResults {
     /// Scores at the tables that join its datum.
     joined: TableScores,
     /// Offences of its contestants in earlier stages, which count (ABF ANC 19.4).
@@ -92,16 +92,21 @@ pub struct Carried {
     pub basis: Vec<Option<Basis>>,
 }
 
-impl Around {
+impl SiblingResults {
     /// The contributions as they were after a round.
-    pub fn after(round: usize, carried: Option<Carried>) -> Around {
-        Around { carried, until: Some(round), ..Around::default() }
+    pub fn after(round: usize, carried: Option<Carried>) -> SiblingResults {
+        SiblingResults { carried, until: Some(round), ..SiblingResults::default() }
     }
 
     /// The same for totals only, with starting scores.
-    pub(super) fn beginning_with(&self, carried: Carried) -> Around {
+    pub(super) fn beginning_with(&self, carried: Carried) -> SiblingResults {
         let offences = self.offences.clone();
-        Around { offences, carried: Some(carried), until: self.until, ..Around::default() }
+        SiblingResults {
+            offences,
+            carried: Some(carried),
+            until: self.until,
+            ..SiblingResults::default()
+        }
     }
 
     /// Whether an adjustment is in a round that counts.

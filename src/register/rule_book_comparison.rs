@@ -9,22 +9,22 @@ use crate::model::{AwardKind, Exact, Holding};
 
 /// What two rule books make of one season. Of two values the first is under the first book.
 #[derive(Debug)]
-pub struct Under {
+pub struct RuleBookComparison {
     /// The names of the books.
     pub titles: [String; 2],
     /// The sum of each kind of points.
-    pub totals: Vec<KindUnder>,
+    pub totals: Vec<KindComparison>,
     /// The events whose awards differ.
-    pub events: Vec<EventUnder>,
+    pub events: Vec<EventComparison>,
     /// The players whose points differ.
-    pub players: Vec<PlayerUnder>,
+    pub players: Vec<PlayerComparison>,
     /// The players whose points are the same.
     pub same: usize,
 }
 
 /// The sum of a kind of points.
 #[derive(Debug, PartialEq)]
-pub struct KindUnder {
+pub struct KindComparison {
     /// The kind.
     pub kind: AwardKind,
     /// The sum.
@@ -37,7 +37,7 @@ pub struct KindUnder {
 
 /// An event whose awards differ.
 #[derive(Debug)]
-pub struct EventUnder {
+pub struct EventComparison {
     /// Its key.
     pub key: String,
     /// Its title.
@@ -54,7 +54,7 @@ pub struct EventUnder {
 
 /// A player whose points differ.
 #[derive(Debug)]
-pub struct PlayerUnder {
+pub struct PlayerComparison {
     /// The member number; empty without one.
     pub number: String,
     /// The name.
@@ -68,9 +68,9 @@ pub struct PlayerUnder {
 /// What two sides give: how many awards, and their sum.
 type Sums<K> = BTreeMap<K, ([usize; 2], [Exact; 2])>;
 
-impl Under {
+impl RuleBookComparison {
     /// Compares the same returns computed under two books with these names.
-    pub fn of(titles: [String; 2], seasons: &[Season; 2]) -> Under {
+    pub fn compare(titles: [String; 2], seasons: &[Season; 2]) -> RuleBookComparison {
         let mut players = Vec::new();
         let (mut totals, mut same): (Sums<AwardKind>, usize) = (Sums::new(), 0);
         let mut moved: BTreeMap<AwardKind, [usize; 2]> = BTreeMap::new();
@@ -97,24 +97,24 @@ impl Under {
                 if points[0] != points[1] {
                     moved.entry(kind).or_default()[usize::from(points[1] < points[0])] += 1;
                     let (number, player) = (number.clone(), player.clone());
-                    players.push(PlayerUnder { number, player, kind, points });
+                    players.push(PlayerComparison { number, player, kind, points });
                 }
             }
             same += usize::from(players.len() == before);
         }
-        let difference = |player: &PlayerUnder| player.points[1] - player.points[0];
+        let difference = |player: &PlayerComparison| player.points[1] - player.points[0];
         players.sort_by(|one, other| {
             let by_name = || (&one.player, &one.number).cmp(&(&other.player, &other.number));
             difference(other).cmp(&difference(one)).then_with(by_name)
         });
-        let total = |(kind, (awards, points))| KindUnder {
+        let total = |(kind, (awards, points))| KindComparison {
             kind,
             points,
             awards,
             moved: moved.get(&kind).copied().unwrap_or_default(),
         };
         let totals = totals.into_iter().map(total).collect();
-        Under { titles, totals, events: changed(events, seasons), players, same }
+        RuleBookComparison { titles, totals, events: changed(events, seasons), players, same }
     }
 }
 
@@ -135,13 +135,13 @@ fn by_player(seasons: &[Season; 2]) -> Vec<(String, String, [Holding; 2])> {
 }
 
 /// The events whose awards differ, in the order of the season.
-fn changed(sums: Sums<(String, AwardKind)>, seasons: &[Season; 2]) -> Vec<EventUnder> {
+fn changed(sums: Sums<(String, AwardKind)>, seasons: &[Season; 2]) -> Vec<EventComparison> {
     let mut events = Vec::new();
     for (_, event) in seasons[0].events() {
         for kind in AwardKind::ALL {
             let Some((awards, points)) = sums.get(&(event.key.to_string(), kind)) else { continue };
             if awards[0] != awards[1] || points[0] != points[1] {
-                events.push(EventUnder {
+                events.push(EventComparison {
                     key: event.key.to_string(),
                     title: event.title.to_string(),
                     date: event.date,

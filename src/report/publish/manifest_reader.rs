@@ -23,7 +23,7 @@ const MOST_SORTED: u64 = 16 << 20;
 
 /// The files of a run, each with the hash of its content; without one in those of older versions.
 #[derive(Debug, Default)]
-pub(super) struct Listed {
+pub(super) struct ManifestReader {
     /// The file.
     path: PathBuf,
     /// Its text, if it is held.
@@ -34,17 +34,17 @@ pub(super) struct Listed {
     end: u64,
 }
 
-impl Listed {
+impl ManifestReader {
     /// The list in a marker file, and its other lines. A list of more than `held` bytes stays in the
     /// file. `None` if it is no text, or too long to be sorted.
     pub(super) fn read(
         path: &Path,
         file: &mut (impl Read + Seek),
         held: u64,
-    ) -> io::Result<Option<(Listed, Vec<String>)>> {
+    ) -> io::Result<Option<(ManifestReader, Vec<String>)>> {
         let length = file.seek(SeekFrom::End(0))?;
         file.seek(SeekFrom::Start(0))?;
-        let mut list = Listed { path: path.to_path_buf(), ..Listed::default() };
+        let mut list = ManifestReader { path: path.to_path_buf(), ..ManifestReader::default() };
         if length <= held {
             let mut text = Vec::new();
             file.read_to_end(&mut text)?;
@@ -160,7 +160,7 @@ fn index(mut lines: impl BufRead) -> io::Result<Indexed> {
 }
 
 /// The list of lines in any order, of which the first begins the file.
-fn sorted(path: &Path, text: &str) -> io::Result<Option<(Listed, Vec<String>)>> {
+fn sorted(path: &Path, text: &str) -> io::Result<Option<(ManifestReader, Vec<String>)>> {
     let (title, lines) = text.split_once('\n').unwrap_or((text, ""));
     let (other, mut lines): (Vec<&str>, Vec<&str>) =
         lines.lines().partition(|line| line.starts_with(ABOUT));
@@ -171,9 +171,10 @@ fn sorted(path: &Path, text: &str) -> io::Result<Option<(Listed, Vec<String>)>> 
     let all: Vec<&str> = std::iter::once(title).chain(other).chain(lines).collect();
     let text = all.join("\n");
     Ok(match index(text.as_bytes())? {
-        Indexed::Sorted { blocks, other, end } => {
-            Some((Listed { path: path.to_path_buf(), text: Some(text), blocks, end }, other))
-        }
+        Indexed::Sorted { blocks, other, end } => Some((
+            ManifestReader { path: path.to_path_buf(), text: Some(text), blocks, end },
+            other,
+        )),
         _ => None,
     })
 }
@@ -202,15 +203,18 @@ mod tests {
     const HELD: u64 = 1 << 20;
 
     /// The list in a file of these lines, and its other lines.
-    fn read(lines: &[u8], held: u64) -> Option<(tempfile::NamedTempFile, Listed, Vec<String>)> {
+    fn read(
+        lines: &[u8],
+        held: u64,
+    ) -> Option<(tempfile::NamedTempFile, ManifestReader, Vec<String>)> {
         let file = tempfile::NamedTempFile::new().unwrap();
         fs::write(file.path(), lines).unwrap();
         let opened = &mut fs::File::open(file.path()).unwrap();
-        let (list, other) = Listed::read(file.path(), opened, held).unwrap()?;
+        let (list, other) = ManifestReader::read(file.path(), opened, held).unwrap()?;
         Some((file, list, other))
     }
 
-    fn all(list: &Listed) -> Vec<(String, Option<u128>)> {
+    fn all(list: &ManifestReader) -> Vec<(String, Option<u128>)> {
         let mut all = Vec::new();
         let each = |name: &str, hash| {
             all.push((name.to_string(), hash));

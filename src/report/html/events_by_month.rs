@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::State;
 use crate::register::{EventRecord, Season};
-use crate::report::publish::{OutputError, Publication, Shelf};
+use crate::report::publish::{OutputError, Publication, SpillFile};
 
 use super::club::{EventLine, event_line};
 
@@ -23,13 +23,13 @@ pub(super) struct ListedEvent {
 }
 
 /// The events of a season by year and month.
-pub(super) struct Listed {
-    months: Shelf<Option<(i16, i8)>>,
+pub(super) struct EventsByMonth {
+    months: SpillFile<Option<(i16, i8)>>,
 }
 
-impl Listed {
-    pub(super) fn new(publication: &Publication) -> Listed {
-        Listed { months: publication.shelf("events", MOST_HELD) }
+impl EventsByMonth {
+    pub(super) fn new(publication: &Publication) -> EventsByMonth {
+        EventsByMonth { months: publication.spill_file("events", MOST_HELD) }
     }
 
     /// Adds the events of the returns at hand.

@@ -2,10 +2,10 @@
 //! independent closures in parallel.
 
 /// Runs two closures, in parallel if possible: `rayon::join` fits.
-pub type Both = fn(&mut (dyn FnMut() + Send), &mut (dyn FnMut() + Send));
+pub type Join = fn(&mut (dyn FnMut() + Send), &mut (dyn FnMut() + Send));
 
 /// Runs one closure after the other.
-pub fn in_turn(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
+pub fn join_sequential(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
     one();
     other();
 }

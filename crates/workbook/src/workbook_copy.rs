@@ -6,11 +6,11 @@ use crate::address::Area;
 
 /// All sheets of a workbook, in their order.
 #[derive(Debug, Default, Clone)]
-pub struct Facsimile {
+pub struct WorkbookCopy {
     /// The sheets.
     pub sheets: Vec<SheetCopy>,
     /// The looks of cells; the first is the workbook's default.
-    pub looks: Vec<Look>,
+    pub styles: Vec<Look>,
     /// Defined names, each with its formula.
     pub names: Vec<(String, String)>,
     /// The title of a web page; empty for workbooks.
@@ -62,7 +62,7 @@ pub struct StoredCell {
     pub row: u32,
     /// Column, from 0.
     pub column: u16,
-    /// Index into [`Facsimile::looks`].
+    /// Index into [`WorkbookCopy::styles`].
     pub look: u32,
     /// Its value.
     pub value: Stored,

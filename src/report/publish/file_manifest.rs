@@ -9,7 +9,7 @@ use std::vec;
 use serde::{Deserialize, Serialize};
 
 use super::error::OutputError;
-use super::shelf::Shelf;
+use super::spill_file::SpillFile;
 
 /// So many names are a piece of a sorted run.
 const PIECE: usize = 1024;
@@ -18,7 +18,7 @@ const MOST_FOLDERS: usize = 1 << 14;
 
 /// A file of the run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub(super) enum File {
+pub(super) enum RunFile {
     /// Written; with the hash of its content, if known.
     Written(Option<u128>),
     /// The one of the earlier run, with the hash of its content. It is linked at the end.
@@ -29,12 +29,12 @@ pub(super) enum File {
 
 /// The folders and files of the run so far.
 #[derive(Debug)]
-pub(super) struct Made {
+pub(super) struct FileManifest {
     /// The files that were named last.
-    recent: BTreeMap<String, File>,
+    recent: BTreeMap<String, RunFile>,
     most: usize,
     /// The others, in pieces of sorted runs. What was named later counts.
-    aside: Shelf<(u32, u32)>,
+    aside: SpillFile<(u32, u32)>,
     runs: u32,
     /// Some of the folders that are there.
     folders: BTreeSet<String>,
@@ -46,10 +46,10 @@ pub(super) struct Made {
     pub seal: Option<u64>,
 }
 
-impl Made {
+impl FileManifest {
     /// Nothing yet. So many names are held before they are put `aside`.
-    pub(super) fn new(most: usize, aside: Shelf<(u32, u32)>) -> Made {
-        Made {
+    pub(super) fn new(most: usize, aside: SpillFile<(u32, u32)>) -> FileManifest {
+        FileManifest {
             most,
             recent: BTreeMap::new(),
             aside,
@@ -62,8 +62,8 @@ impl Made {
     }
 
     /// Says what became of a file.
-    pub(super) fn put(&mut self, name: &str, file: File) -> Result<(), OutputError> {
-        self.has_written |= matches!(file, File::Written(_));
+    pub(super) fn put(&mut self, name: &str, file: RunFile) -> Result<(), OutputError> {
+        self.has_written |= matches!(file, RunFile::Written(_));
         self.recent.insert(name.to_string(), file);
         match self.recent.len() < self.most {
             true => Ok(()),
@@ -95,9 +95,9 @@ impl Made {
     }
 
     /// The files, in order of name.
-    pub(super) fn files(&mut self) -> Result<Files<'_>, OutputError> {
+    pub(super) fn files(&mut self) -> Result<RunFiles<'_>, OutputError> {
         self.put_aside()?;
-        let mut files = Files { heads: BinaryHeap::new() };
+        let mut files = RunFiles { heads: BinaryHeap::new() };
         for run in 0..self.runs {
             let rest =
                 SortedRun { aside: &self.aside, run, piece: 0, rows: Vec::new().into_iter() };
@@ -107,7 +107,7 @@ impl Made {
     }
 
     fn put_aside(&mut self) -> Result<(), OutputError> {
-        let recent: Vec<(String, File)> = std::mem::take(&mut self.recent).into_iter().collect();
+        let recent: Vec<(String, RunFile)> = std::mem::take(&mut self.recent).into_iter().collect();
         for (piece, rows) in (0u32..).zip(recent.chunks(PIECE)) {
             rows.iter().try_for_each(|row| self.aside.put(&(self.runs, piece), row))?;
         }
@@ -118,14 +118,14 @@ impl Made {
 
 /// A sorted run of names that is read piece by piece.
 struct SortedRun<'a> {
-    aside: &'a Shelf<(u32, u32)>,
+    aside: &'a SpillFile<(u32, u32)>,
     run: u32,
     piece: u32,
-    rows: vec::IntoIter<(String, File)>,
+    rows: vec::IntoIter<(String, RunFile)>,
 }
 
 impl SortedRun<'_> {
-    fn next(&mut self) -> Result<Option<(String, File)>, OutputError> {
+    fn next(&mut self) -> Result<Option<(String, RunFile)>, OutputError> {
         if self.rows.len() == 0 {
             self.rows = self.aside.rows(&(self.run, self.piece))?.into_iter();
             self.piece += 1;
@@ -135,14 +135,14 @@ impl SortedRun<'_> {
 }
 
 /// The files of a run in order of name, each once.
-pub(super) struct Files<'a> {
+pub(super) struct RunFiles<'a> {
     /// The next name of each sorted run, that of a later run first.
     heads: BinaryHeap<Head<'a>>,
 }
 
 struct Head<'a> {
     name: String,
-    file: File,
+    file: RunFile,
     rest: SortedRun<'a>,
 }
 
@@ -173,7 +173,7 @@ impl Ord for Head<'_> {
     }
 }
 
-impl<'a> Files<'a> {
+impl<'a> RunFiles<'a> {
     fn add(&mut self, mut rest: SortedRun<'a>) -> Result<(), OutputError> {
         if let Some((name, file)) = rest.next()? {
             self.heads.push(Head { name, file, rest });
@@ -182,7 +182,7 @@ impl<'a> Files<'a> {
     }
 
     /// Takes the least name, and what became of its file in that sorted run.
-    fn take(&mut self) -> Result<Option<(String, File)>, OutputError> {
+    fn take(&mut self) -> Result<Option<(String, RunFile)>, OutputError> {
         let Some(mut head) = self.heads.peek_mut() else { return Ok(None) };
         let next = head.rest.next()?;
         let taken = match next {
@@ -198,12 +198,12 @@ impl<'a> Files<'a> {
     }
 
     /// The next file.
-    pub(super) fn next(&mut self) -> Result<Option<(String, File)>, OutputError> {
+    pub(super) fn next(&mut self) -> Result<Option<(String, RunFile)>, OutputError> {
         while let Some((name, file)) = self.take()? {
             while self.heads.peek().is_some_and(|earlier| earlier.name == name) {
                 self.take()?;
             }
-            if file != File::Gone {
+            if file != RunFile::Gone {
                 return Ok(Some((name, file)));
             }
         }
@@ -220,20 +220,22 @@ mod tests {
     #[test]
     fn files_come_in_order_and_the_last_word_on_each_counts() {
         let dir = tempfile::tempdir().unwrap();
-        let mut made =
-            Made::new(1000, Shelf::new(&Disk::default(), &dir.path().join("names"), 1 << 16));
+        let mut made = FileManifest::new(
+            1000,
+            SpillFile::new(&Disk::default(), &dir.path().join("names"), 1 << 16),
+        );
         let mut wanted = BTreeMap::new();
         let word = |nth: usize| match nth % 5 {
-            0 => File::Gone,
-            1 => File::Kept(nth as u128),
-            _ => File::Written((nth.is_multiple_of(2)).then_some(nth as u128)),
+            0 => RunFile::Gone,
+            1 => RunFile::Kept(nth as u128),
+            _ => RunFile::Written((nth.is_multiple_of(2)).then_some(nth as u128)),
         };
         for nth in 0..3 * 5000 {
             let name = format!("players/{}.html", nth * 7919 % 10_000);
             made.put(&name, word(nth)).unwrap();
             wanted.insert(name, word(nth));
         }
-        wanted.retain(|_, file| *file != File::Gone);
+        wanted.retain(|_, file| *file != RunFile::Gone);
         let mut files = made.files().unwrap();
         let found = std::iter::from_fn(|| files.next().unwrap());
         assert_eq!(found.collect::<Vec<_>>(), wanted.into_iter().collect::<Vec<_>>());
@@ -242,8 +244,10 @@ mod tests {
     #[test]
     fn a_folder_is_asked_for_again_when_many_are_known() {
         let dir = tempfile::tempdir().unwrap();
-        let mut made =
-            Made::new(10, Shelf::new(&Disk::default(), &dir.path().join("names"), 1 << 20));
+        let mut made = FileManifest::new(
+            10,
+            SpillFile::new(&Disk::default(), &dir.path().join("names"), 1 << 20),
+        );
         assert!(!made.has_folder("players"));
         made.add_folder("players");
         assert!(made.has_folder("players"));

@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::model::{Holding, State};
-use crate::problem::{Severity, Told};
+use crate::problem::{RenderedProblem, Severity};
 
 use super::record::ReturnRecord;
 use super::season::Season;
 
 /// What stands in events that a problem concerns.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
-pub struct Stake {
+pub struct AffectedPoints {
     /// Their points.
     pub points: Holding,
     /// How many of them have no awards yet.
@@ -19,7 +19,7 @@ pub struct Stake {
 
 /// A problem with its place.
 #[derive(Debug, Clone)]
-pub struct Trouble {
+pub struct LocatedProblem {
     /// Its position among all problems.
     pub nth: usize,
     /// The path of its return, or the place outside of returns.
@@ -27,14 +27,14 @@ pub struct Trouble {
     /// The path of the return's annotated copy below `returns/`, if any.
     pub annotated: Option<String>,
     /// The problem.
-    pub told: Told,
+    pub told: RenderedProblem,
     /// What stands in its events.
-    pub stake: Stake,
+    pub affected: AffectedPoints,
 }
 
 /// The problems of one kind.
 #[derive(Debug, Clone)]
-pub struct TroubleKind {
+pub struct ProblemKind {
     /// Their severity.
     pub severity: Severity,
     /// Their code.
@@ -44,35 +44,35 @@ pub struct TroubleKind {
     /// In how many files.
     pub files: usize,
     /// What stands in all their events.
-    pub stake: Stake,
+    pub affected: AffectedPoints,
     /// The events that are not final in their returns, and the contestants of these.
     pub waiting: (usize, usize),
     /// The first of them.
-    pub first: Vec<Trouble>,
+    pub first: Vec<LocatedProblem>,
 }
 
 /// Problems by kind, in the order in which the kinds appear.
 #[derive(Debug, Clone)]
-pub struct Troubles {
+pub struct ProblemsByKind {
     /// So many of a kind are held.
     most: usize,
-    kinds: Vec<TroubleKind>,
+    kinds: Vec<ProblemKind>,
     of_code: HashMap<(Severity, String), usize>,
     /// Places outside of returns by kind.
     loose: BTreeSet<(usize, String)>,
     count: usize,
 }
 
-impl Troubles {
+impl ProblemsByKind {
     /// None yet; of each kind the first `most` will be held.
-    pub fn new(most: usize) -> Troubles {
+    pub fn new(most: usize) -> ProblemsByKind {
         let (kinds, of_code, loose) = Default::default();
-        Troubles { most, kinds, of_code, loose, count: 0 }
+        ProblemsByKind { most, kinds, of_code, loose, count: 0 }
     }
 
     /// Those of a season whose returns are all at hand.
-    pub fn of(season: &Season, most: usize) -> Troubles {
-        let mut troubles = Troubles::new(most);
+    pub fn from_season(season: &Season, most: usize) -> ProblemsByKind {
+        let mut troubles = ProblemsByKind::new(most);
         troubles.add(season);
         troubles
     }
@@ -86,8 +86,8 @@ impl Troubles {
     }
 
     /// Adds one outside of returns.
-    pub fn add_loose(&mut self, path: &str, told: &Told) {
-        let kind = self.add_one((path, None), told, Stake::default());
+    pub fn add_loose(&mut self, path: &str, told: &RenderedProblem) {
+        let kind = self.add_one((path, None), told, AffectedPoints::default());
         if self.loose.insert((kind, path.to_string())) {
             self.kinds[kind].files += 1;
         }
@@ -98,15 +98,15 @@ impl Troubles {
         for told in &ret.problems {
             let own = |event: &usize| told.event.is_empty() || ret.events[*event].id == told.event;
             let events: BTreeSet<usize> = (0..ret.events.len()).filter(own).collect();
-            let stake = Stake::of(ret, &events);
-            let kind = self.add_one((&ret.path, ret.annotated.as_ref()), told, stake);
+            let affected = AffectedPoints::of(ret, &events);
+            let kind = self.add_one((&ret.path, ret.annotated.as_ref()), told, affected);
             concerned.entry(kind).or_default().extend(events);
         }
         let open = || ret.events.iter().filter(|event| event.state != State::Final);
         for (kind, events) in concerned {
             let kind = &mut self.kinds[kind];
             kind.files += 1;
-            kind.stake.join(&Stake::of(ret, &events));
+            kind.affected.join(&AffectedPoints::of(ret, &events));
             kind.waiting.0 += open().count();
             kind.waiting.1 += open().map(|event| event.standings.len()).sum::<usize>();
         }
@@ -116,15 +116,22 @@ impl Troubles {
     fn add_one(
         &mut self,
         (path, annotated): (&str, Option<&String>),
-        told: &Told,
-        stake: Stake,
+        told: &RenderedProblem,
+        affected: AffectedPoints,
     ) -> usize {
         let own = (told.severity, told.code.to_string());
         let at = self.of_code.get(&own).copied().unwrap_or_else(|| {
             let (severity, code) = own.clone();
-            let (first, stake) = Default::default();
-            let kind =
-                TroubleKind { severity, code, count: 0, files: 0, stake, waiting: (0, 0), first };
+            let (first, affected) = Default::default();
+            let kind = ProblemKind {
+                severity,
+                code,
+                count: 0,
+                files: 0,
+                affected,
+                waiting: (0, 0),
+                first,
+            };
             self.kinds.push(kind);
             self.of_code.insert(own, self.kinds.len() - 1);
             self.kinds.len() - 1
@@ -132,12 +139,12 @@ impl Troubles {
         let kind = &mut self.kinds[at];
         kind.count += 1;
         if kind.first.len() < self.most {
-            kind.first.push(Trouble {
+            kind.first.push(LocatedProblem {
                 nth: self.count,
                 path: path.to_string(),
                 annotated: annotated.cloned(),
                 told: told.clone(),
-                stake,
+                affected,
             });
         }
         self.count += 1;
@@ -145,7 +152,7 @@ impl Troubles {
     }
 
     /// The kinds.
-    pub fn kinds(&self) -> &[TroubleKind] {
+    pub fn kinds(&self) -> &[ProblemKind] {
         &self.kinds
     }
 
@@ -156,25 +163,26 @@ impl Troubles {
     }
 
     /// The problems that are held, in their order.
-    pub fn held(&self) -> Vec<&Trouble> {
-        let mut held: Vec<&Trouble> = self.kinds.iter().flat_map(|kind| &kind.first).collect();
+    pub fn held(&self) -> Vec<&LocatedProblem> {
+        let mut held: Vec<&LocatedProblem> =
+            self.kinds.iter().flat_map(|kind| &kind.first).collect();
         held.sort_by_key(|trouble| trouble.nth);
         held
     }
 }
 
-impl Stake {
-    fn of(ret: &ReturnRecord, events: &BTreeSet<usize>) -> Stake {
-        let mut stake = Stake::default();
+impl AffectedPoints {
+    fn of(ret: &ReturnRecord, events: &BTreeSet<usize>) -> AffectedPoints {
+        let mut affected = AffectedPoints::default();
         for event in events.iter().map(|event| &ret.events[*event]) {
-            stake.points.join(&event.points());
-            stake.open += usize::from(event.state != State::Final);
+            affected.points.add_all(&event.points());
+            affected.open += usize::from(event.state != State::Final);
         }
-        stake
+        affected
     }
 
-    fn join(&mut self, other: &Stake) {
-        self.points.join(&other.points);
+    fn join(&mut self, other: &AffectedPoints) {
+        self.points.add_all(&other.points);
         self.open += other.open;
     }
 }

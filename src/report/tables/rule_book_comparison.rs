@@ -1,15 +1,17 @@
 //! The tables of a season under two rule books.
 
-use crate::register::under::{EventUnder, KindUnder, PlayerUnder, Under};
+use crate::register::rule_book_comparison::{
+    EventComparison, KindComparison, PlayerComparison, RuleBookComparison,
+};
 
 use super::{Draft, Table, each};
 
 /// The tables, in reading order.
-pub fn tables(under: &Under) -> Vec<Table<'_>> {
-    vec![totals(&under.totals), players(&under.players), events(&under.events)]
+pub fn tables(comparison: &RuleBookComparison) -> Vec<Table<'_>> {
+    vec![totals(&comparison.totals), players(&comparison.players), events(&comparison.events)]
 }
 
-fn totals(totals: &[KindUnder]) -> Table<'_> {
+fn totals(totals: &[KindComparison]) -> Table<'_> {
     Draft::new(
         ("data/under-totals.csv", "Totals"),
         "All points of the season, as a run under each book gives them.",
@@ -26,7 +28,7 @@ fn totals(totals: &[KindUnder]) -> Table<'_> {
     .made()
 }
 
-fn players(players: &[PlayerUnder]) -> Table<'_> {
+fn players(players: &[PlayerComparison]) -> Table<'_> {
     Draft::new(
         ("data/under-players.csv", "Players"),
         "Players whose points differ, from the greatest gain to the greatest loss.",
@@ -41,7 +43,7 @@ fn players(players: &[PlayerUnder]) -> Table<'_> {
     .made()
 }
 
-fn events(events: &[EventUnder]) -> Table<'_> {
+fn events(events: &[EventComparison]) -> Table<'_> {
     Draft::new(("data/under-events.csv", "Events"), "Events whose awards differ.", each(events))
         .text("event_key", "Key", 24.0, |event| &event.key)
         .text("title", "Event", 30.0, |event| &event.title)

@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 
-use crate::engine::awards::{Beyond, Elsewhere};
+use crate::engine::awards::{OtherCopy, SeasonContext};
 use crate::model::State;
 use crate::model::names::title_key;
 use crate::register::competitions::across_returns;
@@ -14,26 +14,26 @@ use super::copied::copied;
 
 /// What the season knows of the events of each return, where it is something: by
 /// position of the return.
-pub(super) fn beyond(
+pub(super) fn contexts(
     records: &[ReturnRecord],
-    copies: &BTreeMap<usize, Beyond>,
-) -> BTreeMap<usize, Beyond> {
-    let mut beyond = copies.clone();
-    let copies = beyond.iter().flat_map(|(ret, known)| {
-        let left_out = known.copies.iter().filter(|(_, copy)| matches!(copy, Elsewhere::Same(_)));
+    copies: &BTreeMap<usize, SeasonContext>,
+) -> BTreeMap<usize, SeasonContext> {
+    let mut context = copies.clone();
+    let copies = context.iter().flat_map(|(ret, known)| {
+        let left_out = known.copies.iter().filter(|(_, copy)| matches!(copy, OtherCopy::Same(_)));
         left_out.map(|(index, _)| (*ret, *index)).collect::<Vec<_>>()
     });
     let copies = copies.collect();
     for (ret, competition) in across_returns(records, &copies) {
-        beyond.entry(ret).or_default().competition = competition;
+        context.entry(ret).or_default().competition = competition;
     }
-    beyond
+    context
 }
 
 /// What other returns hold of the events of each, by position of the return,
 /// then of the event. Of events with the same results one counts.
-pub(super) fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, Beyond> {
-    let mut again: BTreeMap<usize, Beyond> = BTreeMap::new();
+pub(super) fn duplicate_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
+    let mut again: BTreeMap<usize, SeasonContext> = BTreeMap::new();
     let all: Vec<(usize, usize)> = (records.iter().enumerate())
         .flat_map(|(ret, record)| (0..record.events.len()).map(move |index| (ret, index)))
         .collect();
@@ -42,7 +42,7 @@ pub(super) fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, Beyond
         let counts = that_counts(records, &of_one);
         counting.push(counts);
         for (ret, index) in of_one.into_iter().filter(|copy| *copy != counts) {
-            let same = Elsewhere::Same(records[counts.0].path.clone());
+            let same = OtherCopy::Same(records[counts.0].path.clone());
             again.entry(ret).or_default().copies.insert(index, same);
         }
     }
@@ -59,7 +59,7 @@ pub(super) fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, Beyond
     for versions in groups(records, &counting, |print| print.order.as_slice()) {
         for (ret, index) in versions.iter().copied() {
             if let Some((other, _)) = versions.iter().find(|(other, _)| *other != ret) {
-                let changed = Elsewhere::Changed(records[*other].path.clone());
+                let changed = OtherCopy::Changed(records[*other].path.clone());
                 again.entry(ret).or_default().copies.insert(index, changed);
             }
         }
@@ -67,7 +67,7 @@ pub(super) fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, Beyond
     // On another day or under another title, most scores may be the same.
     for ((ret, index), copy) in copied(records, &counting) {
         let known = &mut again.entry(ret).or_default().copies;
-        if !matches!(known.get(&index), Some(Elsewhere::Changed(_))) {
+        if !matches!(known.get(&index), Some(OtherCopy::Changed(_))) {
             known.insert(index, copy);
         }
     }
@@ -125,13 +125,13 @@ fn other_results(
     records: &[ReturnRecord],
     field: &[(usize, usize)],
     (ret, index): (usize, usize),
-) -> Option<Elsewhere> {
+) -> Option<OtherCopy> {
     let title = |(ret, index): (usize, usize)| title_key(&records[ret].events[index].title);
     let mut others = field.iter().filter(|(other, _)| *other != ret).peekable();
     let alike = records[others.peek()?.0].path.clone();
     let changed = others.find(|other| title(**other) == title((ret, index)));
     Some(match changed {
-        Some((other, _)) => Elsewhere::Changed(records[*other].path.clone()),
-        None => Elsewhere::Alike(alike),
+        Some((other, _)) => OtherCopy::Changed(records[*other].path.clone()),
+        None => OtherCopy::Alike(alike),
     })
 }

@@ -9,19 +9,17 @@ use crate::engine::scoring::Scores;
 use crate::model::form::Key;
 use crate::model::{Address, Basis, Event};
 use crate::packs::wbu_2003::figures::Handbook;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemDetail};
 
 use super::contests::{self, Contest, Played};
 
 /// The input of every chapter.
-pub(super) struct Dossier<'a> {
+pub(super) struct AwardCase<'a> {
     /// The figures and clauses.
     pub handbook: &'static Handbook,
-    /// The event.
     pub event: &'a Event,
     /// Its scores, including matches and boards.
     pub scores: &'a Scores,
-    /// Its rankings.
     pub rankings: Rankings<'a>,
     /// The facts that other events read.
     pub facts: &'a StageFacts,
@@ -32,7 +30,7 @@ pub(super) struct Dossier<'a> {
     without: RefCell<BTreeMap<usize, Basis>>,
 }
 
-impl<'a> Dossier<'a> {
+impl<'a> AwardCase<'a> {
     /// The dossier of an event.
     pub(super) fn new(
         handbook: &'static Handbook,
@@ -40,9 +38,9 @@ impl<'a> Dossier<'a> {
         scores: &'a Scores,
         rankings: Rankings<'a>,
         competition: &'a Competition,
-    ) -> Dossier<'a> {
+    ) -> AwardCase<'a> {
         let facts = competition.own.as_ref();
-        Dossier {
+        AwardCase {
             handbook,
             event,
             scores,
@@ -66,7 +64,7 @@ impl<'a> Dossier<'a> {
     }
 
     /// Reports a problem of the event; a duplicate is skipped.
-    pub(super) fn report(&self, trouble: impl Into<Trouble>, at: Address) {
+    pub(super) fn report(&self, trouble: impl Into<ProblemDetail>, at: Address) {
         let problem = self.event.problem(trouble, at);
         let mut problems = self.problems.borrow_mut();
         // Comparing places first is faster.
@@ -76,7 +74,7 @@ impl<'a> Dossier<'a> {
     }
 
     /// Reports a problem at the cell of a key.
-    pub(super) fn report_key(&self, trouble: impl Into<Trouble>, key: Key) {
+    pub(super) fn report_key(&self, trouble: impl Into<ProblemDetail>, key: Key) {
         self.report(trouble, self.event.place_of(key));
     }
 

@@ -9,7 +9,7 @@ use super::place::Place;
 pub(super) const SCRIPT: &str = "/.palmares/live.js";
 
 /// A file of the folder.
-pub(super) struct Shown {
+pub(super) struct StaticFile {
     pub kind: &'static str,
     /// Identifies the content.
     pub tag: String,
@@ -17,18 +17,18 @@ pub(super) struct Shown {
 }
 
 /// The file at the path of a request; `None` if there is none to show.
-pub(super) fn shown(folder: &Path, path: &str) -> Option<Shown> {
-    let place = Place::of(folder, path)?;
+pub(super) fn shown(folder: &Path, path: &str) -> Option<StaticFile> {
+    let place = Place::resolve(folder, path)?;
     let kind = kind_of(&place.ending());
     let looked = Looked::at(place)?;
     let tag = looked.tag();
     let inserted = if kind == HTML { script(&tag) } else { String::new() };
-    Some(Shown { kind, tag, body: looked.with(inserted) })
+    Some(StaticFile { kind, tag, body: looked.with(inserted) })
 }
 
 /// What identifies the content of the file at a path now; empty if there is none.
 pub(super) fn tag_at(folder: &Path, path: &str) -> String {
-    let looked = Place::of(folder, path).and_then(Looked::at);
+    let looked = Place::resolve(folder, path).and_then(Looked::at);
     looked.map(|looked| looked.tag()).unwrap_or_default()
 }
 

@@ -8,9 +8,9 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::buckets::Buckets;
 use crate::register::keys::club_key;
-use crate::register::record::Reduced;
+use crate::register::record::ReducedRecord;
 use crate::register::{Club, EventRecord, People, Person, ReturnRecord, Season, SpellingId};
-use crate::report::publish::Shelf;
+use crate::report::publish::SpillFile;
 use crate::report::{OutputError, Publication};
 
 /// About so many bytes of compressed records are brought to hand at a time.
@@ -25,23 +25,23 @@ const LONGEST: usize = 60;
 const MOST: u64 = 8192;
 
 /// Reduced records, by bucket of players and of clubs.
-pub(super) struct Aside {
+pub(super) struct RecordBuckets {
     count: u16,
     of_players: Buckets,
-    players: Shelf<u16>,
-    clubs: Shelf<u16>,
+    players: SpillFile<u16>,
+    clubs: SpillFile<u16>,
 }
 
-impl Aside {
+impl RecordBuckets {
     /// For a season with so many bytes of compressed records.
-    pub(super) fn new(publication: &Publication, bytes: u64) -> Aside {
+    pub(super) fn new(publication: &Publication, bytes: u64) -> RecordBuckets {
         let count = (bytes / AT_HAND).clamp(1, MOST) as u16;
         let held = MOST_HELD * usize::from(count).div_ceil(OF_BUCKETS);
-        Aside {
+        RecordBuckets {
             count,
             of_players: Buckets::new(count),
-            players: publication.shelf("players", held),
-            clubs: publication.shelf("clubs", held),
+            players: publication.spill_file("players", held),
+            clubs: publication.spill_file("clubs", held),
         }
     }
 
@@ -135,8 +135,8 @@ pub(super) fn bucket_of(key: &str, buckets: u16) -> u16 {
 type Row = (u16, Vec<u8>);
 
 /// What was reduced of a return, by bucket.
-fn rows_of(ret: u32, reduced: BTreeMap<u16, Reduced>, people: &People) -> Vec<Row> {
-    let row = |(bucket, reduced): (u16, Reduced)| {
+fn rows_of(ret: u32, reduced: BTreeMap<u16, ReducedRecord>, people: &People) -> Vec<Row> {
+    let row = |(bucket, reduced): (u16, ReducedRecord)| {
         let record = reduced.write(people).ok()?;
         Some((bucket, [&ret.to_le_bytes()[..], &record].concat()))
     };
@@ -144,7 +144,7 @@ fn rows_of(ret: u32, reduced: BTreeMap<u16, Reduced>, people: &People) -> Vec<Ro
 }
 
 /// The season with the returns of a bucket at hand.
-fn at_hand(shelf: &Shelf<u16>, bucket: u16, season: &Season) -> Result<Season, OutputError> {
+fn at_hand(shelf: &SpillFile<u16>, bucket: u16, season: &Season) -> Result<Season, OutputError> {
     let mut rows: Vec<Vec<u8>> = Vec::new();
     shelf.each(&bucket, |row| {
         rows.push(row.to_vec());
@@ -152,7 +152,7 @@ fn at_hand(shelf: &Shelf<u16>, bucket: u16, season: &Season) -> Result<Season, O
     })?;
     let read = |row: &Vec<u8>| {
         let (ret, bytes) = row.split_first_chunk()?;
-        let record = Reduced::decode(bytes).ok()?.among(&season.people)?;
+        let record = ReducedRecord::decode(bytes).ok()?.among(&season.people)?;
         Some((record, u32::from_le_bytes(*ret)))
     };
     let read: Vec<(ReturnRecord, u32)> = rows.par_iter().filter_map(read).collect();

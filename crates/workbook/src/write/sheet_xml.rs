@@ -8,7 +8,7 @@ use super::cells::push_escaped;
 use super::names::quoted;
 use super::setup::{ColumnSetup, DropList, NARROW, NewTable, PAPER, Setup, Source};
 use crate::address::{Area, a1, column_letters};
-use crate::facsimile::{ColumnLayout, Layout, RowLayout};
+use crate::workbook_copy::{ColumnLayout, Layout, RowLayout};
 
 /// The beginning of every part.
 const DECLARATION: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
@@ -25,7 +25,6 @@ pub(crate) struct DefinedName {
     pub name: &'static str,
     /// Whether lists of names show it not.
     pub hidden: bool,
-    /// Its formula.
     pub formula: String,
 }
 
@@ -380,9 +379,9 @@ mod tests {
         sheet.shell.add_list(
             (2, 1),
             (7, 1),
-            DropList::of(&["1-0", "<0-1>", "\u{bd}"]).asks("Result", "So?"),
+            DropList::new(&["1-0", "<0-1>", "\u{bd}"]).asks("Result", "So?"),
         );
-        let says = DropList::of(&["yes", "no"]).says("Decision", "yes & no".to_string());
+        let says = DropList::new(&["yes", "no"]).says("Decision", "yes & no".to_string());
         sheet.shell.add_list((2, 2), (2, 2), says);
         sheet.shell.add_list((2, 3), (7, 3), DropList::of_formula("'A b'!$A$1:$A$3"));
         sheet.put_link((3, 0), "'A b'!C7", "a <link> & \"more\"");

@@ -18,10 +18,9 @@ const WIDTH: f64 = 18.0;
 
 /// The additions to one sheet.
 #[derive(Default)]
-pub(super) struct Beside {
+pub(super) struct AddedColumns {
     /// The row of the headings, from 0.
     pub heading_row: u32,
-    /// The headings.
     pub headings: Vec<Heading>,
     /// The cells, in any order.
     pub cells: Vec<Added>,
@@ -47,7 +46,6 @@ pub(super) struct Added {
     pub column: u16,
     /// The formula of the value; `None` for a plain value.
     pub formula: Option<String>,
-    /// The value.
     pub value: f64,
 }
 
@@ -69,7 +67,7 @@ pub(super) fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
         .map(|last| last + 2)
 }
 
-impl Beside {
+impl AddedColumns {
     /// Sets up the page of a sheet so that the columns print beside its rows.
     pub(super) fn set_up_page(&self, target: &mut Sheet<'_>) {
         target.shell.page_setup();

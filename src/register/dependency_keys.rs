@@ -18,7 +18,7 @@ use super::record::{Fingerprint, ReturnRecord, marks};
 
 /// What the events of a return ask of others, and offer to them.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
-pub struct Ties {
+pub struct DependencyKeys {
     /// What they ask for.
     pub asked: Vec<u64>,
     /// What they ask for besides, if one of them is in another return too: then that of the other
@@ -55,23 +55,23 @@ impl Tie<'_> {
     }
 }
 
-impl Ties {
+impl DependencyKeys {
     /// Those of the events of a return.
-    pub fn of(events: &[Event]) -> Ties {
+    pub fn from_events(events: &[Event]) -> DependencyKeys {
         let facts: Vec<StageFacts> = events.iter().map(StageFacts::of).collect();
         let facts: Vec<&StageFacts> = facts.iter().collect();
-        Ties::between(&facts, events.iter().flat_map(marks).collect())
+        DependencyKeys::between(&facts, events.iter().flat_map(marks).collect())
     }
 
     /// Those of the events of a return that was computed, by what they were found to be.
-    pub fn of_record(record: &ReturnRecord) -> Ties {
+    pub fn from_record(record: &ReturnRecord) -> DependencyKeys {
         let facts: Vec<&StageFacts> = record.events.iter().map(|event| &*event.facts).collect();
         let prints = record.events.iter().filter_map(|event| event.fingerprint.as_ref());
-        Ties::between(&facts, prints.flat_map(Fingerprint::hashes).collect())
+        DependencyKeys::between(&facts, prints.flat_map(Fingerprint::hashes).collect())
     }
 
-    fn between(facts: &[&StageFacts], marks: Vec<u64>) -> Ties {
-        let mut ties = Ties { marks, ..Ties::default() };
+    fn between(facts: &[&StageFacts], marks: Vec<u64>) -> DependencyKeys {
+        let mut ties = DependencyKeys { marks, ..DependencyKeys::default() };
         for (at, own) in facts.iter().enumerate() {
             let here = |id: &str| {
                 let mut others = facts.iter().enumerate().filter(|(other, _)| *other != at);
@@ -79,7 +79,7 @@ impl Ties {
             };
             ties.of_facts(own, here);
         }
-        let Ties { asked, asked_if_copied, offered, marks } = &mut ties;
+        let DependencyKeys { asked, asked_if_copied, offered, marks } = &mut ties;
         for hashes in [asked, asked_if_copied, offered, marks] {
             hashes.sort_unstable();
             hashes.dedup();

@@ -8,16 +8,16 @@ use xxhash_rust::xxh3::Xxh3;
 
 use super::Published;
 use super::error::OutputError;
-use super::listed::{ABOUT, BEFORE_HASH, HASH_DIGITS};
-use super::made::{File, Made};
+use super::file_manifest::{FileManifest, RunFile};
+use super::manifest_reader::{ABOUT, BEFORE_HASH, HASH_DIGITS};
 use super::marker::{SEAL, TITLE, top_of};
-use super::shelf::Shelf;
+use super::spill_file::SpillFile;
 
 /// So many files are brought to hand at a time.
 const AT_HAND: usize = 1024;
 
 /// A run that is complete.
-pub(super) struct Complete {
+pub(super) struct FinalManifest {
     /// Identifies the files written; equal files have the same.
     pub run: String,
     /// What the records of the run end with, if it left any.
@@ -27,25 +27,25 @@ pub(super) struct Complete {
     /// How many files it has.
     pub published: Published,
     /// Name and hash of each file, and whether it is the one of the earlier run; in order of name.
-    files: Shelf<usize>,
+    files: SpillFile<usize>,
 }
 
-impl Complete {
+impl FinalManifest {
     /// That of the files made. `hashed` completes the hash of a file; `aside` takes what the memory
     /// does not hold.
-    pub(super) fn of(
-        made: &mut Made,
-        mut aside: Shelf<usize>,
-        hashed: impl Fn(&str, File) -> Result<File, OutputError>,
-    ) -> Result<Complete, OutputError> {
+    pub(super) fn new(
+        made: &mut FileManifest,
+        mut aside: SpillFile<usize>,
+        hashed: impl Fn(&str, RunFile) -> Result<RunFile, OutputError>,
+    ) -> Result<FinalManifest, OutputError> {
         let (mut whole, mut tops) = (Xxh3::new(), BTreeSet::new());
         let mut published = Published::default();
         let mut files = made.files()?;
         while let Some((name, file)) = files.next()? {
             let (hash, kept) = match hashed(&name, file)? {
-                File::Kept(hash) => (hash, true),
-                File::Written(Some(hash)) => (hash, false),
-                File::Written(None) | File::Gone => continue,
+                RunFile::Kept(hash) => (hash, true),
+                RunFile::Written(Some(hash)) => (hash, false),
+                RunFile::Written(None) | RunFile::Gone => continue,
             };
             whole.update(name.as_bytes());
             whole.update(&hash.to_le_bytes());
@@ -57,7 +57,7 @@ impl Complete {
             published.written += usize::from(!kept);
         }
         let run = format!("run {:032x}, {} files", whole.digest128(), published.files);
-        Ok(Complete { run, seal: made.seal, tops, published, files: aside })
+        Ok(FinalManifest { run, seal: made.seal, tops, published, files: aside })
     }
 
     /// The top-level names of the files; lets go of everything else.

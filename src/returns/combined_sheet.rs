@@ -5,11 +5,11 @@ use std::collections::{HashMap, HashSet};
 
 use crate::model::form::{EntryColumn, ResultColumn};
 use crate::model::names::folded;
-use crate::model::{Address, Cell, Facsimile, SheetCopy, Stored, StoredCell, Unit, Value};
+use crate::model::{Address, Cell, SheetCopy, Stored, StoredCell, Unit, Value, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 use super::cells::CellReader;
-use super::entries::{self, Listed};
+use super::entries::{self, EntriesFromResults};
 use super::events::{Events, label_key};
 use super::heading_names::columns_meant;
 use super::headings::{self, Headings};
@@ -19,7 +19,7 @@ use super::results;
 use super::table::{self, Row};
 
 /// The headings of such a sheet.
-pub(super) struct Beside {
+pub(super) struct CombinedSheet {
     entries: Headings<EntryColumn>,
     results: Headings<ResultColumn>,
     /// What is wrong with them.
@@ -37,7 +37,7 @@ const OF_RESULTS: [ResultColumn; 5] = [
 
 /// The headings of a sheet with a column of scores and one that says who played; `None` for any
 /// other sheet.
-pub(super) fn find(sheet: &SheetCopy, index: u16, scoring: Option<Unit>) -> Option<Beside> {
+pub(super) fn find(sheet: &SheetCopy, index: u16, scoring: Option<Unit>) -> Option<CombinedSheet> {
     headings::rows(sheet).find_map(|(row, names, rest)| {
         let results = headings::assigned::<ResultColumn>(&names, scoring);
         let of_results = |heading: &str| {
@@ -55,13 +55,13 @@ pub(super) fn find(sheet: &SheetCopy, index: u16, scoring: Option<Unit>) -> Opti
         if !scored || !tells_who(&entries, rest) {
             return None;
         }
-        let mut beside = Beside { entries, results, problems: Vec::new() };
+        let mut beside = CombinedSheet { entries, results, problems: Vec::new() };
         beside.tell_headings((&scores, &others), rest, index);
         Some(beside)
     })
 }
 
-impl Beside {
+impl CombinedSheet {
     /// Reports headings that are not used, and columns without any. `names` are the headings of
     /// results, and the others.
     fn tell_headings(
@@ -123,22 +123,22 @@ fn tells_who(entries: &Headings<EntryColumn>, below: &[StoredCell]) -> bool {
 
 /// Reads the rows of the sheet into the events that have no entries yet.
 pub(super) fn read(
-    facsimile: &Facsimile,
+    workbook_copy: &WorkbookCopy,
     index: u16,
-    mut beside: Beside,
+    mut beside: CombinedSheet,
     events: &mut Events,
     reader: &mut CellReader<'_>,
 ) {
-    let sheet = &facsimile.sheets[usize::from(index)];
+    let sheet = &workbook_copy.sheets[usize::from(index)];
     table::report_hidden_sheet(sheet, index, reader);
     table::report_hidden(sheet, index, |_| true, Some(beside.entries.row), reader);
     reader.problems.append(&mut beside.problems);
     let mut rows = Vec::new();
-    table::walk(facsimile, index, &beside.entries, reader, |row, _| rows.push(row));
+    table::walk(workbook_copy, index, &beside.entries, reader, |row, _| rows.push(row));
     let listed = enter(rows, index, &beside, events, reader);
     later_stages::take_entries(&mut events.events);
     let mut rows = Vec::new();
-    table::walk(facsimile, index, &beside.results, reader, |row, _| rows.push(row));
+    table::walk(workbook_copy, index, &beside.results, reader, |row, _| rows.push(row));
     let table = table::Table { headings: beside.results, rows };
     results::read_table(table, index, events, reader, Some(&listed));
 }
@@ -147,12 +147,13 @@ pub(super) fn read(
 fn enter(
     rows: Vec<Row<EntryColumn>>,
     index: u16,
-    beside: &Beside,
+    beside: &CombinedSheet,
     events: &mut Events,
     reader: &mut CellReader<'_>,
-) -> Listed {
+) -> EntriesFromResults {
     let waiting = events.events.iter().map(|event| event.entries.is_empty()).collect();
-    let mut listed = Listed { rows: HashMap::new(), events: waiting, told: HashSet::new() };
+    let mut listed =
+        EntriesFromResults { rows: HashMap::new(), events: waiting, told: HashSet::new() };
     let numbered = beside.entries.find(EntryColumn::Entry).is_none();
     let sessions = beside.results.find(ResultColumn::Session).is_some();
     let mut known: HashMap<(usize, [String; 3]), usize> = HashMap::new();
@@ -198,7 +199,12 @@ fn enter(
 }
 
 /// Notes that the contestants were numbered, if they were.
-fn report_numbered(listed: &Listed, numbered: bool, sheet: u16, reader: &mut CellReader<'_>) {
+fn report_numbered(
+    listed: &EntriesFromResults,
+    numbered: bool,
+    sheet: u16,
+    reader: &mut CellReader<'_>,
+) {
     if let Some(row) = listed.rows.keys().min().filter(|_| numbered) {
         let at = Address { sheet, row: *row, column: 0 };
         reader.report(problems::EntriesNumbered.into(), at);

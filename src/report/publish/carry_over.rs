@@ -54,7 +54,7 @@ pub(super) fn carry_over(
 
 /// A file of a run that a user changed, and the name under which it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Changed {
+pub struct ChangedFile {
     /// Its name in the output folder.
     pub name: String,
     /// The name under which it is kept.
@@ -63,21 +63,21 @@ pub struct Changed {
 
 /// What became of the files of a run since it was published.
 #[derive(Debug, Default)]
-pub(super) struct Since {
+pub(super) struct SincePublished {
     /// When it was published; the marker is the last file that a run writes.
     written: Option<SystemTime>,
     /// Those that a user changed.
-    pub changed: Vec<Changed>,
+    pub changed: Vec<ChangedFile>,
     /// The names of those that are not as the run wrote them: changed, or gone.
     pub lost: HashSet<String>,
 }
 
-impl Since {
+impl SincePublished {
     /// Since the publication of the run in a folder, which was not looked through.
-    pub(super) fn publication_of(folder: &Path) -> Since {
+    pub(super) fn publication_of(folder: &Path) -> SincePublished {
         let marker = fs::symlink_metadata(folder.join(MARKER));
         let written = marker.and_then(|found| found.modified()).ok();
-        Since { written, ..Since::default() }
+        SincePublished { written, ..SincePublished::default() }
     }
 
     /// Whether a file is as the run wrote it.
@@ -94,8 +94,12 @@ impl Since {
 
 /// Looks through the files of a run. Keeps each that a user changed under a second name, so that
 /// the changes survive the next run.
-pub(super) fn keep_changed(disk: &Disk, folder: &Path, run: &Marker) -> Result<Since, OutputError> {
-    let mut since = Since::publication_of(folder);
+pub(super) fn keep_changed(
+    disk: &Disk,
+    folder: &Path,
+    run: &Marker,
+) -> Result<SincePublished, OutputError> {
+    let mut since = SincePublished::publication_of(folder);
     let look = |name: &str, hash: Option<u128>| {
         let (path, Some(hash)) = (folder.join(name), hash) else { return Ok(()) };
         if since.is_as_written(&path, hash)? {
@@ -115,7 +119,7 @@ fn keep_one(
     folder: &Path,
     name: &str,
     run: &Marker,
-) -> Result<Option<Changed>, OutputError> {
+) -> Result<Option<ChangedFile>, OutputError> {
     let path = folder.join(name);
     if !is_plain(&path) {
         return Ok(None);
@@ -134,7 +138,7 @@ fn keep_one(
     if fs::symlink_metadata(&place).is_err() {
         disk.link(&path, &place).map_err(OutputError::at(&place))?;
     }
-    Ok(Some(Changed { name: name.to_string(), kept_as }))
+    Ok(Some(ChangedFile { name: name.to_string(), kept_as }))
 }
 
 /// `july (changed).xlsx`, `july (changed 2).xlsx`.
