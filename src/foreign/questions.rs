@@ -168,24 +168,6 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
     if kind == F::Movement && is_of_singles(found) {
         return None;
     }
-    let words = match kind {
-        F::Title => "What is the event called?",
-        F::Date => "On which day was it played (the first, where there are several)?",
-        F::Organiser => "Who ran it?",
-        F::Place => "Where was it played?",
-        F::Rounds => "How many rounds does the event have in all?",
-        F::Round => "Which round does the sheet show?",
-        F::Boards => "How many boards did each contestant play?",
-        F::ResultsCounted => "How many results count for each contestant?",
-        F::Game => "Which game was played?",
-        F::Rules => "By which rule set is it awarded?",
-        F::Format => "What kind of event is it?",
-        F::Scoring => "What are the scores?",
-        F::Status => "What is the status of the organising body?",
-        F::Movement => "How did the pairs move?",
-        F::Scale => "By which scale do IMPs become victory points?",
-        F::Ending => "How did the games end?",
-    };
     let proposed = fact.value.clone().or_else(|| match kind {
         F::Title => Some(title_of(file)),
         F::Date => date_of(file),
@@ -206,7 +188,7 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
     };
     Some(Question {
         subject: Subject::Fact(kind),
-        words: words.to_string(),
+        words: question_of(kind).to_string(),
         why: match kind {
             F::Rounds if asks_rounds(found) => "there are awards after the last".to_string(),
             F::Status => {
@@ -220,6 +202,29 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
         harmless: matches!(kind, F::Title),
         needed,
     })
+}
+
+/// The question about a fact.
+fn question_of(kind: FactKind) -> &'static str {
+    use FactKind as F;
+    match kind {
+        F::Title => "What is the event called?",
+        F::Date => "On which day was it played (the first, where there are several)?",
+        F::Organiser => "Who ran it?",
+        F::Place => "Where was it played?",
+        F::Rounds => "How many rounds does the event have in all?",
+        F::Round => "Which round does the sheet show?",
+        F::Boards => "How many boards did each contestant play?",
+        F::ResultsCounted => "How many results count for each contestant?",
+        F::Game => "Which game was played?",
+        F::Rules => "By which rule set is it awarded?",
+        F::Format => "What kind of event is it?",
+        F::Scoring => "What are the scores?",
+        F::Status => "What is the status of the organising body?",
+        F::Movement => "How did the pairs move?",
+        F::Scale => "By which scale do IMPs become victory points?",
+        F::Ending => "How did the games end?",
+    }
 }
 
 /// Whether one person stands in each row of the results: nobody asks how the pairs moved.

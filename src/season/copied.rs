@@ -1,14 +1,16 @@
 //! Events that share most of their scores: one evening with a wrong day, another title, or some scores
-//! corrected. Days of one week need most scores; any two days nearly all of ten or more. In one
-//! workbook two events are two events, unless nearly all scores are the same. Scores that somebody
-//! rounded to whole numbers are the same scores.
+//! corrected. Days of one week need most scores, any two days nearly all of ten or more, and so do two
+//! events of one workbook. Neither counts until it is known which, if both are of one day, or of one
+//! week, title and organiser; else both count, and that is told. Scores that somebody rounded are the
+//! same scores.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
 use crate::engine::awards::OtherCopy;
-use crate::register::{DAYS, ReturnRecord, Shared};
+use crate::model::names::folded;
+use crate::register::{DAYS, EventRecord, ReturnRecord, Shared};
 
 /// So many events before one that share a score with it are compared with it.
 const MOST: usize = 16;
@@ -55,15 +57,31 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, Ot
         let Some(shared) = own.nearly_all(of_other).or_else(of_week) else { continue };
         for (own, copy) in [(one, other), (other, one)] {
             let event = |(ret, at): At| &records[ret].events[at];
-            let shares = in_words(shared, [own, copy].map(|at| event(at).date));
-            let elsewhere = match own.0 == copy.0 {
-                true => OtherCopy::Beside { other: event(copy).id.clone(), shares },
-                false => OtherCopy::Suspected { other: records[copy.0].path.clone(), shares },
+            let days = [own, copy].map(|at| event(at).date);
+            let shares = in_words(shared, days);
+            let is_one =
+                days[0] == days[1] || own.0 != copy.0 && is_named_alike(event(own), event(copy));
+            let (id, path) = (&event(copy).id, &records[copy.0].path);
+            let elsewhere = match (own.0 == copy.0, is_one) {
+                (true, true) => OtherCopy::Beside { other: id.clone(), shares },
+                (true, false) => {
+                    OtherCopy::Again { other: format!("event {id} of this workbook"), shares }
+                }
+                (false, true) => OtherCopy::Suspected { other: path.clone(), shares },
+                (false, false) => OtherCopy::Again { other: path.clone(), shares },
             };
             found.entry(own).or_insert(elsewhere);
         }
     }
     found
+}
+
+/// Whether two events of one week have one title and organiser.
+fn is_named_alike(one: &EventRecord, other: &EventRecord) -> bool {
+    let name = |event: &EventRecord| (folded(&event.title), folded(&event.organiser));
+    let days = one.date.zip(other.date);
+    name(one) == name(other)
+        && days.is_some_and(|(one, other)| is_near(one.min(other), one.max(other)))
 }
 
 fn is_near(before: Date, day: Date) -> bool {

@@ -29,7 +29,7 @@ fn rows(made: &Translated, sheet: &str, columns: &[&str]) -> Vec<String> {
     let heads: Vec<String> = (0..40).map(|column| text(0, column)).collect();
     let place = |head: &&str| heads.iter().position(|known| known == head);
     let row = |row: u32| {
-        let own = columns.iter().filter_map(|head| Some(text(row, place(&head)? as u16)));
+        let own = columns.iter().filter_map(|head| Some(text(row, place(head)? as u16)));
         own.filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join("|")
     };
     (1..=last).map(row).collect()

@@ -12,7 +12,6 @@ mod page;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod picture;
-mod setter;
 mod sheet;
 mod slot;
 mod style;
@@ -21,13 +20,12 @@ mod vector;
 
 pub use clean::{Clean, clean};
 pub use code::Code;
-pub use design::Design;
+pub use design::{Design, Setter};
 pub use face::{Face, Glyph, is_covered};
 pub use fault::Fault;
 pub use page::page;
 #[cfg(feature = "pdf")]
 pub use pdf::{Book, Day};
 pub use picture::{Picture, PictureKind};
-pub use setter::Setter;
 pub use sheet::{Placed, Sheet};
 pub use slot::{Set, SetLine};

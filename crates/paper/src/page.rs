@@ -190,7 +190,7 @@ impl Styles {
             let own = self.0.iter().enumerate().filter(|(_, style)| style.face == face);
             let classes: Vec<String> = own.map(|(position, _)| format!(".t{position}")).collect();
             if !classes.is_empty() {
-                let _ = write!(rules, "{}{{{}}}\n", classes.join(","), font(face));
+                let _ = writeln!(rules, "{}{{{}}}", classes.join(","), font(face));
             }
         }
         for (position, style) in self.0.iter().enumerate() {

@@ -41,7 +41,7 @@ pub struct Set<'a> {
     pub spacing: f32,
     /// Red, green, blue.
     pub colour: [u8; 3],
-    /// Where its lines are centred, if they are.
+    /// Where its line is centred, if it is one line.
     pub middle: Option<f32>,
     /// The lines, from top to bottom.
     pub lines: Vec<SetLine>,
@@ -96,9 +96,10 @@ impl Slot {
             let y = first + leading * size * index as f32;
             SetLine { text: text.clone(), x: rounded(x), y: rounded(y), width: rounded(width) }
         };
-        let lines = fitted.lines.iter().enumerate().map(line).collect();
-        // Browsers centre the spacing after the last letter too.
-        let middle = (self.anchor == Anchor::Middle && spacing == 0.0).then(|| rounded(self.x));
+        let lines: Vec<SetLine> = fitted.lines.iter().enumerate().map(line).collect();
+        // Browsers centre the spacing after the last letter too, and the blank behind a line.
+        let centred = self.anchor == Anchor::Middle && spacing == 0.0 && lines.len() == 1;
+        let middle = centred.then(|| rounded(self.x));
         Set { slot: &self.name, face, size, spacing, colour: self.colour, middle, lines }
     }
 }

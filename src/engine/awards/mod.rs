@@ -98,10 +98,17 @@ pub enum OtherCopy {
         /// What the two events share, in words.
         shares: String,
     },
-    /// An event of the same return has nearly all the same scores. Neither counts until it is known
-    /// which.
+    /// An event of the same day of the same return has nearly all the same scores. Neither counts
+    /// until it is known which.
     Beside {
         /// The id of the other event.
+        other: String,
+        /// What the two events share, in words.
+        shares: String,
+    },
+    /// An event of another day has most of the same scores. Both count.
+    Again {
+        /// The other return, or the other event of the same one, in words.
         other: String,
         /// What the two events share, in words.
         shares: String,
@@ -116,7 +123,7 @@ impl OtherCopy {
             | OtherCopy::Changed(other)
             | OtherCopy::Alike(other)
             | OtherCopy::Suspected { other, .. } => Some(other),
-            OtherCopy::Beside { .. } => None,
+            OtherCopy::Beside { .. } | OtherCopy::Again { .. } => None,
         }
     }
 }
@@ -246,6 +253,10 @@ fn admit(
         }
         Some(OtherCopy::Beside { other, shares }) => {
             tell(event, problems::EventRepeated { other, shares }.into());
+            None
+        }
+        Some(OtherCopy::Again { other, shares }) => {
+            tell(event, problems::ScoresAgain { other, shares }.into());
             None
         }
         None => None,

@@ -47,6 +47,10 @@ problems! {
         "This event has the scores of event {other} of this workbook: {shares}. Neither has awards until you decide."
         => "Type the event’s own entries and results, or remove the one that was not played.";
 
+    warning "scores-again" ScoresAgain { other: String, shares: String }:
+        "This event has the scores of {other}: {shares}. Both count."
+        => "If one evening was typed or sent twice, remove the wrong one.";
+
     // Ladders
     error "ladder-without-games" LadderWithoutGames { clause: String }:
         "This ladder has no ranking, and no game names it ({clause})."

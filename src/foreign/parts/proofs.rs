@@ -202,10 +202,19 @@ fn crosstable(area: &Area<'_>) -> Option<Vec<Parted>> {
 /// The cells of a column, each with its row, its opponent and what it says.
 type Met<'t> = Vec<Option<(usize, Parts<'t>)>>;
 
+/// The rounds of a table by a form of their cells.
+struct Rounds<'f, 't> {
+    /// How many cells name each other.
+    proved: usize,
+    form: &'f Form,
+    /// The cells of each column.
+    met: Vec<(u16, Met<'t>)>,
+}
+
 /// Rounds of which each cell names the opponent and tells the score.
 fn rounds(area: &Area<'_>) -> Option<Vec<Parted>> {
     let keys = area.keys();
-    let mut best: Option<(usize, &Form, Vec<(u16, Met<'_>)>)> = None;
+    let mut best: Option<Rounds<'_, '_>> = None;
     for form in &forms().rounds {
         let columns = area.columns.iter().map(|column| (*column, area.read(*column, form)));
         let columns: Vec<_> =
@@ -221,21 +230,21 @@ fn rounds(area: &Area<'_>) -> Option<Vec<Parted>> {
             let told = columns.iter().flat_map(|(_, read)| read.iter().flatten());
             let all = told.filter(named).count();
             let sound = proved >= 2 * FEWEST - 2 && proved * 100 >= all * PROVED;
-            if !sound || best.as_ref().is_some_and(|best| best.0 > proved) {
+            if !sound || best.as_ref().is_some_and(|best| best.proved > proved) {
                 continue;
             }
             // Two readings that are proved alike tell nothing.
-            if let Some((same, other, known)) = &best
-                && *same == proved
-                && !std::ptr::eq(*other, form)
-                && !agree(known, &met)
+            if let Some(other) = &best
+                && other.proved == proved
+                && !std::ptr::eq(other.form, form)
+                && !agree(&other.met, &met)
             {
                 return None;
             }
-            best = Some((proved, form, met));
+            best = Some(Rounds { proved, form, met });
         }
     }
-    let (_, form, columns) = best?;
+    let Rounds { form, met: columns, .. } = best?;
     // Results of chess have a reader of their own.
     let points = |(_, parts): &(usize, Parts<'_>)| value(parts.get(&'s')?);
     let mut all = columns.iter().flat_map(|(_, met)| met.iter().flatten()).filter_map(points);

@@ -1,11 +1,11 @@
 //! Lists of something else below or beside a table: past winners, prizes, what is played next.
 //! They are told and not taken.
 
-use super::blocks::Block;
+use super::block::Block;
 use super::content::{Shape, Shapes};
 use super::footers::is_without_score;
 use super::grid::{Cell, Grid, Row};
-use super::head::{Head, SUBJECTS};
+use super::head::{Head, MEASURES, SUBJECTS};
 use super::heading_rows::Heading;
 use super::headings::Reading;
 use super::numbers::ONE;
@@ -14,18 +14,6 @@ use crate::model::Address;
 
 /// What counts contestants rather than to score them.
 const COUNTS: [What; 4] = [What::Place, What::Number, What::Index, What::Board];
-
-/// What a list of contestants is ordered by.
-pub(super) const MEASURES: [What; 8] = [
-    What::Points,
-    What::Percent,
-    What::Score,
-    What::Vps,
-    What::Imps,
-    What::Total,
-    What::Average,
-    What::Best,
-];
 
 /// A table without the list of something else in its last rows, and that list.
 pub(super) fn below(grid: &Grid, block: Block) -> (Block, Option<Block>) {

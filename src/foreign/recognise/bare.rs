@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::blocks::Block;
+use super::block::Block;
 use super::content::{Shape, Shapes};
 use super::grid::{Cell, Grid};
 use super::head::Head;

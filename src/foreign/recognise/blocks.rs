@@ -3,45 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::What;
-use super::asides::MEASURES;
+use super::block::Block;
 use super::footers::is_footer;
 use super::grid::{Cell, Grid, Row};
-use super::head::{Head, SUBJECTS};
+use super::head::{Head, MEASURES, SUBJECTS};
 use super::heading_rows::{Heading, heading_rows};
 use super::relations::falls;
 use super::typical::Typical;
-
-/// A table before its columns have meanings.
-#[derive(Clone, Debug)]
-pub(super) struct Block {
-    /// First row of headings; none for a table without.
-    pub(super) heading: Option<u32>,
-    pub(super) heading_rows: u32,
-    /// Its headings by column, also columns without one.
-    pub(super) heads: BTreeMap<u16, Head>,
-    /// Its rows, as indices into [`Grid::rows`].
-    pub(super) rows: Vec<usize>,
-    /// Rows of the sheet inside of it that tell of nobody.
-    pub(super) skipped: Vec<u32>,
-    /// Whether it is a list of something else below or beside a table: past winners, prizes, what
-    /// is played next. It is told and not taken.
-    pub(super) aside: bool,
-}
-
-impl Block {
-    pub(super) fn first_row(&self, grid: &Grid) -> u32 {
-        self.rows.first().map_or(0, |at| grid.rows[*at].row)
-    }
-
-    pub(super) fn last_row(&self, grid: &Grid) -> u32 {
-        self.rows.last().map_or(0, |at| grid.rows[*at].row)
-    }
-
-    pub(super) fn columns(&self) -> (u16, u16) {
-        let first = self.heads.keys().next().copied().unwrap_or_default();
-        (first, self.heads.keys().next_back().copied().unwrap_or_default())
-    }
-}
 
 /// The tables of a sheet, from the top and from the left.
 pub(super) fn blocks(grid: &Grid) -> Vec<Block> {

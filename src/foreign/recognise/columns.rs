@@ -3,10 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::allowed::{allowed, stands_for};
-use super::asides::MEASURES;
 use super::candidate::{Candidate, cells_suit, heading_says};
 use super::content::Shape;
-use super::head::Head;
+use super::head::{Head, MEASURES};
 use super::headings::Reading;
 use super::kinds::Kind;
 use super::numbers::Scaled;

@@ -42,6 +42,18 @@ impl Head {
     }
 }
 
+/// What a list of contestants is ordered by.
+pub(super) const MEASURES: [What; 8] = [
+    What::Points,
+    What::Percent,
+    What::Score,
+    What::Vps,
+    What::Imps,
+    What::Total,
+    What::Average,
+    What::Best,
+];
+
 /// Columns that tell who a row is of.
 pub(super) const SUBJECTS: &[What] = &[
     What::Name,

@@ -1,7 +1,7 @@
 //! What columns with an unknown heading seem to be, by their cells alone.
 
 use super::What;
-use super::blocks::Block;
+use super::block::Block;
 use super::content::Shape;
 use super::grid::Grid;
 use super::headings::Reading;

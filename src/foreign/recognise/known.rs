@@ -3,7 +3,8 @@
 
 use std::ops::Range;
 
-use super::blocks::{Block, block, joined};
+use super::block::Block;
+use super::blocks::{block, joined};
 use super::bracket::bracket;
 use super::grid::{Grid, Row};
 use super::heading_rows::{Heading, is_another, lines_of};

@@ -1,6 +1,6 @@
 //! What stands outside of tables: titles, dates, labels with values, remarks.
 
-use super::blocks::Block;
+use super::block::Block;
 use super::grid::Grid;
 use crate::model::Address;
 

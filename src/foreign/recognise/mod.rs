@@ -4,6 +4,7 @@ mod allowed;
 mod asides;
 mod asked;
 mod bare;
+mod block;
 mod blocks;
 mod bracket;
 mod candidate;
@@ -54,7 +55,8 @@ mod words;
 
 use self::asked::{Knows, asked};
 use self::bare::bare;
-use self::blocks::{Block, blocks};
+use self::block::Block;
+use self::blocks::blocks;
 use self::bracket::bracket;
 pub(super) use self::bracket::is_stage;
 use self::columns::columns;
@@ -179,13 +181,10 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
         let block = covered(&table, grid);
         let outside = lines(grid, &[&block]);
         captions(grid, std::slice::from_mut(&mut table), &outside);
+        let percent = |column: &&mut Column| column.meaning.what == What::Percent;
         if outside.iter().any(|line| words::names_matches(&line.text)) {
-            let percent = |column: &&mut Column| column.meaning.what == What::Percent;
-            table
-                .columns
-                .iter_mut()
-                .filter(percent)
-                .for_each(|column| column.sure = Sureness::Asked);
+            let doubtful = table.columns.iter_mut().filter(percent);
+            doubtful.for_each(|column| column.sure = Sureness::Asked);
         }
         return (vec![table], outside);
     }

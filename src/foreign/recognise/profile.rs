@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::What;
-use super::blocks::Block;
+use super::block::Block;
 use super::content::{Shape, Shapes, by_comma, is_seat_of_pair};
 use super::grid::{Cell, Grid, Value};
 use super::headings::squeezed;

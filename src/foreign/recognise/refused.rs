@@ -1,10 +1,11 @@
 //! Why nothing was recognised in a workbook, and what a person can do about it.
 
+use super::What;
 use super::content::{Shape, Shapes};
 use super::grid::{Cell, Grid, Row};
+use super::head::MEASURES;
 use super::head::SUBJECTS;
 use super::headings::{Reading, plain_readings};
-use super::{What, asides};
 use crate::foreign::problems::SheetNotRecognised;
 use crate::model::{Address, WorkbookCopy};
 use crate::problem::{Place, Problem};
@@ -73,7 +74,7 @@ fn reason(rows: &[Row]) -> (SheetNotRecognised, &Row, &Cell) {
             "Write Names, Name or Team above the column of names.",
             row,
         ),
-        (Some((_, row)), _) if !says(row, &asides::MEASURES) => told(
+        (Some((_, row)), _) if !says(row, &MEASURES) => told(
             "no heading of this row tells which column holds the scores",
             "Write Score, % or VPs above the column of scores.",
             row,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::blocks::Block;
+use super::block::Block;
 use super::content::Shape;
 use super::grid::Grid;
 use super::head::Head;

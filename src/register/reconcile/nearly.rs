@@ -8,7 +8,7 @@ use std::ops::Range;
 use jiff::civil::Date;
 
 use crate::model::names::{alphabetical, name_key};
-use crate::model::register::EventName;
+use crate::model::register::{EventName, PendingRow};
 use crate::model::{Exact, Holding};
 
 use super::claims::ClaimedEvent;
@@ -100,17 +100,26 @@ impl<'a> Ledger<'a> {
                 Some(found((0, all), Some(shared)))
             })
         });
-        let by_name = || self.won_by_name(own.clone());
+        let best = credited.max_by_key(|nearly| nearly.equal);
+        best.or_else(|| self.nearly_pending(own, &waiting))
+    }
+
+    /// The pending event that is nearest to the awards of an event.
+    fn nearly_pending(
+        &self,
+        own: Range<usize>,
+        waiting: &[(&'a EventName, &[&PendingRow])],
+    ) -> Option<NearlyEqualEvent<'a>> {
+        let won = self.won_by_name(own);
         let pending = waiting.iter().filter_map(|(name, rows)| {
             let mut held: BTreeMap<String, Holding> = BTreeMap::new();
             for row in *rows {
                 held.entry(name_key(&row.name)).or_default().add(row.kind, row.points);
             }
-            let (equal, all) = nearly_equal(&by_name(), &held, ON_TWO_DAYS)?;
+            let (equal, all) = nearly_equal(&won, &held, ON_TWO_DAYS)?;
             Some(NearlyEqualEvent { known: None, name, equal, all, in_order: None })
         });
-        let best = credited.max_by_key(|nearly| nearly.equal);
-        best.or_else(|| pending.max_by_key(|nearly| nearly.equal))
+        pending.max_by_key(|nearly| nearly.equal)
     }
 
     /// What was won under each name.

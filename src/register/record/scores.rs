@@ -34,6 +34,8 @@ pub struct Scores {
     halves: Box<[[u64; 2]]>,
     /// The same for scores rounded to whole numbers; none of too few contestants, and of boards.
     whole: Rounded,
+    /// Whether all scores have one decimal at most, as those that somebody rounded.
+    is_coarse: bool,
 }
 
 /// The hashes of scores that were rounded, as [`Scores`] has them.
@@ -91,7 +93,9 @@ impl Scores {
             true => Rounded::default(),
             false => of_contestants(event, ROUNDED),
         };
-        Scores { day: Some(day), hashes, of_boards, halves, whole }
+        let scores = event.results.iter().flat_map(|result| [&result.score, &result.handicap]);
+        let is_coarse = scores.flatten().all(|score| score.value.rounded(1) == score.value);
+        Scores { day: Some(day), hashes, of_boards, halves, whole, is_coarse }
     }
 
     /// The day, if there is anything to compare.
@@ -137,7 +141,8 @@ impl Scores {
             let shared = in_common([&own.hashes, &of_other.hashes]);
             nearly([&own.halves, &of_other.halves], Shared { rounded: true, ..shared })
         };
-        exact.or_else(rounded)
+        let either = self.is_coarse || other.is_coarse;
+        exact.or_else(|| rounded().filter(|_| either))
     }
 
     fn in_common(&self, other: &Scores) -> Shared {

@@ -433,7 +433,7 @@ fn write_contestants(case: &Case, index: usize, entries: &mut String, results: &
                 write!(entries, " | Player {player} | {number}").unwrap();
             }
             // Enough for 400 contestants, and low enough for a percentage.
-            let score = 5_000 + index as u32 - 10 * case.place(position);
+            let score = 5_001 + (index + index / 9) as u32 - 10 * case.place(position);
             write!(results, "{row} | {}.{:02}", score / 100, score % 100).unwrap();
         }
     }

@@ -47,7 +47,7 @@ fn wrong(case: &Row) -> Option<String> {
     // What all certificates of a page share stands in front of them.
     let shared = between(&page, "<g id=\"design-1\">", "</g>").unwrap_or_default();
     let all = || sheets.iter().flat_map(|sheet| [texts(shared), texts(sheet)].concat());
-    let points = all().filter(|text| text.ends_with(" Points"));
+    let points = all().filter(|text| text.ends_with(" Point") || text.ends_with(" Points"));
     let figures: Vec<&str> = points.filter_map(|points| points.split(' ').next()).collect();
     if figures.join(";") != case["figures"] {
         return Some(format!("{name}: {figures:?}, not {}", case["figures"]));

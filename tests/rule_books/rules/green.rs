@@ -541,7 +541,7 @@ fn write_contestants(case: &Row, index: usize, entries: &mut String, results: &m
             for player in first..first + players {
                 write!(entries, " | Player {player} | '{player}").unwrap();
             }
-            let score = 5_000 + index as u32 - 10 * place(case, position);
+            let score = 5_001 + (index + index / 9) as u32 - 10 * place(case, position);
             write!(results, "{row} | {}.{:02}", score / 100, score % 100).unwrap();
         }
     }

@@ -137,7 +137,7 @@ fn games_of(count: u32, ladder: &str, last: &str) -> String {
             .unwrap();
             // Games with equal scores would be copies.
             let score = if pair == 1 { first } else { 64 - 2 * pair };
-            let hundredths = if pair == 1 { 0 } else { game };
+            let hundredths = if pair == 1 { 0 } else { game + (game - 1) / 9 };
             write!(results, "\n{id} | {pair} | {score}.{hundredths:02}").unwrap();
         }
     };
