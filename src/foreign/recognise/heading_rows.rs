@@ -169,7 +169,7 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     let Some(above) = at.checked_sub(1).filter(|above| *above >= first) else { return at };
     let (row, below) = (&grid.rows[above], &grid.rows[at]);
     let touches = row.row + 1 == below.row && row.cells.len() < below.cells.len();
-    if is_caption_of_two(row) && stand_twice(row, below) {
+    if is_caption_of_two(row) && (row.cells.len() == 1 || stand_twice(row, below)) {
         return at;
     }
     if touches && row.cells.iter().all(|cell| goes_on(cell, below)) {

@@ -1,7 +1,7 @@
 //! What a sheet has besides cells: columns, panes, filter, tables, notes, drop-downs, page setup.
 //!
 //! A sheet of a new workbook gets it through rust_xlsxwriter; the XML of a sheet that is added to a
-//! user's workbook is written in [`super::face`], as making a workbook for it takes longer than
+//! user's workbook is written in [`super::sheet_xml`], as making a workbook for it takes longer than
 //! everything else.
 
 use std::collections::{BTreeMap, HashSet};
