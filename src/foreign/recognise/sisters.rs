@@ -25,8 +25,10 @@ pub(super) fn complete(copy: &WorkbookCopy, tables: &mut [Table]) {
             known.entry(column.column).or_insert_with(|| column.clone());
         }
         for at in sisters {
+            let own = known.values().filter(|column| !is_beside(tables, at, column.column));
+            let own: Vec<Column> = own.cloned().collect();
             let table = &mut tables[at];
-            for column in known.values() {
+            for column in &own {
                 let taken = table
                     .columns
                     .iter()
@@ -38,6 +40,15 @@ pub(super) fn complete(copy: &WorkbookCopy, tables: &mut [Table]) {
             table.columns.sort_by_key(|column| column.column);
         }
     }
+}
+
+/// Whether a column is of another table under the same row of headings.
+fn is_beside(tables: &[Table], at: usize, column: u16) -> bool {
+    let row = |table: &Table| (table.sheet, table.heading);
+    let others = tables.iter().enumerate().filter(|(other, _)| *other != at);
+    others
+        .filter(|(_, other)| row(other) == row(&tables[at]))
+        .any(|(_, other)| other.columns.iter().any(|own| own.column == column))
 }
 
 fn of_sister(column: &Column) -> Column {
