@@ -8,7 +8,7 @@ use crate::model::{
     SheetCopy, Stored, StoredCell, WorkbookCopy,
 };
 
-/// Indices of the looks in the facsimile.
+/// Indices of the styles in the copy.
 const TEXT: u32 = 1;
 const DAY: u32 = 2;
 const PERCENT: u32 = 3;

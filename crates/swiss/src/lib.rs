@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use swiss::Crosstable;
-//! use swiss::crosstable::{Colour, Contestant, GameResult, Outing};
+//! use swiss::crosstable::{Colour, Contestant, GameResult, RoundResult};
 //! use swiss::tie_breaks::TieBreaks;
 //!
 //! let players = ["Oakes", "Penrhos", "Quill", "Rees"];
@@ -47,8 +47,8 @@
 //!     let Some(black) = pair.black else { continue };
 //!     let sides = [(pair.white, black, Colour::White), (black, pair.white, Colour::Black)];
 //!     for ((own, opponent, colour), result) in sides.into_iter().zip(results) {
-//!         let game = Outing::Game { opponent, colour, result, rated: true };
-//!         table.contestants[own].outings.push(game);
+//!         let game = RoundResult::Game { opponent, colour, result, rated: true };
+//!         table.contestants[own].round_results.push(game);
 //!     }
 //! }
 //! table.played = 1;

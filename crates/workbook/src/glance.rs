@@ -83,7 +83,7 @@ fn names_in(file: &mut (impl Read + Seek)) -> io::Result<Vec<String>> {
     let length = file.seek(SeekFrom::End(0))?;
     let end = piece(file, SeekFrom::Start(length.saturating_sub(END)), END)?;
     let Some(at) = memmem::rfind(&end, b"PK\x05\x06") else { return Ok(Vec::new()) };
-    let last = &end[at..];
+    let last = end.get(at..at + LAST_RECORD_BYTES).unwrap_or_default();
     let (Some(bytes), Some(start)) = (number(last, 12), number(last, 16)) else {
         return Ok(Vec::new());
     };

@@ -24,10 +24,10 @@
 //! let mark = Mark { fill: 0xFFC9C4, note: "me: too high".to_string() };
 //! let marks = vec![("Round 1".to_string(), BTreeMap::from([((0, 0), mark)]))];
 //! let earlier = Earlier::default();
-//! let additions = Additions { marks, ..Additions::of(book, &earlier) };
+//! let additions = Additions { marks, ..Additions::new(book, &earlier) };
 //! let copy = Package::open(&club, Limits::default())?.with(additions)?;
 //!
-//! let read = workbook::read(&copy, &workbook::ReadOptions::default())?.facsimile;
+//! let read = workbook::read(&copy, &workbook::ReadOptions::default())?.workbook_copy;
 //! let names: Vec<&str> = read.sheets.iter().map(|sheet| sheet.name.as_str()).collect();
 //! assert_eq!(names, ["Round 1", "Summary"]);
 //! assert_eq!(read.sheets[0].layout.notes[0].text, "me: too high");

@@ -27,7 +27,7 @@ use crate::write::{
 ///
 /// static COLUMNS: [Column; 1] = [Column::number("n", "n", 7.0)];
 /// let some = |numbers: &'static [f64]| {
-///     Table::of(("n", "Numbers"), "", &COLUMNS, numbers, |n| vec![Field::from(*n)])
+///     Table::new(("n", "Numbers"), "", &COLUMNS, numbers, |n| vec![Field::from(*n)])
 /// };
 /// let spare = || Ok(Box::new(Cursor::new(Vec::new())) as _);
 /// let mut book = GrowingBook::new(("Numbers", "me"), None, Room::default(), Box::new(spare))?;
@@ -37,7 +37,7 @@ use crate::write::{
 /// let mut bytes = Cursor::new(Vec::new());
 /// book.save(vec![table], &mut bytes)?;
 /// let opened = workbook::read(bytes.get_ref(), &workbook::ReadOptions::default())?;
-/// assert_eq!(opened.facsimile.sheets[0].cells.len(), 4);
+/// assert_eq!(opened.workbook_copy.sheets[0].cells.len(), 4);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct GrowingBook {

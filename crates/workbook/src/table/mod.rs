@@ -9,7 +9,7 @@
 //!     Column::decimal("score", "Score", 9.0).in_unit("VP"),
 //! ];
 //! let teams = [("Ravens", 41.5), ("Owls", 38.25)];
-//! let table = Table::of(("standings", "Standings"), "", &COLUMNS, &teams, |(name, score)| {
+//! let table = Table::new(("standings", "Standings"), "", &COLUMNS, &teams, |(name, score)| {
 //!     vec![Field::from(if *score > 40.0 { 1.0 } else { 2.0 }), (*name).into(), (*score).into()]
 //! });
 //!

@@ -187,7 +187,7 @@ impl<'a> Sheet<'a> {
     /// })?;
     /// let bytes = book.save(None)?;
     /// let opened = workbook::read(&bytes, &workbook::ReadOptions::default())?;
-    /// assert_eq!(opened.facsimile.sheets[0].cells.len(), 2_002);
+    /// assert_eq!(opened.workbook_copy.sheets[0].cells.len(), 2_002);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn below(
