@@ -1,6 +1,6 @@
 //! Tables of the same headings, as one for each board: what a column means in one it means in all.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::{Column, Evidence, SheetKind, Sign, Sureness, Table};
 use crate::model::{Stored, WorkbookCopy};
@@ -18,6 +18,7 @@ pub(super) fn complete(copy: &WorkbookCopy, tables: &mut [Table]) {
             makes.entry((table.kind, headings)).or_default().push(at);
         }
     }
+    let holders = holders(tables);
     for sisters in makes.into_values().filter(|sisters| sisters.len() > 1) {
         let mut known: BTreeMap<u16, Column> = BTreeMap::new();
         let columns = sisters.iter().flat_map(|at| &tables[*at].columns);
@@ -25,10 +26,11 @@ pub(super) fn complete(copy: &WorkbookCopy, tables: &mut [Table]) {
             known.entry(column.column).or_insert_with(|| column.clone());
         }
         for at in sisters {
-            let own = known.values().filter(|column| !is_beside(tables, at, column.column));
-            let own: Vec<Column> = own.cloned().collect();
             let table = &mut tables[at];
-            for column in &own {
+            let row = (table.sheet, table.heading);
+            let beside =
+                |column: &&Column| holders.get(&(row, column.column)).is_some_and(|of| *of != at);
+            for column in known.values().filter(|column| !beside(column)) {
                 let taken = table
                     .columns
                     .iter()
@@ -42,13 +44,16 @@ pub(super) fn complete(copy: &WorkbookCopy, tables: &mut [Table]) {
     }
 }
 
-/// Whether a column is of another table under the same row of headings.
-fn is_beside(tables: &[Table], at: usize, column: u16) -> bool {
-    let row = |table: &Table| (table.sheet, table.heading);
-    let others = tables.iter().enumerate().filter(|(other, _)| *other != at);
-    others
-        .filter(|(_, other)| row(other) == row(&tables[at]))
-        .any(|(_, other)| other.columns.iter().any(|own| own.column == column))
+/// A column under a row of headings of a sheet.
+type UnderHeading = ((u16, Option<u32>), u16);
+
+/// The table that holds each column; several may stand under one row of headings.
+fn holders(tables: &[Table]) -> HashMap<UnderHeading, usize> {
+    let of_table = |(at, table): (usize, &Table)| {
+        let row = (table.sheet, table.heading);
+        table.columns.iter().map(|column| ((row, column.column), at)).collect::<Vec<_>>()
+    };
+    tables.iter().enumerate().flat_map(of_table).collect()
 }
 
 fn of_sister(column: &Column) -> Column {
