@@ -17,13 +17,19 @@ use crate::model::names::folded;
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem, ProblemDetail};
 
-/// The return that a layout makes of a workbook.
-pub(crate) fn by_layout(fitted: &Fitted, copy: &WorkbookCopy) -> Translated {
-    let copy = parted(copy);
-    let mut made = translate(&copy, &fitted.found);
+/// What a workbook becomes by what was found in it, each cell with its origin in the file. `parted`:
+/// the workbook with the cells parted that hold two things.
+pub(crate) fn translated(parted: &WorkbookCopy, found: &Recognised) -> Translated {
+    let mut made = translate(parted, found);
     for from in made.origins.values_mut() {
-        *from = in_file(&copy, *from);
+        *from = in_file(parted, *from);
     }
+    made
+}
+
+/// The return that a layout makes of a parted workbook.
+pub(crate) fn by_layout(fitted: &Fitted, parted: &WorkbookCopy) -> Translated {
+    let mut made = translated(parted, &fitted.found);
     made.note_remarks();
     made
 }
@@ -35,32 +41,32 @@ pub(crate) fn note(fitted: &Fitted) -> ProblemDetail {
 }
 
 /// What stands on the club's sheets and was not read, columns and lists that the layout does not know,
-/// and what was read although it is struck through.
+/// and what was read although it is struck through. `parted` is the `copy` with its cells parted.
 pub(crate) fn unread(
     fitted: &Fitted,
     copy: &WorkbookCopy,
+    parted: &WorkbookCopy,
     made: &Translated,
 ) -> impl Iterator<Item = Problem> {
     let before = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
-    let struck = struck::in_tables(copy, &fitted.found.tables, before);
-    new_columns(fitted, copy, made).chain(new_lists(fitted, copy, made)).chain(struck)
+    let struck = struck::in_tables(copy, parted, &fitted.found.tables, before);
+    new_columns(fitted, parted, made).chain(new_lists(fitted, copy, made)).chain(struck)
 }
 
 /// What is struck through on the sheets of a club, which are adopted like others.
 pub fn struck_through(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
-    struck::in_tables(copy, &found.tables, 0)
+    struck::in_tables(copy, copy, &found.tables, 0)
 }
 
 fn new_columns(
     fitted: &Fitted,
-    copy: &WorkbookCopy,
+    parted: &WorkbookCopy,
     made: &Translated,
 ) -> impl Iterator<Item = Problem> {
-    let copy = parted(copy);
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     fitted.unknown.iter().map(move |(at, heading)| {
         let layout = fitted.learned.name.clone();
-        let at = in_file(&copy, *at);
+        let at = in_file(parted, *at);
         let at = Address { sheet: at.sheet.saturating_add(first), ..at };
         Problem::new(ColumnNew { layout, heading: heading.clone() }, Place::Cell(at))
     })

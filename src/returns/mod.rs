@@ -62,7 +62,7 @@ pub(crate) mod usebio;
 use std::sync::Arc;
 
 use crate::engine::pack::{self, Pack};
-use crate::foreign::{Fitted, Layouts};
+use crate::foreign::{Fitted, Layouts, parted};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
 use crate::model::{Earlier, Event, EventKind, Return, SheetCopy, State, Stored, WorkbookCopy};
@@ -168,7 +168,9 @@ impl Fitting {
     pub fn events(&self, settings: &Settings) -> Vec<Event> {
         let copy = &self.opened.workbook_copy;
         let reading = match &self.fitted {
-            Ok(Some(fitted)) => events_in(&adopted::by_layout(fitted, copy).sheets, settings),
+            Ok(Some(fitted)) => {
+                events_in(&adopted::by_layout(fitted, &parted(copy)).sheets, settings)
+            }
             Ok(None) => events_in(copy, settings),
             Err(_) => Reading::default(),
         };
@@ -220,10 +222,11 @@ fn is_event(name: &str) -> bool {
 /// Reads a sheet of the club's own by a layout. The copy is that of the return alone; problems
 /// are at the club's cells, behind it.
 fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> Reading {
-    let made = adopted::by_layout(fitted, copy);
+    let parted = parted(copy);
+    let made = adopted::by_layout(fitted, &parted);
     let mut reading = interpret(&made.sheets, settings);
     adopted::place(&mut reading.problems, &made);
-    reading.problems.extend(adopted::unread(fitted, copy, &made));
+    reading.problems.extend(adopted::unread(fitted, copy, &parted, &made));
     reading.problems.push(Problem::of_file(adopted::note(fitted)));
     reading.workbook_copy = Some(made.sheets);
     reading

@@ -1,7 +1,7 @@
 //! Rows and cells that are struck through. They count like any other, which whoever struck them out
 //! did not mean.
 
-use crate::foreign::{Table, in_file, parted};
+use crate::foreign::{Table, in_file};
 use crate::model::{Address, StoredCell, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
@@ -51,13 +51,18 @@ impl Strikes {
     }
 }
 
-/// What is told of the tables of a club's own workbook, whose sheets stand behind `before` others.
-pub(super) fn in_tables(copy: &WorkbookCopy, tables: &[Table], before: u16) -> Vec<Problem> {
+/// What is told of the tables of a club's own workbook, whose sheets stand behind `before` others. The
+/// tables are those of the `parted` workbook.
+pub(super) fn in_tables(
+    copy: &WorkbookCopy,
+    parted: &WorkbookCopy,
+    tables: &[Table],
+    before: u16,
+) -> Vec<Problem> {
     let strikes = Strikes::of(copy);
     if strikes.0.is_empty() {
         return Vec::new();
     }
-    let parted = parted(copy);
     let of_table = |table: &Table| {
         let cells = copy.sheets.get(usize::from(table.sheet)).map(|sheet| &sheet.cells[..]);
         let cells = cells.unwrap_or_default();
@@ -68,7 +73,7 @@ pub(super) fn in_tables(copy: &WorkbookCopy, tables: &[Table], before: u16) -> V
             row: table.first_row,
             column: column.column,
         });
-        let read: Vec<u16> = read.map(|at| in_file(&parted, at).column).collect();
+        let read: Vec<u16> = read.map(|at| in_file(parted, at).column).collect();
         let is_read = |at: u16| read.contains(&at);
         let sheet = table.sheet.saturating_add(before);
         let rows = cells[from..to.max(from)].chunk_by(|one, other| one.row == other.row);

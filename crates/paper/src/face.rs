@@ -41,7 +41,7 @@ impl Face {
         }
     }
 
-    /// The name of its file and of its class in pages: `serif-italic`.
+    /// The name of its file: `serif-italic`.
     pub fn id(self) -> &'static str {
         match self {
             Face::Serif => "serif",

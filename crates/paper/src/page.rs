@@ -9,11 +9,10 @@ use crate::code::Code;
 use crate::design::Design;
 use crate::face::Face;
 use crate::sheet::{Placed, Sheet};
-use crate::slot::{Set, SetLine};
+use crate::slot::{Set, SetLine, rounded};
 
 /// The sheets of a page as SVG, in their order; the first one has the styles and the shared
-/// drawings of all. `backdrop` gives the address of a design's backdrop. A page can choose fonts
-/// by the properties `--serif` and `--sans`.
+/// drawings of all. `backdrop` gives the address of a design's backdrop.
 pub fn page(sheets: &[Sheet<'_>], backdrop: &dyn Fn(&Design) -> String) -> Vec<String> {
     let mut styles = Styles::default();
     let shared = shared_of(sheets);
@@ -200,7 +199,7 @@ impl Styles {
                 ".t{position}{{font-size:{size}px;fill:#{red:02x}{green:02x}{blue:02x}"
             );
             if spacing != 0.0 {
-                let _ = write!(rules, ";letter-spacing:{}px", spacing * size);
+                let _ = write!(rules, ";letter-spacing:{}px", rounded(spacing * size));
             }
             rules.push_str(if centred { ";text-anchor:middle}\n" } else { "}\n" });
         }
@@ -211,11 +210,11 @@ impl Styles {
 /// A font in CSS.
 fn font(face: Face) -> &'static str {
     match face {
-        Face::Serif => "font-family:var(--serif,\"Palmares Serif\",serif)",
-        Face::SerifItalic => "font-family:var(--serif,\"Palmares Serif\",serif);font-style:italic",
-        Face::SerifBold => "font-family:var(--serif,\"Palmares Serif\",serif);font-weight:600",
-        Face::Sans => "font-family:var(--sans,\"Palmares Sans\",sans-serif)",
-        Face::SansBold => "font-family:var(--sans,\"Palmares Sans\",sans-serif);font-weight:600",
+        Face::Serif => "font-family:\"Palmares Serif\",serif",
+        Face::SerifItalic => "font-family:\"Palmares Serif\",serif;font-style:italic",
+        Face::SerifBold => "font-family:\"Palmares Serif\",serif;font-weight:600",
+        Face::Sans => "font-family:\"Palmares Sans\",sans-serif",
+        Face::SansBold => "font-family:\"Palmares Sans\",sans-serif;font-weight:600",
     }
 }
 
@@ -281,7 +280,7 @@ mod tests {
         let one = sheets(&design, &[["Ann & Co", "12 Points"]]);
         let all = page(&one, &|_| "classic.svg".to_string()).concat();
         assert!(all.contains(">Ann &amp; Co</text>") && !all.contains("<use"), "{all}");
-        assert!(all.contains(".t0,.t1{font-family:var(--serif,\"Palmares Serif\",serif)"), "{all}");
+        assert!(all.contains(".t0,.t1{font-family:\"Palmares Serif\",serif"), "{all}");
         assert!(all.contains("x=\"105\" y=\"90\""), "{all}");
     }
 }

@@ -105,6 +105,6 @@ impl Slot {
 }
 
 /// To a thousandth: what pages write and PDF files draw.
-fn rounded(length: f32) -> f32 {
+pub(crate) fn rounded(length: f32) -> f32 {
     (length * 1000.0).round() / 1000.0
 }

@@ -9,7 +9,7 @@ use super::head::{Head, MEASURES, SUBJECTS};
 use super::heading_rows::Heading;
 use super::headings::Reading;
 use super::numbers::ONE;
-use super::{SheetKind, Sureness, Table, What};
+use super::{SheetKind, Table, What};
 use crate::model::Address;
 
 /// What counts contestants rather than to score them.
@@ -145,18 +145,6 @@ pub(super) fn told(grid: &Grid, block: &Block, blocks: &[Block]) -> Table {
     });
     // A line alone names the list, rather than its headings.
     let caption = texts.min_by_key(|(cells, _)| *cells).map(|(_, caption)| caption);
-    Table {
-        kind: SheetKind::Entries,
-        sure: Sureness::Certain,
-        sheet: grid.sheet,
-        heading: block.heading,
-        heading_rows: block.heading_rows,
-        first_row: block.first_row(grid),
-        last_row: block.last_row(grid),
-        rows_per_contestant: 1,
-        skipped: block.skipped.clone(),
-        caption,
-        repeats: true,
-        columns: Vec::new(),
-    }
+    let table = block.table(grid, SheetKind::Entries, Vec::new());
+    Table { caption, repeats: true, ..table }
 }

@@ -166,18 +166,5 @@ pub(super) fn bare(grid: &Grid) -> Option<Table> {
     let prizes = super::prizes::columns(&filled, &mut columns);
     columns.sort_by_key(|column| column.column);
     let kind = if prizes { SheetKind::PrizeList } else { SheetKind::Entries };
-    Some(Table {
-        kind,
-        sure: Sureness::Likely,
-        sheet: grid.sheet,
-        heading: block.heading,
-        heading_rows: block.heading_rows,
-        first_row: block.first_row(grid),
-        last_row: block.last_row(grid),
-        rows_per_contestant: 1,
-        skipped: Vec::new(),
-        caption: None,
-        repeats: false,
-        columns,
-    })
+    Some(Table { sure: Sureness::Likely, skipped: Vec::new(), ..block.table(grid, kind, columns) })
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::grid::Grid;
 use super::head::Head;
+use super::{Column, SheetKind, Sureness, Table};
 
 /// A table before its columns have meanings.
 #[derive(Clone, Debug)]
@@ -34,5 +35,23 @@ impl Block {
     pub(super) fn columns(&self) -> (u16, u16) {
         let first = self.heads.keys().next().copied().unwrap_or_default();
         (first, self.heads.keys().next_back().copied().unwrap_or_default())
+    }
+
+    /// The table of it, with a row for each contestant.
+    pub(super) fn table(&self, grid: &Grid, kind: SheetKind, columns: Vec<Column>) -> Table {
+        Table {
+            kind,
+            sure: Sureness::Certain,
+            sheet: grid.sheet,
+            heading: self.heading,
+            heading_rows: self.heading_rows,
+            first_row: self.first_row(grid),
+            last_row: self.last_row(grid),
+            rows_per_contestant: 1,
+            skipped: self.skipped.clone(),
+            caption: None,
+            repeats: false,
+            columns,
+        }
     }
 }

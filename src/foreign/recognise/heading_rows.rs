@@ -89,8 +89,7 @@ pub(super) fn heading_rows(grid: &Grid) -> Vec<Heading> {
             at += 1;
             continue;
         }
-        if is_caption_of_two(&grid.rows[at]) && at + 1 < grid.rows.len() && is_heading(grid, at + 1)
-        {
+        if is_caption(&grid.rows[at]) && at + 1 < grid.rows.len() && is_heading(grid, at + 1) {
             at += 1;
             continue;
         }
@@ -129,8 +128,8 @@ pub(super) fn is_another(grid: &Grid, at: usize) -> bool {
     stands_out(grid, at) && is_heading(grid, at) && has_rows_below(grid, at)
 }
 
-/// Whether a row names directions or sections alone: captions of two tables side by side.
-fn is_caption_of_two(row: &Row) -> bool {
+/// Whether a row names directions or sections alone: captions of the tables below it.
+fn is_caption(row: &Row) -> bool {
     let group = |cell: &Cell| {
         let says = |reading: &Reading| {
             matches!(reading.what, What::NsNames | What::EwNames | What::Section | What::Direction)
@@ -169,7 +168,7 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     let Some(above) = at.checked_sub(1).filter(|above| *above >= first) else { return at };
     let (row, below) = (&grid.rows[above], &grid.rows[at]);
     let touches = row.row + 1 == below.row && row.cells.len() < below.cells.len();
-    if is_caption_of_two(row) && (row.cells.len() == 1 || stand_twice(row, below)) {
+    if is_caption(row) && (row.cells.len() == 1 || stand_twice(row, below)) {
         return at;
     }
     if touches && row.cells.iter().all(|cell| goes_on(cell, below)) {

@@ -231,20 +231,7 @@ fn table(grid: &Grid, block: &Block) -> Table {
     let kind = kind_of(&view);
     let columns = columns(&view, &kind);
     let kind = if worth(kind.kind, &columns, &view) { kind.kind } else { SheetKind::None };
-    Table {
-        kind,
-        sure: Sureness::Certain,
-        sheet: grid.sheet,
-        heading: block.heading,
-        heading_rows: block.heading_rows,
-        first_row: block.first_row(grid),
-        last_row: block.last_row(grid),
-        rows_per_contestant: view.each,
-        skipped: block.skipped.clone(),
-        caption: None,
-        repeats: false,
-        columns,
-    }
+    Table { rows_per_contestant: view.each, ..block.table(grid, kind, columns) }
 }
 
 /// Whether enough columns of a table are known for its kind.

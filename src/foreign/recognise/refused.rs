@@ -3,8 +3,7 @@
 use super::What;
 use super::content::{Shape, Shapes};
 use super::grid::{Cell, Grid, Row};
-use super::head::MEASURES;
-use super::head::SUBJECTS;
+use super::head::{MEASURES, SUBJECTS};
 use super::headings::{Reading, plain_readings};
 use crate::foreign::problems::SheetNotRecognised;
 use crate::model::{Address, WorkbookCopy};

@@ -451,7 +451,7 @@ pub(super) fn is_register(sheet: &SheetCopy, found: &Headings<MemberColumn>) -> 
 }
 
 /// The columns of a club's own list that are probably totals, which a list does not give. Its sheets
-/// come behind the `made` ones.
+/// come behind the `made` ones; `copy` has the cells parted that hold two things.
 pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize) -> Vec<Problem> {
     let mut found = Vec::new();
     let made = u16::try_from(made).unwrap_or(u16::MAX);
@@ -475,8 +475,9 @@ pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize)
             if meant.is_some_and(|meant| TOTALS.contains(&meant))
                 && is_filled_below(sheet, cell, true)
             {
+                let own = sheet;
                 let sheet = table.sheet.saturating_add(made);
-                let at = Address { sheet, row: cell.row, column: cell.column };
+                let at = Address { sheet, row: cell.row, column: own.own_column(cell.column) };
                 found.push(Problem::new(problems::ListWithTotals { heading }, at));
             }
         }
@@ -514,6 +515,7 @@ fn figures_of_list(sheet: &SheetCopy, table: &Table, made: u16) -> Vec<Problem> 
     let members = table.last_row - table.first_row + 1;
     let most = figures.into_iter().filter(|(_, (_, count))| 2 * count >= members);
     let told = most.map(|(column, (row, _))| {
+        let column = sheet.own_column(column);
         let heading = format!("{} without a heading", column_letters(column));
         let at = Address { sheet: table.sheet.saturating_add(made), row, column };
         Problem::new(problems::ListWithTotals { heading }, at)
