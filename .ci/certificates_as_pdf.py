@@ -86,7 +86,7 @@ def each_whole(page):
         for name in names.split(","):
             rules[name[1:]] = rules.get(name[1:], "") + rule.replace('"', "'") + ";"
     shared = dict(re.findall(r'<g id="(design-\d+)">(.*?)</g>', page, re.S))
-    page = re.sub(r"<style>.*?</style>|<defs>.*?</defs>", "", page, flags=re.S)
+    page = re.sub(r"<style>.*?</style>", "", page, flags=re.S)
     page = re.sub(r'<use href="#(design-\d+)"/>', lambda use: shared[use[1]], page)
     return re.sub(r'class="(t\d+)"', lambda style: f'style="{rules[style[1]]}"', page)
 

@@ -29,6 +29,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
@@ -226,10 +227,26 @@ def letters(text):
     return re.sub(r"\W", "", text)
 
 
-def on_paper(browser, page, name, printed):
-    """The faults of a page on paper."""
+# PDFium may only be used by one thread at a time.
+PDFIUM = threading.Lock()
+
+
+def text_of_sheets(path):
+    """The text of each sheet of a printed page."""
     import pypdfium2
 
+    with PDFIUM, pypdfium2.PdfDocument(path) as printed:
+        texts = []
+        for sheet in printed:
+            text = sheet.get_textpage()
+            texts.append(text.get_text_bounded())
+            text.close()
+            sheet.close()
+        return texts
+
+
+def on_paper(browser, page, name, printed):
+    """The faults of a page on paper."""
     browser.media()
     browser.open(page)
     tables, headings, cards = browser.run("palmares.printed()")
@@ -239,8 +256,7 @@ def on_paper(browser, page, name, printed):
     for paper in PAPERS:
         path = printed / f"{name}.{paper}.pdf"
         browser.printed(path, paper)
-        lines = [[letters(line) for line in sheet.get_textpage().get_text_bounded().splitlines()]
-                 for sheet in pypdfium2.PdfDocument(path)]
+        lines = [[letters(line) for line in text.splitlines()] for text in text_of_sheets(path)]
         sheets = ["".join(sheet) for sheet in lines]
         for heads, rows in tables:
             rows = [row for row in rows if len(row) > 12]
@@ -329,8 +345,6 @@ def own_board(browser, draw):
 
 def in_a_hall(browser, page, name, work):
     """The faults of the page of a hall: on its screens, by keyboard, without motion, on paper."""
-    import pypdfium2
-
     face = "[...document.querySelectorAll('.face')].findIndex((face) => face.checkVisibility())"
     browser.size(*SCREENS[2])
     browser.media(motion="reduce")
@@ -379,7 +393,7 @@ def in_a_hall(browser, page, name, work):
     for paper in PAPERS:
         path = work / "printed" / f"{name}.{paper}.pdf"
         browser.printed(path, paper)
-        text = letters("".join(sheet.get_textpage().get_text_bounded() for sheet in pypdfium2.PdfDocument(path)))
+        text = letters("".join(text_of_sheets(path)))
         faults += [f"on {paper}: “{title}” is not printed" for title in titles if letters(title) not in text]
     return faults + without_script(browser, page)
 

@@ -1,5 +1,6 @@
 //! The sheets of one page as SVG. Each style of text is a class of the page, and what all
-//! certificates of a design share (its backdrop, a heading, a name) is drawn once and used again.
+//! certificates of a design share (its backdrop, a heading, a name) is drawn in the first of them
+//! and repeated in the others.
 
 use std::fmt::Write as _;
 
@@ -11,31 +12,20 @@ use crate::face::Face;
 use crate::sheet::{Placed, Sheet};
 use crate::slot::{Set, SetLine, rounded};
 
-/// The sheets of a page as SVG, in their order; the first one has the styles and the shared
-/// drawings of all. `backdrop` gives the address of a design's backdrop.
+/// The sheets of a page as SVG, in their order; the first one has the styles of all. `backdrop`
+/// gives the address of a design's backdrop.
 pub fn page(sheets: &[Sheet<'_>], backdrop: &dyn Fn(&Design) -> String) -> Vec<String> {
     let mut styles = Styles::default();
-    let shared = shared_of(sheets);
-    let mut drawings = String::new();
-    for (number, own) in shared.iter().enumerate().filter(|(_, own)| own.is_used()) {
-        // Writing to a string cannot fail.
-        let _ = write!(drawings, "\n<g id=\"{}\">", name(number));
-        draw_backdrop(own.design, backdrop, &mut drawings);
-        own.texts.iter().for_each(|text| styles.draw(text, &mut drawings));
-        drawings.push_str("</g>");
-    }
+    let mut shared = shared_of(sheets);
     let mut drawn: Vec<String> = Vec::with_capacity(sheets.len());
     for sheet in sheets {
         let mut out = String::with_capacity(2 << 10);
         for one in &sheet.placed {
-            draw(one, &shared, backdrop, &mut styles, &mut out);
+            draw(one, &mut shared, backdrop, &mut styles, &mut out);
         }
         drawn.push(out);
     }
     let mut begin = format!("<style>\n{}</style>", styles.rules());
-    if !drawings.is_empty() {
-        let _ = write!(begin, "<defs>{drawings}</defs>");
-    }
     let svg = |(sheet, inside): (&Sheet<'_>, String)| {
         let Sheet { width, height, .. } = sheet;
         let begin = std::mem::take(&mut begin);
@@ -51,13 +41,8 @@ struct Shared<'a> {
     count: usize,
     /// The texts that stand on each of them at the same place.
     texts: Vec<&'a Set<'a>>,
-}
-
-impl Shared<'_> {
-    /// A single certificate is drawn whole, so that its words can be selected.
-    fn is_used(&self) -> bool {
-        self.count > 1
-    }
+    /// Whether the first of them is drawn, which the others then repeat.
+    drawn: bool,
 }
 
 /// What the certificates of each design share, in the order of the designs.
@@ -71,21 +56,16 @@ fn shared_of<'a>(sheets: &'a [Sheet<'a>]) -> Vec<Shared<'a>> {
             }
             None => {
                 let texts = one.texts.iter().collect();
-                all.push(Shared { design: one.design, count: 1, texts });
+                all.push(Shared { design: one.design, count: 1, texts, drawn: false });
             }
         }
     }
     all
 }
 
-/// The name of a shared drawing.
-fn name(number: usize) -> String {
-    format!("design-{}", number + 1)
-}
-
 fn draw(
     one: &Placed<'_>,
-    shared: &[Shared<'_>],
+    shared: &mut [Shared<'_>],
     backdrop: &dyn Fn(&Design) -> String,
     styles: &mut Styles,
     out: &mut String,
@@ -97,16 +77,25 @@ fn draw(
         let _ = write!(out, " transform=\"translate({} {}) scale({scale})\"", one.x, one.y);
     }
     out.push('>');
-    let own = shared.iter().position(|shared| std::ptr::eq(shared.design, one.design));
-    let own = own.map(|number| (number, &shared[number])).filter(|(_, shared)| shared.is_used());
-    match own {
-        Some((number, _)) => {
-            let _ = write!(out, "\n<use href=\"#{}\"/>", name(number));
+    // A single certificate shares nothing.
+    let own = shared.iter().position(|own| std::ptr::eq(own.design, one.design));
+    let own = own.filter(|number| shared[*number].count > 1);
+    if let Some(number) = own {
+        let (own, name) = (&mut shared[number], format!("design-{}", number + 1));
+        if own.drawn {
+            let _ = write!(out, "\n<use href=\"#{name}\"/>");
+        } else {
+            own.drawn = true;
+            let _ = write!(out, "\n<g id=\"{name}\">");
+            draw_backdrop(one.design, backdrop, out);
+            own.texts.iter().for_each(|text| styles.draw(text, out));
+            out.push_str("</g>");
         }
-        None => draw_backdrop(one.design, backdrop, out),
+    } else {
+        draw_backdrop(one.design, backdrop, out);
     }
     for text in &one.texts {
-        if !own.is_some_and(|(_, shared)| shared.texts.contains(&text)) {
+        if !own.is_some_and(|number| shared[number].texts.contains(&text)) {
             styles.draw(text, out);
         }
     }
@@ -257,7 +246,7 @@ mod tests {
         for (words, count) in [
             (">Ann</text>", 1),
             ("<image href=\"classic.svg\"", 1),
-            ("<use href=\"#design-1\"/>", 2),
+            ("<use href=\"#design-1\"/>", 1),
         ] {
             assert_eq!(all.matches(words).count(), count, "{words}: {all}");
         }

@@ -44,9 +44,10 @@ fn wrong(case: &Row) -> Option<String> {
     let page = page.map(|(_, page)| String::from_utf8_lossy(page).into_owned());
     let page = page.unwrap_or_default();
     let sheets: Vec<&str> = page.split("<g class=\"certificate\"").skip(1).collect();
-    // What all certificates of a page share stands in front of them.
+    // What all certificates of a page share stands in the first of them.
     let shared = between(&page, "<g id=\"design-1\">", "</g>").unwrap_or_default();
-    let all = || sheets.iter().flat_map(|sheet| [texts(shared), texts(sheet)].concat());
+    let repeated = |sheet: &str| if sheet.contains("<use ") { texts(shared) } else { Vec::new() };
+    let all = || sheets.iter().flat_map(|sheet| [repeated(sheet), texts(sheet)].concat());
     let points = all().filter(|text| text.ends_with(" Point") || text.ends_with(" Points"));
     let figures: Vec<&str> = points.filter_map(|points| points.split(' ').next()).collect();
     if figures.join(";") != case["figures"] {
