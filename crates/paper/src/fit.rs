@@ -119,7 +119,7 @@ impl<'a> Measured<'a> {
         let mut in_word = false;
         for (index, glyph) in glyphs.iter().enumerate() {
             until.push(until[index] + glyph.advance);
-            let blank = text[glyph.at..].starts_with(' ');
+            let blank = text.as_bytes()[glyph.at] == b' ';
             match (blank, in_word, words.last_mut()) {
                 (false, true, Some(word)) => word.end = index + 1,
                 (false, ..) => words.push(index..index + 1),

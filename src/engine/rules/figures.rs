@@ -6,18 +6,22 @@ use jiff::civil::Date;
 use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
+use toml::Table;
 use toml::value::Datetime;
 
+use super::figure_value::Keys;
 use crate::problem::ProblemDetail;
 
 /// Reads a TOML file of figures. The error names the line of bad TOML, else the key that is
 /// absent, unknown or of the wrong kind.
-///
-/// The file becomes a table of values first. Straight from the text, serde's code would be made
-/// three times for every struct of a handbook, a seventh of all code of this crate.
 pub fn figures<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    let values: toml::Value = toml::from_str(text).map_err(|why| why.to_string())?;
-    T::deserialize(values).map_err(|why| why.to_string())
+    figures_of(&toml::from_str(text).map_err(|why| why.to_string())?)
+}
+
+/// Reads figures from a table of values. The error names the key that is absent, unknown or of the
+/// wrong kind.
+pub fn figures_of<T: DeserializeOwned>(table: &Table) -> Result<T, String> {
+    T::deserialize(MapAccessDeserializer::new(Keys::of(table))).map_err(|why| why.to_string())
 }
 
 /// The keys and positions that lead to a value of a file.

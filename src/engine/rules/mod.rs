@@ -11,6 +11,7 @@ pub mod clauses;
 pub mod description;
 pub mod differences;
 pub mod field;
+mod figure_value;
 mod figures;
 pub mod law77;
 pub mod membership;
@@ -22,7 +23,7 @@ pub mod seeding;
 pub mod ties;
 pub mod vp_scale;
 
-pub use figures::{FigurePath, Unsound, figures};
+pub use figures::{FigurePath, Unsound, figures, figures_of};
 
 use std::sync::LazyLock;
 

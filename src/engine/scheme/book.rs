@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use serde::Deserialize;
-use toml::{Table, Value};
+use toml::Table;
 
 use super::check::unsound;
 use super::{Scheme, award, description};
@@ -11,7 +10,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::book::Book;
 use crate::engine::rules::membership::{Membership, Rank, RankValue, Ranks, Registration};
-use crate::engine::rules::{Source, Unsound, shipped};
+use crate::engine::rules::{Source, Unsound, figures_of, shipped};
 use crate::model::Format;
 use crate::model::blank::FormNeeds;
 use crate::model::form::Key;
@@ -36,12 +35,8 @@ impl SchemeBook {
     pub fn shipped(file: &str, text: &str) -> &'static SchemeBook {
         let figures: Result<Table, String> = text.parse().map_err(|why| format!("{why}"));
         let figures = shipped(file, figures);
-        SchemeBook::new(shipped(file, read(&figures)), figures)
+        SchemeBook::new(shipped(file, figures_of(&figures)), figures)
     }
-}
-
-fn read(figures: &Table) -> Result<Scheme, String> {
-    Scheme::deserialize(Value::Table(figures.clone())).map_err(|why| why.to_string())
 }
 
 /// The register of a scheme: its ranks, each with its stars, and what points count for them.
@@ -97,11 +92,11 @@ impl Pack for SchemeBook {
     }
 
     fn check_figures(&self, figures: &Table) -> Result<Vec<Unsound>, String> {
-        read(figures).map(|scheme| unsound(&scheme))
+        figures_of(figures).map(|scheme| unsound(&scheme))
     }
 
     fn with_figures(&self, figures: &Table) -> Option<&'static dyn Pack> {
-        read(figures).ok().map(|scheme| SchemeBook::new(scheme, figures.clone()) as &dyn Pack)
+        figures_of(figures).ok().map(|scheme| SchemeBook::new(scheme, figures.clone()) as &dyn Pack)
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {

@@ -34,11 +34,10 @@ pub use sections::Sections;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
-use toml::{Table, Value};
+use toml::Table;
 
-use crate::engine::rules::figures;
 use crate::engine::rules::membership::Membership;
-use crate::engine::rules::{Source, shipped};
+use crate::engine::rules::{Source, figures, figures_of, shipped};
 use crate::model::{EventKind, Exact, Status};
 
 /// The whole file.
@@ -394,7 +393,7 @@ impl Handbook {
 
     /// Reads figures of its shape.
     pub fn parse(figures: &Table) -> Result<Handbook, String> {
-        Handbook::deserialize(Value::Table(figures.clone())).map_err(|why| why.to_string())
+        figures_of(figures)
     }
 
     /// House readings, where the handbook is silent or contradicts itself: clause and reason.
