@@ -62,6 +62,19 @@ pub(super) fn find(sheet: &SheetCopy, index: u16, scoring: Option<Unit>) -> Opti
 }
 
 impl CombinedSheet {
+    /// What its first column of players or teams says, row by row.
+    pub(super) fn names<'a>(&self, sheet: &'a SheetCopy) -> impl Iterator<Item = &'a str> {
+        let columns = [EntryColumn::Names, EntryColumn::Player, EntryColumn::Name];
+        let column = columns.into_iter().find_map(|column| self.entries.find(column));
+        let (at, row) = (column.map(|headed| headed.at), self.entries.row);
+        let cells =
+            sheet.cells.iter().filter(move |cell| cell.row > row && Some(cell.column) == at);
+        cells.filter_map(|cell| match &cell.value {
+            Stored::Text(text) if !text.trim().is_empty() => Some(&**text),
+            _ => None,
+        })
+    }
+
     /// Reports headings that are not used, and columns without any. `names` are the headings of
     /// results, and the others.
     fn tell_headings(

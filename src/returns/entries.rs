@@ -282,7 +282,7 @@ pub(super) fn are_two(text: &str) -> bool {
 }
 
 /// The parts of a cell with several names or numbers.
-fn parted(text: &str) -> Vec<&str> {
+pub(super) fn parted(text: &str) -> Vec<&str> {
     const BETWEEN: [&str; 9] =
         ["&", "/", ";", "+", "\n", " and ", " \u{2013} ", " \u{2014} ", " - "];
     let between = BETWEEN.into_iter().find(|sign| text.contains(sign));

@@ -122,7 +122,14 @@ pub(super) fn told_of_row<C: FormColumn>(
                 lost.push(meant);
                 told.push(Problem::new(trouble, place_of(cell, index)));
             }
-            None => told.push(unused(headings, cell, name, below, index)),
+            None => {
+                let trouble = unread.corrections(cell.column, name);
+                let trouble = trouble.filter(|_| is_of_return::<C>());
+                told.push(match trouble {
+                    Some(trouble) => Problem::new(trouble, place_of(cell, index)),
+                    None => unused(headings, cell, name, below, index),
+                });
+            }
         }
     }
     let is_headed = |at: u16| {
@@ -164,6 +171,17 @@ pub(super) fn form_of(sheet: &SheetCopy) -> Option<&'static SheetForm> {
         let best = ROW_SHEETS.iter().copied().rev().max_by_key(|form| known(form))?;
         (known(best) >= LEAST && 2 * known(best) > names.len()).then_some(best)
     })
+}
+
+/// How many headings the form knows of a row above others, if it knows at least so many and three of
+/// four.
+pub(super) fn count_known(sheet: &SheetCopy, form: &SheetForm, least: usize) -> Option<usize> {
+    let fits = rows(sheet).filter_map(|(_, names, below)| {
+        let known = names.iter().filter(|(_, name)| has(form, name)).count();
+        let enough = known >= least && 4 * known >= 3 * names.len();
+        (enough && !below.is_empty()).then_some(known)
+    });
+    fits.max()
 }
 
 /// The headings of a sheet, folded, that the form knows: those of the row with the most.

@@ -1,4 +1,5 @@
-//! Problems of what people take for read, or for struck out: copies of sheets, lines through rows.
+//! Problems of what people take for read, or for struck out: copies of sheets, columns of
+//! corrections, lines through rows.
 
 use crate::problem::problems;
 
@@ -21,6 +22,16 @@ problems! {
     error "sheet-copy" DecisionsUnread { sheet: String }:
         "The workbook has no sheet Decisions. The sheet {sheet} has its headings, but was not read, so none of its decisions was applied."
         => "Name the sheet {sheet} Decisions if it is the right one, and reconcile again.";
+
+    warning "sheet-of-others" SheetOfStrangers { strangers: usize }:
+        "This sheet holds contestants and scores, and {strangers} of the contestants are in no event of this workbook. It was not read, and nothing on it counts."
+        => "If it is an event, save it as a workbook of its own, or add its rows to the sheets that are read (palmares new).";
+
+    // Columns
+    warning "corrections-unread" CorrectionsUnread { heading: String, count: usize }:
+        let cells = if count == 1 { "its filled cell changes".to_string() } else { format!("its {count} filled cells change") };
+        "The column “{heading}” is not part of the form; {cells} nothing."
+        => "Give penalties on the sheet Adjustments, type corrected scores and numbers into the columns that are read, and take contestants who do not count off Results. If all is in the scores already, nothing needs to be done.";
 
     // Rows
     warning "struck-out" RowStruck:

@@ -40,6 +40,7 @@ pub mod mistaken;
 mod nearest;
 pub mod number;
 mod opened;
+mod other_events;
 pub(crate) mod pads;
 mod prizes;
 pub mod problems;
@@ -383,6 +384,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
         }
     };
     read_rows(workbook_copy, &sheets, &mut events, &mut reader);
+    other_events::tell(workbook_copy, &events.events, &mut reader.problems);
     settings.turn_names(&mut events.events);
     let mut problems = reader.finish();
     for event in &mut events.events {

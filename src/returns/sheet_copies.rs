@@ -12,7 +12,7 @@ use super::cells::{heading, is_filled};
 use super::headings;
 use super::mistaken::{SheetCopied, SheetDiffers, SheetUnlike};
 use super::problems::{RepeatedSheet, UnknownSheet};
-use super::register::problems::MoreMembers;
+use super::register::problems::{MoreMembers, SheetNearly};
 
 /// Fewer headings are those of many tables.
 const LEAST: usize = 3;
@@ -33,8 +33,9 @@ pub(super) fn tell(copy: &WorkbookCopy, read: &[ReadAs], problems: &mut Vec<Prob
         let is_read = read.iter().any(|(_, read)| *read == Some(index));
         let at = Place::Sheet(index);
         let told = |problem: &Problem| {
-            problem.place == at
-                && (problem.trouble.is::<RepeatedSheet>() || problem.trouble.is::<MoreMembers>())
+            let trouble = &problem.trouble;
+            let is_known = trouble.is::<RepeatedSheet>() || trouble.is::<MoreMembers>();
+            problem.place == at && (is_known || trouble.is::<SheetNearly>())
         };
         if is_read || problems.iter().any(told) || rows(sheet).next().is_none() {
             continue;
@@ -44,7 +45,8 @@ pub(super) fn tell(copy: &WorkbookCopy, read: &[ReadAs], problems: &mut Vec<Prob
             read.is_some_and(|read| is_headed_like(sheet, sheet_at(read), form))
         };
         let known = read.iter().find(|(form, _)| is_named_like(&sheet.name, form));
-        let Some((form, read)) = known.or_else(|| read.iter().find(like)) else { continue };
+        let found = known.or_else(|| read.iter().find(like)).or_else(|| lacking(sheet, read));
+        let Some((form, read)) = found else { continue };
         let trouble = match read {
             Some(read) => differing(sheet, sheet_at(*read)),
             None => SheetUnlike { form: form.name }.into(),
@@ -83,6 +85,15 @@ fn is_headed_like(sheet: &SheetCopy, read: &SheetCopy, form: &SheetForm) -> bool
             let names: HashSet<String> = names.iter().map(|(_, name)| folded(name)).collect();
             own.is_subset(&names)
         })
+}
+
+/// The sheet that the workbook lacks and whose headings this one has under another name: `Penalties`
+/// with those of `Adjustments`. A sheet that is read with as many of them is the likelier one.
+fn lacking<'a>(sheet: &SheetCopy, read: &'a [ReadAs]) -> Option<&'a ReadAs> {
+    let known = |one: &'a ReadAs| Some((headings::count_known(sheet, one.0, LEAST)?, one));
+    let best =
+        read.iter().filter_map(known).max_by_key(|(known, (_, read))| (*known, read.is_some()));
+    best.map(|(_, one)| one).filter(|(_, read)| read.is_none())
 }
 
 /// What is told of a copy, by its rows that do not stand on the sheet that is read.

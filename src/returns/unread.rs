@@ -3,13 +3,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::form::{Column, FormColumn, Key, Kind, other_meaning, word_meant};
+use crate::model::form::{
+    Column, FormColumn, Key, Kind, other_meaning, tells_of_corrections, word_meant,
+};
 use crate::model::game_result::result_meant;
+use crate::model::names::folded;
 use crate::model::{Stored, StoredCell};
 use crate::problem::ProblemDetail;
 
 use super::cells::{heading, is_filled};
 use super::heading_names::{misspelt, titled};
+use super::mistaken::CorrectionsUnread;
 use super::problems::{ColumnLost, ColumnNear, HeadingBlank, HeadingLost};
 
 /// Columns that their sheet needs, the first ones first.
@@ -83,6 +87,17 @@ impl<'a> Unread<'a> {
             false => ColumnNear { heading, nearest }.into(),
         };
         Some((trouble, meant))
+    }
+
+    /// The problem of a column that tells of corrections, and is filled somewhere.
+    pub(super) fn corrections(&self, at: u16, typed: &str) -> Option<ProblemDetail> {
+        let says_nothing = |cell: &&&StoredCell| match &cell.value {
+            Stored::Number(number) => *number == 0.0,
+            _ => matches!(&*folded(&heading(cell).unwrap_or_default()), "" | "0" | "no" | "none"),
+        };
+        let count = self.cells(at).iter().filter(|cell| !says_nothing(cell)).count();
+        let told = count > 0 && tells_of_corrections(typed);
+        told.then(|| CorrectionsUnread { heading: typed.to_string(), count }.into())
     }
 
     /// The column that the sheet needs and lacks, if only one of some columns with unknown headings

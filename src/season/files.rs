@@ -4,6 +4,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use crate::problem::{ProblemDetail, RenderedProblem};
+use crate::report::tables::difference::AMENDMENT_FILE;
 use crate::returns::pads::problems::PadRefused;
 use crate::returns::problems::WorkbookTooLarge;
 use crate::returns::{self, PADS_BEGINNING, PadFile};
@@ -11,7 +12,7 @@ use crate::returns::{self, PADS_BEGINNING, PadFile};
 use super::problems;
 
 /// Files of programs whose own format is not read: the ending, what it is, and what to do instead.
-const OTHER_PROGRAMS: [(&str, &str, &str); 10] = [
+const OTHER_PROGRAMS: [(&str, &str, &str); 19] = [
     (
         "aca",
         "an ACBLscore game file",
@@ -49,8 +50,24 @@ const OTHER_PROGRAMS: [(&str, &str, &str); 10] = [
     ),
     ("rar", "a packed archive", "If it holds returns, unpack it in this folder."),
     ("7z", "a packed archive", "If it holds returns, unpack it in this folder."),
+    ("tar", "a packed archive", "If it holds returns, unpack it in this folder."),
+    ("tgz", "a packed archive", "If it holds returns, unpack it in this folder."),
+    ("gz", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
+    ("bz2", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
+    ("xz", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
+    ("eml", "an e-mail", "If returns are attached to it, save them into this folder."),
+    ("msg", "an e-mail", "If returns are attached to it, save them into this folder."),
+    ("mbox", "a box of e-mails", "If returns are attached to them, save them into this folder."),
+    (
+        CLOUD,
+        "the place of a file that iCloud keeps and has not brought to this computer",
+        "If it is a return, open it once, so that it comes here, and run again.",
+    ),
     ("pgn", "a file of chess games", "Export the tournament as a Tournament Report File (.trf)."),
 ];
+
+/// The ending of what stands for a file in the cloud: `.may.xlsx.icloud`, a hidden file.
+pub(super) const CLOUD: &str = "icloud";
 
 /// What a file of a program is whose own format is not read, and what to do instead.
 pub fn other_program(name: &str) -> Option<(&'static str, &'static str)> {
@@ -111,6 +128,13 @@ pub(super) fn may_be_usebio(path: &Path) -> bool {
 pub fn is_report(path: &Path) -> bool {
     let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
     ending.is_some_and(|ending| REPORT_ENDINGS.contains(&ending.as_str()))
+}
+
+/// The amendment in a folder of `palmares diff`. A run has none.
+pub(super) fn amendment_in(folder: &Path) -> Option<PathBuf> {
+    const RUN: &str = "data/events.csv";
+    let file = folder.join(AMENDMENT_FILE);
+    (file.is_file() && !folder.join(RUN).exists()).then_some(file)
 }
 
 /// The problem of a file or folder below an input that cannot be read, with its path.

@@ -13,14 +13,16 @@ use crate::model::file_names::{folded, is_reserved};
 use crate::problem::{ProblemDetail, RenderedProblem};
 use crate::register::keys::return_keys;
 use crate::report::publish::{RunFilesOnDisk, has_marker, is_ours, is_working};
+use crate::report::tables::difference::AMENDMENT_FILE;
 use crate::returns::Fitting;
 use crate::returns::settings::Settings;
 
 use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
 use super::companion_files::{is_names, leave_out_hands, with_files};
 use super::files::{
-    FileProblems, PADS, TEXTS, WORKBOOKS, is_hidden, is_leftover, is_of_pads, is_report,
-    make_unique, may_be_usebio, other_program, path_below, root_name, unreadable, what_is_no_file,
+    FileProblems, PADS, TEXTS, WORKBOOKS, amendment_in, is_hidden, is_leftover, is_of_pads,
+    is_report, make_unique, may_be_usebio, other_program, path_below, root_name, unreadable,
+    what_is_no_file,
 };
 use super::layouts::{LayoutFolders, is_layout};
 use super::left_out;
@@ -206,6 +208,10 @@ impl Search<'_> {
         }
         if ours || (self.out.is_some() && folder.canonicalize().ok() == self.out) {
             self.report_added_returns(folder, path);
+            if ours && amendment_in(folder).is_some() {
+                let path = format!("{path}/{AMENDMENT_FILE}");
+                self.tell(&path, problems::AmendmentAmongReturns);
+            }
             return true;
         }
         if is_working(&entry.name()) {

@@ -37,6 +37,15 @@ problems! {
         "This archive holds {files}. Archives are not read, and nothing in it counts."
         => "If it holds returns, unpack it in this folder and move the archive elsewhere. If they are copies, move it out of this folder.";
 
+    warning "settings-misnamed" SettingsMisnamed:
+        "This file is named nearly like palmares.toml, the settings of a folder. It was not read, and nothing in it counts."
+        => "If the settings should count, name it palmares.toml, in small letters and without another ending, which Windows may hide. If it is a copy, move it out of this folder.";
+
+    /// What `palmares diff` writes, among the returns.
+    warning "amendment-among-returns" AmendmentAmongReturns:
+        "This amendment of palmares diff stands among the returns, where it corrects nothing."
+        => "Give it to palmares reconcile beside the folder of returns. If it was given already, move it out of this folder.";
+
     /// A file in the own format of another program.
     warning "other-program" OtherProgram { what: &'static str, instead: &'static str }:
         "This is {what}, which palmares does not read."

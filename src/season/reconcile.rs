@@ -27,13 +27,12 @@ use crate::register::since::{self, ChangesSince, TOTALS};
 use crate::register::{counted_papers, kept_decisions, noughts};
 use crate::report::html::CertificateLooks;
 use crate::report::publish::{FinishedRun, is_half_way, is_ours, run_in};
-use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
 use crate::returns::register::problems::ListWithTotals;
 use crate::returns::settings::Settings;
 use crate::returns::{self, DecisionReading, RegisterReading};
 
 use super::far_ahead;
-use super::files::bytes_of;
+use super::files::{amendment_in, bytes_of};
 use super::find::{Found, find};
 use super::first_totals;
 use super::layouts::layouts_of;
@@ -499,10 +498,8 @@ fn as_written(folder: &Path, name: &str) -> Result<(), String> {
 
 /// The amendment of an input: the file, or in the folder of `palmares diff`.
 fn amendment_of(input: &Path) -> Option<PathBuf> {
-    const RUN: &str = "data/events.csv";
     if input.is_dir() {
-        let file = input.join(AMENDMENT);
-        return (is_ours(input) && !input.join(RUN).exists() && file.is_file()).then_some(file);
+        return amendment_in(input).filter(|_| is_ours(input));
     }
     let ending = input.extension()?.to_str()?;
     ending.eq_ignore_ascii_case("csv").then(|| input.to_path_buf())

@@ -23,7 +23,7 @@ use crate::returns::settings::{Settings, of_words, read};
 /// A longer rule file is none.
 const MOST_RULES: usize = 1 << 20;
 /// The name of a settings file.
-const NAME: &str = "palmares.toml";
+pub(super) const NAME: &str = "palmares.toml";
 
 /// What the command line sets: words such as `Boards=24`. The error says what is wrong.
 pub fn given<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Arc<Settings>, String> {

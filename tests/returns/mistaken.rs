@@ -135,6 +135,23 @@ fn copies_of_sheets_are_told() {
             "## Adjustments (2)\nEntry | Amount\n1 | -3\n".to_string(),
             "warning[sheet-copy]: This sheet looks like the sheet Adjustments, which the workbook lacks.",
         ),
+        // The headings of a sheet that is not there, under another name.
+        (
+            "## Penalties\nEntry | Kind | Amount | Reason\n1 | percent | -3 | late\n".to_string(),
+            "warning[sheet-copy]: This sheet looks like the sheet Adjustments, which the workbook lacks.",
+        ),
+        // Other people, and the same people.
+        (
+            "## Week 4\nPlace | Names | Score\n1 | Edd Elm & Fay Fox | 60\n2 | Gus Gorse & Hal Hay | 55\n\
+             3 | Ivy Iles & Jan Jay | 45\n4 | Kit Kerr & Lea Lowe | 40\n".to_string(),
+            "warning[sheet-of-others]: This sheet holds contestants and scores, and 4 of the contestants",
+        ),
+        (
+            "## Ranking\nPlace | Names | Score\n1 | Ann Ash & Ben Birch | 60\n\
+             2 | Cai Cole & Dee Dun | 40\n3 | Ann Ash & Dee Dun | 30\n4 | Cai Cole & Ben Birch | 20\n"
+                .to_string(),
+            "note[unknown-sheet]",
+        ),
         // Another list of the club's own, and nothing.
         ("## Ranking\nPlace | Names\n1 | Ann Ash\n".to_string(), "note[unknown-sheet]"),
         ("## Results (2)\n".to_string(), ""),
@@ -145,7 +162,8 @@ fn copies_of_sheets_are_told() {
         // A line of the terminal can break anywhere.
         let err = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(err.contains(told), "{copy}: {said:#?}");
-        let codes = ["[sheet-copy]", "[unknown-sheet]"].map(|code| err.matches(code).count());
+        let codes = ["[sheet-copy]", "[unknown-sheet]", "[sheet-of-others]"];
+        let codes = codes.map(|code| err.matches(code).count());
         assert_eq!(codes.iter().sum::<usize>(), usize::from(!told.is_empty()), "{copy}: {err}");
     }
 }

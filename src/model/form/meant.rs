@@ -94,6 +94,20 @@ const OTHER_COLUMNS: &[(&[&str], &str)] = &[
     (&["Timestamp", "Time"], "times"),
 ];
 
+/// How words of headings begin that tell of corrections, in the languages of returns.
+const CORRECTIONS: [&str; 20] = [
+    "penal", "pénal", "fines", "deduct", "adjust", "correct", "amend", "revised", "disqual",
+    "withdr", "cancel", "void", "cosb", "strafe", "abzug", "korrek", "storn", "boete", "correc",
+    "annul",
+];
+
+/// Whether a heading that the form has not tells of corrections: `Penalty`, `Corrected score`.
+pub fn tells_of_corrections(heading: &str) -> bool {
+    let heading = heading.to_lowercase();
+    let mut words = heading.split(|c: char| !c.is_alphanumeric());
+    words.any(|word| word == "fine" || CORRECTIONS.iter().any(|stem| word.starts_with(stem)))
+}
+
 /// What a heading means that no column of the form holds: `TB1` are tie-breaks.
 pub fn other_meaning(heading: &str) -> Option<&'static str> {
     let wanted = folded(heading);

@@ -11,7 +11,7 @@ mod returns;
 mod settings;
 
 pub use columns::{BookWords, Column, ColumnNames, FormColumn, Kind, SheetForm};
-pub use meant::{other_meaning, word_meant};
+pub use meant::{other_meaning, tells_of_corrections, word_meant};
 pub use register::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn,
     LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,

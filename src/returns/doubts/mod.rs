@@ -1,11 +1,12 @@
-//! Plausibility: a warning, or an error where awards would go astray, at each valid cell that looks like a typing error, with the reason.
+//! Plausibility: a warning, or an error where awards would go astray, at each valid cell that looks
+//! like a typing error, with the reason.
 //!
 //! Examples are a number far from its neighbours, a placeholder name, an answer that contradicts
 //! others. Unreadable and invalid cells are errors of the readers. Nothing changes a value. Every
 //! limit is a constant with its reason; the real sessions in `tests` raise none of the warnings.
 //!
-//! Files: `scores` and `filled` (Results), `boards` (Event and Matches), `matches`, `travellers` (Boards), `people` and `two_names`
-//! (Entries), `keys` (Event).
+//! Files: `scores` and `filled` (Results), `boards` (Event and Matches), `matches`, `travellers`
+//! (Boards), `people`, `two_names` and `statuses` (Entries), `keys` (Event).
 
 mod boards;
 mod filled;
@@ -15,6 +16,7 @@ mod outlier;
 mod people;
 pub(crate) mod problems;
 mod scores;
+mod statuses;
 mod travellers;
 mod two_names;
 
@@ -45,6 +47,7 @@ pub(crate) fn check(events: &[Event], problems: &mut Vec<Problem>) {
         if is_whole_sheet(event.entries.first().map(|entry| entry.at)) {
             two_names::check(event, &mut found);
             people::check(event, &mut found);
+            statuses::check(event, &mut found);
         }
         if lost.is_empty() {
             keys::check(event, events, &mut found);

@@ -106,6 +106,18 @@ problems! {
         "“{name}” is not a player's name, but it takes a place and counts for tables and awards."
         => "Delete the row of a phantom or a bye; otherwise type who played.";
 
+    error "entry-out" EntryOut { label: String, status: String }:
+        "Entry {label} is “{status}”, but it has a score and would be awarded. The event waits until one of the two is changed."
+        => "Take its score off the sheet Results if it does not count; else clear the status.";
+
+    warning "entry-left" EntryLeft { label: String, status: String }:
+        "Entry {label} is “{status}”, and its score counts like any other."
+        => "Take its score off the sheet Results if it does not count; if it counts, nothing needs to be done.";
+
+    warning "entry-status-unread" EntryStatusUnread { label: String, status: String }:
+        "“{status}” is no status that says something here: entry {label} counts like any other."
+        => "Write withdrawn after N, house, drop-in N, guest, not contending or green elsewhere; what you only want to remember belongs under Note.";
+
     // Keys
     /// `over`: what they are spread over, as `1 session`.
     warning "many-boards" ManyBoards { boards: String, over: String, most: String }:

@@ -363,7 +363,13 @@ fn certificate(
         return None;
     }
     let certificate = row.record.text(Column::Certificate)?;
+    let at = certificate.at;
     let amount = |column| row.record.number(column).map(|cell| cell.value).unwrap_or_default();
+    let is_new = row.record.get(Column::Registered).is_none();
+    if is_new && amount(Column::Local).is_zero() && amount(Column::Green).is_zero() {
+        row.report(problems::CertificateWithoutPoints, at);
+        return None;
+    }
     Some(PaperCertificate {
         at: certificate.at,
         certificate: certificate.value.into(),

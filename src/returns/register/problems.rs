@@ -115,6 +115,10 @@ problems! {
         => "Save the register as .xlsx from the program that holds all members.";
 
     // The other sheets
+    error "certificate-without-points" CertificateWithoutPoints:
+        "No points of this certificate were read, so it waits: neither Local points nor Green points is filled in."
+        => "Type its points, and head their column Local points or Green points.";
+
     error "credited-unreadable" KeptUnreadable { text: String }:
         "“{text}” is not a readable credit of an earlier reconciliation, so its event may count twice."
         => "Restore the cell from the register that palmares wrote.";
