@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Entry, EntryStatus, Event, EventKind};
+use crate::model::{Entry, Event, EventKind};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
@@ -44,13 +44,14 @@ fn contradiction(
     };
     let (label, status) = (entry.label.clone(), status.to_string());
     if scored && begins(&OUT) {
-        // Stages of a championship award those who left by the rounds that they played.
+        // Stages of championships award those who left by the rounds that they played.
+        let by_rounds = entry.withdrew() && event.text(Key::Stage).is_some();
         return match entry.round_in_status() {
+            _ if by_rounds => None,
             None => Some(problems::EntryOut { label, status }.into()),
-            Some(_) if event.text(Key::Stage).is_some() => None,
             Some(_) => Some(problems::EntryLeft { label, status }.into()),
         };
     }
-    let is_read = entry.status == EntryStatus::Withdrawn || begins(&IN);
+    let is_read = entry.withdrew() || begins(&IN);
     (!is_read).then(|| problems::EntryStatusUnread { label, status }.into())
 }
