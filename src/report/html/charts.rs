@@ -45,7 +45,8 @@ struct Drawn<'a> {
 
 impl Serialize for Chart {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let told: Vec<&str> = self.bars.iter().map(|bar| &*bar.title).collect();
+        let titles = self.bars.iter().map(|bar| &*bar.title);
+        let told: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
         Drawn {
             title: &self.title,
             caption: &self.caption,
@@ -73,39 +74,52 @@ impl Chart {
             drawing.raw(line.class).raw("\" d=\"").text(&line.path);
             drawing.raw(if line.class == DOTTED { MARKED } else { "\"/>" });
         }
-        match self.bars_told {
-            true => {
-                let classes = self.bars.iter().map(|bar| bar.class);
-                for class in distinct(classes) {
-                    add_bar(&mut drawing, class);
-                    let own = self.bars.iter().filter(|bar| bar.class == class);
-                    own.for_each(|bar| {
-                        drawing.text(&bar.outline);
-                    });
-                    drawing.raw("\"/>");
-                }
-            }
-            false => {
-                for bar in &self.bars {
-                    add_bar(&mut drawing, bar.class);
-                    drawing.text(&bar.outline).raw("\"><title>").text(&bar.title);
-                    drawing.raw("</title></path>");
-                }
-            }
-        }
+        self.add_bars(&mut drawing);
         for class in distinct(self.labels.iter().map(|label| label.class)) {
-            if !class.is_empty() {
-                drawing.raw("<g class=").raw(class).raw(">");
-            }
-            for label in self.labels.iter().filter(|label| label.class == class) {
-                drawing.raw("<text x=").number(label.x).raw(" y=").number(label.y).raw(">");
-                drawing.text(&label.text).raw("</text>");
-            }
-            if !class.is_empty() {
-                drawing.raw("</g>");
-            }
+            self.add_labels(&mut drawing, class);
         }
         drawing
+    }
+
+    fn add_bars(&self, drawing: &mut Markup) {
+        let is_alone = |bar: &&Bar| !self.bars_told && !bar.title.is_empty();
+        for bar in self.bars.iter().filter(is_alone) {
+            add_bar(drawing, bar.class);
+            drawing.text(&bar.outline).raw("\"><title>").text(&bar.title);
+            drawing.raw("</title></path>");
+        }
+        let together = || self.bars.iter().filter(|bar| !is_alone(bar));
+        for class in distinct(together().map(|bar| bar.class)) {
+            add_bar(drawing, class);
+            for bar in together().filter(|bar| bar.class == class) {
+                drawing.text(&bar.outline);
+            }
+            drawing.raw("\"/>");
+        }
+    }
+
+    /// Adds the labels of a class; one base line for all of them stands once.
+    fn add_labels(&self, drawing: &mut Markup, class: &'static str) {
+        let own = || self.labels.iter().filter(|label| label.class == class);
+        let mut lines: Vec<i32> = own().map(|label| label.y).collect();
+        lines.dedup();
+        let shared = lines.first().copied().filter(|_| lines.len() == 1 && own().nth(4).is_some());
+        drawing.raw("<g");
+        if !class.is_empty() {
+            drawing.raw(" class=").raw(class);
+        }
+        if let Some(y) = shared {
+            drawing.raw(" transform=translate(0,").number(y).raw(")");
+        }
+        drawing.raw(">");
+        for label in own() {
+            drawing.raw("<text x=").number(label.x);
+            if shared.is_none() {
+                drawing.raw(" y=").number(label.y);
+            }
+            drawing.raw(">").text(&label.text).raw("</text>");
+        }
+        drawing.raw("</g>");
     }
 }
 
@@ -354,8 +368,8 @@ fn add_units(chart: &mut Chart, shown: &Columns<'_>, right: i32) {
     {
         chart.labels.push(Label { class: "end", x, y: 11, text: text.to_string() });
         x -= width_of(text) + 12;
-        let (outline, title) = (outline(x, 2, 9, 9), text.to_string());
-        chart.bars.push(Bar { class, outline, title });
+        // Its text stands beside it.
+        chart.bars.push(Bar { class, outline: outline(x, 2, 9, 9), title: String::new() });
         x -= 10;
     }
 }

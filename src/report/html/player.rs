@@ -6,7 +6,9 @@ use serde::Serialize;
 
 use crate::model::crosstable::{GamePoints, RoundResult};
 use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
-use crate::register::{AwardRecord, EventRecord, GameRecord, Participation, Person, Season, SeatRecord};
+use crate::register::{
+    AwardRecord, EventRecord, GameRecord, Participation, Person, Season, SeatRecord,
+};
 use crate::report::certificates::has_any;
 use crate::report::parts::Part;
 use crate::report::publish::OutputError;
@@ -207,9 +209,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         anchor: if award.is_empty() { String::new() } else { row_id(played.standing) },
         award,
         sum: sum.filter(|sum| sum.chars().count() <= SHORT).unwrap_or_default(),
-        why: words::stopped(&lines::reasons(
-            awards().map(|award| (award.kind, "", reason(award))),
-        )),
+        why: words::stopped(&lines::reasons(awards().map(|award| (award.kind, "", reason(award))))),
         clauses: lines::clauses(awards().flat_map(|award| award.basis.cited())),
         cited: String::new(),
     }
