@@ -37,8 +37,8 @@ fn season() -> Folder {
 fn an_award_tells_its_arithmetic_and_leads_to_its_row() {
     let folder = season();
     let page = folder.written("players/1003.html");
-    assert_eq!(page.matches("12 Local<small>2 x 6 = 12</small>").count(), 2, "{page}");
-    assert!(page.contains("9 Local<small>(12 + 6) / 2 = 9; also 2.5.1</small>"), "{page}");
+    assert_eq!(page.matches("12 Local <small>2 x 6 = 12</small>").count(), 2, "{page}");
+    assert!(page.contains("9 Local <small>(12 + 6) / 2 = 9; also 2.5.1</small>"), "{page}");
     // What the event's page says of all its awards is not said again.
     assert!(!page.contains("full tables") && !page.contains("in a field of"), "{page}");
     assert_eq!(page.matches("4.1.2").count(), 1, "{page}");
