@@ -428,7 +428,7 @@ def budget(browser, index):
 FAULTS = [
     ("<main", '<div style="width: 900px">wide</div><main', "scrolls sideways"),
     ("<h1>", '<h1 style="width: 2rem; word-break: break-all">', "is broken"),
-    ('<td class="main">', '<td></td><td class="main">', "below its heading"),
+    ('<th scope=col class=main>Name', '<th scope=col class=main style="position: relative; left: 30rem">Name', "below its heading"),
     ("<h2", '<h2 style="color: #999"', "has contrast"),
     (' lang="en"', "", "tells no language"),
     ("</head>", "<style>a:focus-visible { outline: none !important; }</style></head>", "is not seen"),

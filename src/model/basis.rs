@@ -62,6 +62,12 @@ impl Step {
         self.opens.as_deref()
     }
 
+    /// Its arithmetic, result and note without what it takes; `None` without arithmetic.
+    pub fn reckoned(&self) -> Option<String> {
+        let sum = self.sum.as_ref().filter(|sum| !sum.arithmetic.is_empty())?;
+        Some(Step { sum: Some(sum.clone()), ..Step::default() }.to_string())
+    }
+
     /// Whether both print the same, whatever their clauses and parts.
     pub fn has_text_of(&self, other: &Step) -> bool {
         (&self.taken, &self.sum) == (&other.taken, &other.sum)
@@ -282,6 +288,13 @@ impl Basis {
         sentence_of(self.steps.iter().filter(|step| !step.has_no_text()))
     }
 
+    /// What it reckons in short, if it adds one step with arithmetic to the basis that it extends.
+    pub fn own_sum(&self) -> Option<String> {
+        let mut own = self.steps.iter().filter(|step| !step.has_no_text());
+        let only = own.next().filter(|_| own.next().is_none())?;
+        only.reckoned()
+    }
+
     /// Whether it contains a step.
     pub fn says(&self, step: &Step) -> bool {
         self.steps().any(|own| own.has_text_of(step))
@@ -358,6 +371,12 @@ mod tests {
         assert_eq!(basis.clauses(), "4.1.2;2.5.1");
         assert_eq!(basis.sentence(), "Scale A; place 2 = 50");
         assert_eq!(basis.own_sentence(), "place 2 = 50");
+        assert_eq!(basis.own_sum(), None);
+        let mut basis = Basis::on(&ground);
+        basis.cite("2.5.1").say(Step::new("places 2 to 3").worked("(9 + 0) / 2").gives("4.5"));
+        assert_eq!(basis.own_sum().as_deref(), Some("(9 + 0) / 2 = 4.5"));
+        basis.say("nobody else");
+        assert_eq!(basis.own_sum(), None);
     }
 
     #[test]

@@ -688,7 +688,7 @@ fn every_number_explains_itself() {
         assert!(said.out.contains(&line), "{line}\n{}", said.out);
     }
     let page = folder.written("events/club-1.html");
-    assert!(page.contains("<td class=\"n\" data-h=\"New rating\">1857</td>"), "{page}");
+    assert!(page.contains("<td class=n data-h=\"New rating\">1857<"), "{page}");
     let below = palmares(&["explain", file.to_str().unwrap(), "--entry", "4"]);
     assert!(below.out.contains("1300 is below 1400 and counts as unrated"), "{}", below.out);
     assert!(below.out.contains("1300 + 0.4 x (2000 - 1300) = 1580"), "{}", below.out);

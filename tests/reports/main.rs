@@ -6,6 +6,7 @@ mod annotated;
 mod explain;
 mod letters;
 mod pages;
+mod players;
 mod seal;
 mod site;
 #[path = "../support/mod.rs"]

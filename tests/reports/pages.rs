@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use crate::support::{Folder, files, golden, project};
+use crate::support::{Folder, attributes, files, golden, project};
 
 /// Every return of `tests/pages/`, by the name of its event.
 const RETURNS: [&str; 7] =
@@ -26,12 +26,6 @@ fn run_of(name: &str) -> Folder {
 fn main_of(page: &str) -> &str {
     let start = page.find("<main").unwrap();
     &page[start..page.find("</main>").unwrap()]
-}
-
-/// The values of an attribute, in order.
-fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
-    let start = format!(" {name}=\"");
-    page.split(&start).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
 }
 
 /// The rows of each table, by the id of its section.

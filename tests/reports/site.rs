@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use crate::support::{Folder, files, palmares};
+use crate::support::{Folder, attributes, files, palmares};
 
 /// An event of pairs; names and numbers differ from event to event.
 fn event(number: usize, pairs: usize) -> String {
@@ -25,10 +25,6 @@ fn event(number: usize, pairs: usize) -> String {
         writeln!(text, "{pair} | {}", 70 - pair).unwrap();
     }
     text
-}
-
-fn values<'a>(page: &'a str, start: &str, end: &str) -> BTreeSet<&'a str> {
-    page.split(start).skip(1).map(|rest| rest.split(end).next().unwrap()).collect()
 }
 
 #[test]
@@ -52,8 +48,10 @@ fn a_long_season_has_a_short_index_and_whole_lists() {
         assert!(pages.iter().all(|page| page.len() < 150_000), "{stem}");
         let links = |page: &String| -> Vec<String> {
             let body = page.split("<tbody>").nth(1).unwrap();
-            let found = values(body, &format!("href=\"{folder_of}/"), ".html");
-            found.into_iter().filter(|key| !key.contains('/')).map(str::to_string).collect()
+            let start = format!("{folder_of}/");
+            let own = |href: &&str| href.starts_with(&start);
+            let found: BTreeSet<&str> = attributes(body, "href").into_iter().filter(own).collect();
+            found.into_iter().map(str::to_string).collect()
         };
         let linked: Vec<String> = pages.iter().flat_map(links).collect();
         let alone: BTreeSet<&String> = linked.iter().collect();
@@ -112,7 +110,7 @@ fn the_public_site_has_no_problems_and_no_addresses() {
         for row in &rows {
             assert!(!text.contains(&row["message"]), "{name}: {}", row["message"]);
         }
-        for href in values(&text, "href=\"", "\"") {
+        for href in attributes(&text, "href") {
             let path = href.split('#').next().unwrap();
             let file = public.join(name).parent().unwrap().join(path);
             assert!(path.is_empty() || file.is_file(), "{name}: {href}");
@@ -146,7 +144,7 @@ fn an_event_is_one_file_without_links_out_of_it() {
     let page = std::fs::read_to_string(mail.join("b.html")).unwrap();
     assert!(page.contains("Ann of201") && page.contains("<style>") && page.contains("<script>"));
     assert!(!page.contains("<link") && !page.contains(" src="));
-    assert!(values(&page, "href=\"", "\"").iter().all(|href| href.starts_with('#')));
+    assert!(attributes(&page, "href").iter().all(|href| href.starts_with('#')));
 }
 
 #[test]

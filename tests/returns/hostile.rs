@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::support::{self, Folder, Said, files, workbook};
+use crate::support::{self, Folder, Said, attributes, files, workbook};
 
 /// The time limit of a command.
 const MOST_TIME: Duration = Duration::from_secs(60);
@@ -593,7 +593,7 @@ fn links(folder: &Folder) -> Vec<(String, PathBuf)> {
             continue;
         };
         let place = folder.out().join(&name).parent().unwrap().to_path_buf();
-        for link in page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        for link in attributes(&page, "href") {
             let target = link.split(['#', '?']).next().unwrap();
             if target.is_empty() || target.contains(':') {
                 continue;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use crate::support::{Folder, palmares, project, published, workbook};
+use crate::support::{Folder, attributes, palmares, project, published, workbook};
 
 /// The parts, each with the files that it has.
 const PARTS: [&str; 4] = ["pages", "workbooks", "certificates", "data"];
@@ -54,11 +54,7 @@ fn season() -> Folder {
 
 /// The links of a page to files of the output.
 fn links(page: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    for start in ["href=\"", "src=\"", "href='", "src='"] {
-        let end = &start[start.len() - 1..];
-        found.extend(page.split(start).skip(1).filter_map(|rest| rest.split(end).next()));
-    }
+    let found = ["href", "src"].map(|name| attributes(page, name)).concat();
     let own = |link: &&str| !link.contains(':') && !link.starts_with('#') && !link.is_empty();
     let path = |link: &str| link.split('#').next().unwrap().replace("%20", " ");
     found.into_iter().filter(own).map(path).collect()

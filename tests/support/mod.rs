@@ -183,6 +183,15 @@ pub fn palmares_unchecked(words: &[&str]) -> Said {
     }
 }
 
+/// The values of an attribute on a page, with or without quotes.
+pub fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
+    let value = |rest: &'a str| match rest.chars().next() {
+        Some(quote @ ('"' | '\'')) => rest[1..].split(quote).next().unwrap(),
+        _ => rest.split([' ', '\n', '>']).next().unwrap(),
+    };
+    page.split(&format!(" {name}=")).skip(1).map(value).collect()
+}
+
 /// Every file below a folder, by relative path, sorted.
 pub fn files(root: &Path) -> BTreeMap<String, Vec<u8>> {
     walkdir::WalkDir::new(root)

@@ -1,7 +1,7 @@
 //! 2.5: ties are never broken for awards; 2.4.1: one rounding, at the end.
 
 use crate::engine::standings::Standing;
-use crate::model::{Basis, Exact, Notation, Surd};
+use crate::model::{Basis, Exact, Notation, Step, Surd};
 use crate::packs::wbu_2003::figures::Handbook;
 
 use super::rounding;
@@ -65,7 +65,8 @@ impl Share {
             if let Some((_, clause)) = rung.raised {
                 basis.cite(clause);
             }
-            basis.say(format!("place {place} {of}: {}{rounded}", rung.in_words()));
+            let arithmetic = format!("{}{rounded}", rung.in_words());
+            basis.say(Step::new(format!("place {place} {of}")).worked(arithmetic));
             return;
         }
         basis.cite(&handbook.ties.clause);
@@ -74,7 +75,8 @@ impl Share {
             format!(", raised to the least share {least} ({clause})")
         });
         let (last, shared) = (place + self.tied - 1, self.shared());
-        basis.say(format!("places {place} to {last} {of}, tied: {shared}{raised}{rounded}"));
+        let arithmetic = format!("{shared}{raised}{rounded}");
+        basis.say(Step::new(format!("places {place} to {last} {of}, tied")).worked(arithmetic));
     }
 
     /// The arithmetic of the share, with the award of every place.

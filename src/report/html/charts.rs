@@ -3,12 +3,16 @@
 //! A chart is as wide as a phone, so that its words can be read there. Each axis tells its unit,
 //! and no meaning lies in a colour alone.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Serialize, Serializer};
 
 use crate::model::Exact;
 
-/// A chart; the template escapes every text.
-#[derive(Serialize, Default)]
+use super::markup::Markup;
+
+/// A chart.
+#[derive(Default)]
 pub(super) struct Chart {
     /// Its title, for screen readers.
     pub title: String,
@@ -21,12 +25,129 @@ pub(super) struct Chart {
     /// The lines, each above those before it.
     pub lines: Vec<Line>,
     pub bars: Vec<Bar>,
+    /// Whether each bar has its amount above it, so that it needs no tooltip.
+    pub bars_told: bool,
     /// The texts.
     pub labels: Vec<Label>,
 }
 
-/// A line of a chart.
+/// What the template `chart.html` is given of a chart.
 #[derive(Serialize)]
+struct Drawn<'a> {
+    title: &'a str,
+    caption: &'a str,
+    told: Cow<'a, str>,
+    width: i32,
+    height: i32,
+    /// The lines, bars and labels in SVG.
+    drawing: Markup,
+}
+
+impl Serialize for Chart {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let titles = self.bars.iter().map(|bar| &*bar.title);
+        let told: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
+        Drawn {
+            title: &self.title,
+            caption: &self.caption,
+            told: match self.bars_told {
+                true => told.join("; ").into(),
+                false => self.told.as_str().into(),
+            },
+            width: self.width,
+            height: self.height,
+            drawing: self.drawing(),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl Chart {
+    /// The lines, bars and labels in SVG; what has the same class is drawn together.
+    fn drawing(&self) -> Markup {
+        let mut drawing = Markup::new();
+        for line in &self.lines {
+            if line.class == DOTTED {
+                drawing.raw(DOT);
+            }
+            drawing.raw("<path class=\"line").raw(if line.class.is_empty() { "" } else { " " });
+            drawing.raw(line.class).raw("\" d=\"").text(&line.path);
+            drawing.raw(if line.class == DOTTED { MARKED } else { "\"/>" });
+        }
+        self.add_bars(&mut drawing);
+        for class in distinct(self.labels.iter().map(|label| label.class)) {
+            self.add_labels(&mut drawing, class);
+        }
+        drawing
+    }
+
+    fn add_bars(&self, drawing: &mut Markup) {
+        let is_alone = |bar: &&Bar| !self.bars_told && !bar.title.is_empty();
+        for bar in self.bars.iter().filter(is_alone) {
+            add_bar(drawing, bar.class);
+            drawing.text(&bar.outline).raw("\"><title>").text(&bar.title);
+            drawing.raw("</title></path>");
+        }
+        let together = || self.bars.iter().filter(|bar| !is_alone(bar));
+        for class in distinct(together().map(|bar| bar.class)) {
+            add_bar(drawing, class);
+            for bar in together().filter(|bar| bar.class == class) {
+                drawing.text(&bar.outline);
+            }
+            drawing.raw("\"/>");
+        }
+    }
+
+    /// Adds the labels of a class; one base line for all of them stands once.
+    fn add_labels(&self, drawing: &mut Markup, class: &'static str) {
+        let own = || self.labels.iter().filter(|label| label.class == class);
+        let mut lines: Vec<i32> = own().map(|label| label.y).collect();
+        lines.dedup();
+        let shared = lines.first().copied().filter(|_| lines.len() == 1 && own().nth(4).is_some());
+        drawing.raw("<g");
+        if !class.is_empty() {
+            drawing.raw(" class=").raw(class);
+        }
+        if let Some(y) = shared {
+            drawing.raw(" transform=translate(0,").number(y).raw(")");
+        }
+        drawing.raw(">");
+        for label in own() {
+            drawing.raw("<text x=").number(label.x);
+            if shared.is_none() {
+                drawing.raw(" y=").number(label.y);
+            }
+            drawing.raw(">").text(&label.text).raw("</text>");
+        }
+        drawing.raw("</g>");
+    }
+}
+
+/// The class of a line with a dot at each of its points.
+const DOTTED: &str = "path dotted";
+/// The dot.
+const DOT: &str = "<marker id=dot overflow=visible><circle r=2.3 /></marker>";
+/// The end of a line with dots.
+const MARKED: &str = "\" style=\"marker:url(#dot)\"/>";
+
+/// Begins a bar or several of a class.
+fn add_bar(drawing: &mut Markup, class: &'static str) {
+    drawing.raw("<path class=\"bar").raw(if class.is_empty() { "" } else { " " });
+    drawing.raw(class).raw("\" d=\"");
+}
+
+/// Classes in order, each once.
+fn distinct(classes: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+    let mut seen = Vec::new();
+    classes.for_each(|class| {
+        if !seen.contains(&class) {
+            seen.push(class);
+        }
+    });
+    seen
+}
+
+/// A line of a chart.
 pub(super) struct Line {
     /// Its class in the style.
     pub class: &'static str,
@@ -35,7 +156,6 @@ pub(super) struct Line {
 }
 
 /// A bar or column of a chart.
-#[derive(Serialize)]
 pub(super) struct Bar {
     class: &'static str,
     /// The outline as a path in SVG.
@@ -49,7 +169,6 @@ fn outline(x: i32, y: i32, width: i32, height: i32) -> String {
 }
 
 /// A text of a chart.
-#[derive(Serialize)]
 pub(super) struct Label {
     /// Its class in the style, which tells the end at `x`.
     pub class: &'static str,
@@ -225,6 +344,7 @@ pub(super) fn columns(shown: &Columns<'_>, amounts: &[Amount]) -> Option<Chart> 
         }
     }
     chart.lines.push(Line { class: "", path: format!("M{left} {BASE}H{right}") });
+    chart.bars_told = value < step;
     if value >= step {
         let top = BASE - HIGHEST;
         chart.lines.push(Line { class: "grid", path: format!("M{left} {top}H{right}") });
@@ -248,8 +368,8 @@ fn add_units(chart: &mut Chart, shown: &Columns<'_>, right: i32) {
     {
         chart.labels.push(Label { class: "end", x, y: 11, text: text.to_string() });
         x -= width_of(text) + 12;
-        let (outline, title) = (outline(x, 2, 9, 9), text.to_string());
-        chart.bars.push(Bar { class, outline, title });
+        // Its text stands beside it.
+        chart.bars.push(Bar { class, outline: outline(x, 2, 9, 9), title: String::new() });
         x -= 10;
     }
 }
@@ -377,16 +497,20 @@ pub(super) fn course(shares: &[(String, i32)]) -> Chart {
         let text = format!("{share} %");
         chart.labels.push(Label { class: "end", x: FROM - 6, y: y + 4, text });
     }
-    let (mut course, mut dots) = (String::new(), String::new());
+    let mut course = String::new();
+    let mut last = None;
     for (index, (_, share)) in shares.iter().enumerate() {
-        let (x, y) = (f64::from(FROM) + 6.0 + step * index as f64, y_of(*share));
-        let pen = if index == 0 { 'M' } else { 'L' };
-        course.push_str(&format!("{pen}{x:.1} {y}"));
-        // A line of zero length with round ends is a dot.
-        dots.push_str(&format!("M{x:.1} {y}h0"));
+        let x = (f64::from(FROM) + 6.0 + step * index as f64).round() as i32;
+        let y = y_of(*share);
+        // Steps are shorter than places, and a minus sign parts numbers too.
+        course.push_str(&match last.replace((x, y)) {
+            None => format!("M{x} {y}l"),
+            Some((from_x, from_y)) if y < from_y => format!("{}-{} ", x - from_x, from_y - y),
+            Some((from_x, from_y)) => format!("{} {} ", x - from_x, y - from_y),
+        });
     }
-    let told = shares.iter().map(|(day, share)| format!("{day}: {share} %"));
-    chart.told = told.collect::<Vec<String>>().join("; ");
+    let told: Vec<String> = shares.iter().map(|(_, share)| share.to_string()).collect();
+    chart.told = format!("{} per cent", told.join(", "));
     let ends = shares.first().zip(shares.last());
     for ((day, _), (class, x)) in ends
         .into_iter()
@@ -394,7 +518,8 @@ pub(super) fn course(shares: &[(String, i32)]) -> Chart {
     {
         chart.labels.push(Label { class, x, y: BASE + 17, text: day.clone() });
     }
-    let lines = [("grid", grid), ("path", course), ("dots", dots)];
+    let course = course.trim_end().to_string();
+    let lines = [("grid", grid), (DOTTED, course)];
     chart.lines.extend(lines.map(|(class, path)| Line { class, path }));
     chart
 }

@@ -41,6 +41,12 @@ impl Markup {
         self
     }
 
+    /// Adds a whole number.
+    pub(super) fn number(&mut self, number: i32) -> &mut Self {
+        self.0.push_str(&number.to_string());
+        self
+    }
+
     /// Whether it is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -264,6 +264,11 @@ pub(super) fn card_href(record: &EventRecord, standing: u32) -> String {
     format!("{}#{}", page_name("cards", page), card_id(label))
 }
 
+/// The id of a standing's row on the page of its event, where its awards are explained.
+pub(super) fn row_id(standing: u32) -> String {
+    format!("s{standing}")
+}
+
 /// The id of a contestant's score card, unique to the label.
 pub(super) fn card_id(label: &str) -> String {
     let mut id = String::from("c-");

@@ -6,7 +6,9 @@ use serde::Serialize;
 
 use crate::model::crosstable::{GamePoints, RoundResult};
 use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
-use crate::register::{EventRecord, GameRecord, Participation, Person, Season, SeatRecord};
+use crate::register::{
+    AwardRecord, EventRecord, GameRecord, Participation, Person, Season, SeatRecord,
+};
 use crate::report::certificates::has_any;
 use crate::report::parts::Part;
 use crate::report::publish::OutputError;
@@ -14,7 +16,7 @@ use crate::report::{lines, round_results, words};
 
 use super::charts::{self, Chart};
 use super::diplomacy::outcome_of;
-use super::played::card_href;
+use super::played::{card_href, row_id};
 use super::standings::{is_knockout, score_of};
 use super::{BELOW, PlayerLink, Site, counted, grouped, kinds_of};
 
@@ -31,6 +33,10 @@ struct PlayerPage<'a> {
     also: String,
     chart: Option<Chart>,
     rows: Vec<Row<'a>>,
+    /// The clauses of most of the awards; empty without awards.
+    clauses: String,
+    /// Whether a number opens to show its reason.
+    folded: bool,
     games: Vec<EventGames<'a>>,
     diplomacy: Vec<EventBoards<'a>>,
 }
@@ -106,15 +112,30 @@ struct Row<'a> {
     score: String,
     /// The link to the score card, if the event was scored from boards.
     card_href: String,
+    /// The id of the row on the event's page that explains the award; empty without one.
+    anchor: String,
     award: String,
+    /// Its arithmetic, if that is short; then `why` need not be shown.
+    sum: String,
+    /// What the award adds to what the event's page says of all awards.
     why: String,
     clauses: String,
+    /// Those that are not among the clauses of the page, in words; may be empty.
+    cited: String,
 }
 
 impl Site {
     /// The page of a player.
     pub fn player_page(&self, season: &Season, person: &Person) -> Result<Vec<u8>, OutputError> {
         let key = season.people.key(person.id);
+        let mut rows: Vec<Row<'_>> =
+            person.played.iter().map(|played| row(season, person, played)).collect();
+        let clauses = shared_clauses(&mut rows);
+        let games: Vec<EventGames<'_>> =
+            person.played.iter().filter_map(|played| games(season, played)).collect();
+        let diplomacy: Vec<EventBoards<'_>> =
+            person.played.iter().filter_map(|played| boards(season, played)).collect();
+        let mut told = diplomacy.iter().flat_map(|event| &event.rows);
         let page = PlayerPage {
             title: capitals::shown(&person.name),
             root: BELOW,
@@ -128,9 +149,12 @@ impl Site {
             },
             also: if self.is_public() { String::new() } else { also(season, person) },
             chart: course(season, person),
-            rows: person.played.iter().map(|played| row(season, person, played)).collect(),
-            games: person.played.iter().filter_map(|played| games(season, played)).collect(),
-            diplomacy: person.played.iter().filter_map(|played| boards(season, played)).collect(),
+            folded: rows.iter().any(|row| !row.award.is_empty() && row.sum.is_empty())
+                || told.any(|game| !game.why.is_empty()),
+            rows,
+            clauses,
+            games,
+            diplomacy,
         };
         self.render("player.html", &page)
     }
@@ -152,6 +176,14 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
     let standing = &event.standings[played.standing as usize];
     let own = |spelling| season.people.spelling(spelling).person == person.id;
     let awards = || event.awards_of(played.standing).filter(|award| own(award.player));
+    let award = lines::award_with_kind(awards().map(|award| (award.kind, award.points)));
+    let mut each = awards();
+    let only = each.next().filter(|_| each.next().is_none());
+    let sum = only.and_then(|award| award.basis.own_sum());
+    let reason = |award: &AwardRecord| match award.basis.own_sentence() {
+        own if own.is_empty() => award.basis.sentence(),
+        own => own,
+    };
     Row {
         iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
         date: event.date.map(words::day).unwrap_or_default(),
@@ -174,12 +206,42 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         } else {
             String::new()
         },
-        award: lines::award_with_kind(awards().map(|award| (award.kind, award.points))),
-        why: words::stopped(&lines::reasons(
-            awards().map(|award| (award.kind, "", award.basis.sentence())),
-        )),
+        anchor: if award.is_empty() { String::new() } else { row_id(played.standing) },
+        award,
+        sum: sum.filter(|sum| sum.chars().count() <= SHORT).unwrap_or_default(),
+        why: words::stopped(&lines::reasons(awards().map(|award| (award.kind, "", reason(award))))),
         clauses: lines::clauses(awards().flat_map(|award| award.basis.cited())),
+        cited: String::new(),
     }
+}
+
+/// The letters of arithmetic that stands below an award; what is longer is folded.
+const SHORT: usize = 40;
+
+/// The clauses that most of the awards have, which stand once on the page; each row names those that
+/// it has instead or besides.
+fn shared_clauses(rows: &mut [Row<'_>]) -> String {
+    let mut counted: Vec<(usize, &str)> = Vec::new();
+    for row in rows.iter().filter(|row| !row.clauses.is_empty()) {
+        match counted.iter_mut().find(|(_, clauses)| *clauses == row.clauses) {
+            Some((count, _)) => *count += 1,
+            None => counted.push((1, &row.clauses)),
+        }
+    }
+    // Of equally many the first.
+    let most = counted.iter().rev().max_by_key(|(count, _)| *count);
+    let shared = most.map(|(_, clauses)| (*clauses).to_string()).unwrap_or_default();
+    let all: Vec<&str> = shared.split(", ").collect();
+    for row in rows.iter_mut().filter(|row| !row.clauses.is_empty()) {
+        let own: Vec<&str> = row.clauses.split(", ").collect();
+        let further = || own.iter().filter(|clause| !all.contains(clause)).copied();
+        row.cited = match all.iter().all(|clause| own.contains(clause)) {
+            true if further().next().is_none() => String::new(),
+            true => format!("also {}", further().collect::<Vec<&str>>().join(", ")),
+            false => format!("by {}", row.clauses),
+        };
+    }
+    shared
 }
 
 /// The rounds of an event of one player a side; `None` for other events, or before the

@@ -11,7 +11,7 @@ use crate::report::{lines, words};
 
 use super::PlayerLink;
 use super::charts::{self, Chart};
-use super::played::{card_href, entries_in_order, number};
+use super::played::{card_href, entries_in_order, number, row_id};
 
 /// A ranking list, or a category of one.
 #[derive(Serialize)]
@@ -31,6 +31,10 @@ pub(super) struct List<'a> {
     award: &'static str,
     /// The number of columns.
     columns: usize,
+    /// The column of the names, from 1.
+    main: usize,
+    /// The column of the scores, from 1.
+    value: usize,
     rows: Vec<Row<'a>>,
     chart: Option<Chart>,
 }
@@ -76,6 +80,9 @@ impl Reason {
 
 #[derive(Serialize)]
 struct Row<'a> {
+    /// Its id, to which the pages of players link; empty without awards, and in a category, where the
+    /// contestant stands again.
+    anchor: String,
     place: String,
     entry: &'a str,
     card_href: String,
@@ -147,7 +154,10 @@ pub(super) fn lists_of<'a>(
         let (list, ranked) = (&event.lists[at], &outcome.lists[at]);
         let members = category.members.iter().map(|(index, place)| (*index, Some(*place)));
         let members: Vec<Member> = members.collect();
-        list_of(people, event, (list, ranked, category.title.to_string()), &members, factored)
+        let title = category.title.to_string();
+        let mut list = list_of(people, event, (list, ranked, title), &members, factored);
+        list.rows.iter_mut().for_each(|row| row.anchor.clear());
+        list
     });
     whole.chain(of_category).collect()
 }
@@ -181,6 +191,7 @@ fn list_of<'a>(
     let rated = any(|row| !row.rating.is_empty());
     let award = award_heading(event, members);
     let numbered = any(|row| row.entry != row.team);
+    let main = if numbered { 3 } else { 2 };
     let asked = [numbered, scratch, parts, rated, !award.is_empty(), !factored.of.is_empty()];
     List {
         numbered,
@@ -189,6 +200,8 @@ fn list_of<'a>(
         rated,
         // Place, name and score are always there.
         columns: 3 + asked.iter().filter(|asked| **asked).count() + tie_breaks.len(),
+        main,
+        value: main + 1 + usize::from(parts) + usize::from(rated),
         tie_breaks,
         award,
         chart: chart_of(event, &title, members),
@@ -246,6 +259,7 @@ fn row_of<'a>(
     let award_reason = Reason::add(&mut reasons, award.clone(), words::stopped(&why));
     let facts = event.games_of(index).map(|(games, position)| &games.players[position]);
     Row {
+        anchor: if award.is_empty() { String::new() } else { row_id(index) },
         place: place.map(lines::place).unwrap_or_default(),
         entry: &standing.entry,
         card_href: if event.of_boards {
