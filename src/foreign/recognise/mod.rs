@@ -68,7 +68,7 @@ use self::grid::Grid;
 use self::kinds::kind_of;
 pub(crate) use self::known::{Known, read_known};
 use self::lines::{Line, lines};
-pub(super) use self::numbers::{Scaled, number, unmarked};
+pub(super) use self::numbers::{ONE, Scaled, number, unmarked};
 pub(super) use self::occasions::occasions;
 pub(crate) use self::refused::refused;
 use self::titles::titled;
