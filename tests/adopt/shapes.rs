@@ -466,3 +466,24 @@ fn the_days_of_tables_are_not_asked_where_a_layout_reads_them() {
     assert_eq!(fitted.found.tables.len(), 2);
     assert!(fitted.found.fact(FactKind::Date).is_none());
 }
+
+#[test]
+fn of_two_columns_of_percentages_the_one_that_orders_the_rows_is_the_score() {
+    let table = "Individual 4 May 2026
+Pos|No|Name|Score %|Score %
+1|1|Ann Ashby|35.71|64.29
+2|4|Ben Birch|42.86|57.14
+3=|8|Cat Cedar|46.43|53.57
+3=|3|Dan Dale|46.43|53.57";
+    let (_, _, made) = read(table);
+    assert_eq!(rows(&made, "Results", &["Score"]), ["64.29", "57.14", "53.57", "53.57"]);
+}
+
+#[test]
+fn a_day_directly_below_a_table_begins_the_next() {
+    let evening = "Team|VPs\nGlanrhos|78.42\nCwmfelin|72.66\nKelderby|59.03\nAbercwm|36.54\n";
+    let table = format!("Teams\nTeams 6 April 2024\n{evening}Teams 13 April 2024\n{evening}");
+    let (_, _, made) = read(&table);
+    assert_eq!(rows(&made, "Events", &["Date"]), ["2024-04-06", "2024-04-13"]);
+    assert_eq!(rows(&made, "Entries", &["Name"]).len(), 8);
+}
