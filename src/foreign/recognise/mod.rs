@@ -156,7 +156,8 @@ fn call_register(copy: &WorkbookCopy, tables: &mut [Table], lines: &[Line]) {
             || sheet(table).is_some_and(|sheet| names_members(&sheet.name))
     };
     let taken = || tables.iter().filter(|table| !table.repeats);
-    if taken().all(|table| lists_members(table) && titled(table)) {
+    let any = taken().next().is_some();
+    if any && taken().all(|table| lists_members(table) && titled(table)) {
         tables.iter_mut().for_each(|table| table.kind = SheetKind::Register);
     }
 }
