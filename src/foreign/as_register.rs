@@ -13,7 +13,8 @@ pub fn as_register(mut found: Recognised) -> Option<Recognised> {
     (!found.tables.is_empty()).then_some(found)
 }
 
-fn lists_members(table: &Table) -> bool {
+/// Whether a table tells the number and the name of each member for certain.
+pub(super) fn lists_members(table: &Table) -> bool {
     let is_list = matches!(table.kind, SheetKind::Entries | SheetKind::Register);
     let tells = |what: What| {
         table.column(Meaning::new(what)).is_some_and(|column| column.sure == Sureness::Certain)

@@ -163,6 +163,19 @@ pub(super) fn persons(text: &str) -> Vec<Person> {
     by_commas(text).unwrap_or_else(|| vec![person(text)])
 }
 
+/// The persons of a cell that names both players of a pair: also of one surname with a short word
+/// between, `Alun en Brian Ash`, which might be one person elsewhere.
+pub(super) fn persons_of_pair(text: &str) -> Vec<Person> {
+    let found = persons(text);
+    let one_name = found.len() == 1 && !text.contains(',');
+    let words = SEPARATORS.iter().filter(|word| word.trim().chars().all(char::is_alphabetic));
+    let mut shared = words.filter_map(|word| match split(text, word)[..] {
+        [one, other] => shared_surname(&[one, other]),
+        _ => None,
+    });
+    shared.next().filter(|_| one_name).unwrap_or(found)
+}
+
 /// The persons of a cell that holds the players of a team: with a comma between, also forenames
 /// alone.
 pub(super) fn persons_of_team(text: &str) -> Vec<Person> {
@@ -361,6 +374,26 @@ mod tests {
             ("Ann & Bob", vec!["Ann", "Bob"]),
         ] {
             let found: Vec<String> = persons(text).into_iter().map(|one| one.name).collect();
+            assert_eq!(found, names, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_short_word_joins_the_forenames_of_a_pair() {
+        for (text, names) in [
+            ("Alun en Brian Ash", vec!["Alun Ash", "Brian Ash"]),
+            ("Alun et Brian Ash", vec!["Alun Ash", "Brian Ash"]),
+            ("Alun ac Elin Ash", vec!["Alun Ash", "Elin Ash"]),
+            ("Ana y Eva Gil", vec!["Ana Gil", "Eva Gil"]),
+            ("Ana e Eva Gil", vec!["Ana Gil", "Eva Gil"]),
+            ("Ane og Bo Dahl", vec!["Ane Dahl", "Bo Dahl"]),
+            ("Ana Ortega y Gasset", vec!["Ana Ortega y Gasset"]),
+            ("Ortega y Gasset, Ana", vec!["Ana Ortega y Gasset"]),
+            ("Ann Lee & Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ann Lee", vec!["Ann Lee"]),
+        ] {
+            let found: Vec<String> =
+                persons_of_pair(text).into_iter().map(|one| one.name).collect();
             assert_eq!(found, names, "{text}");
         }
     }

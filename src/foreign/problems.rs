@@ -109,6 +109,12 @@ problems! {
         "{name} has {typed} points here, and {points} by the games of the table. The games count."
         => "Correct the points, or the cell of the game that is wrong.";
 
+    /// A cell contradicts what the other rows of its table prove.
+    warning "column-disagrees" ColumnDisagrees { name: String, heading: String, typed: String, follows: String, from: String }:
+        let under = if heading.is_empty() { "here".to_string() } else { format!("under \u{2018}{heading}\u{2019}") };
+        "{name}: {typed} stands {under}, but by {from} it would be {follows}, as in the other rows."
+        => "Correct the cell that is wrong, in the sheet or in the return.";
+
     /// Games of players that were scored in other points than 1 and \u{bd}.
     warning "points-of-a-win" PointsOfAWin { win: u8 }:
         "A win has {win} points here and a draw 1; they were taken for won and drawn games, which palmares counts as 1 and \u{bd}."

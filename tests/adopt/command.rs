@@ -687,3 +687,24 @@ fn the_status_is_asked_once_for_all_clubs_and_the_name_of_a_file_tells_its_day()
         assert!(made.contains(&format!("Status | {status}")), "{name}: {made:?}");
     }
 }
+
+#[test]
+fn an_open_day_of_one_of_several_events_is_blank() {
+    let folder = Folder::new();
+    let club = Folder::new();
+    let rows_of = |one: &str, other: &str| {
+        format!("1,{one},61.5\n2,{other},52.25\n3,Eve Elm & Fay Fenwick,36.25\n")
+    };
+    let table = format!(
+        "Tuesday 2 April\nPlace,Names,%\n{}\nTuesday 9 April\nPlace,Names,%\n{}",
+        rows_of("Ann Ashby & Ben Birch", "Cat Cedar & Dan Dale"),
+        rows_of("Cat Cedar & Dan Dale", "Ann Ashby & Ben Birch")
+    );
+    club.add_bytes("april.csv", table.as_bytes());
+    let file = club.returns().join("april.csv");
+    let said = adopt(&folder, &[file.to_str().unwrap(), "--yes"]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let events = rows(&folder.returns().join("april.xlsx"), "Events");
+    assert_eq!(events.len(), 3, "{events:?}");
+    assert!(!events.iter().any(|row| row.contains("april.csv")), "{events:?}");
+}

@@ -1,7 +1,9 @@
 //! Shapes of tables in sheets that were not made for palmares: what becomes of each, as a person
 //! reads it.
 
-use palmares::foreign::{Cells, FactKind, Recognised, Translated, doubts, recognise, translate};
+use palmares::foreign::{
+    Cells, FactKind, Layout, Layouts, Learned, Recognised, Translated, doubts, recognise, translate,
+};
 use palmares::model::{Address, SheetCopy, Stored, WorkbookCopy};
 
 /// A workbook of one sheet, from rows parted by `|`, with the name of the sheet.
@@ -324,4 +326,164 @@ Place|No|Names|R1 opp|R1 VP|R2 opp|R2 VP|R3 opp|R3 VP|Total
         cells.iter().any(|cell| matches!(&cell.value, Stored::Text(own) if &**own == text))
     };
     assert!(says("vps") && !says("points"), "{cells:#?}");
+}
+
+#[test]
+fn a_weekday_may_have_the_name_of_a_month_and_proves_the_year() {
+    let table = "Clwb Bridge Ostley 2024
+Timau
+20 bwrdd
+Mawrth 2 Ebrill||||Mawrth 9 Ebrill
+Lle|Tîm|VPs||Lle|Tîm|VPs
+1|Glanrhos|81.32||1|Marlsea|84.5
+2|Brackwell|75.78||2|Foggy-Isle|78.2
+3|Ostley|61.01||3|Cwmfelin|74.82
+4|Lowmere|29.66||4|Eastfen|58.4";
+    let (_, found, made) = read(table);
+    assert_eq!(rows(&made, "Events", &["Date"]), ["2024-04-02", "2024-04-09"]);
+    assert_eq!(found.fact(FactKind::Boards).and_then(|fact| fact.value.as_deref()), Some("20"));
+    // Another year is not proved: 2 April 2023 is a Sunday.
+    let (_, _, made) = read(&table.replace("2024", "2023"));
+    assert_eq!(rows(&made, "Events", &["Date"]), ["", ""]);
+}
+
+#[test]
+fn headings_stand_in_two_rows_of_words() {
+    let table = "Clwb Bridge Pinhallow
+Swiss Pairs 16 Mawrth 2024
+|Rhif y|Rhif aelod|Rhif aelod||Rownd 1|Rownd 1|Rownd 2|Rownd 2|
+Lle|pâr|1|2|Enwau|gwrth|VPs|gwrth|VPs|Cyfanswm
+1|2|8581|25237|Alun Marlstone & Eric Lidgate|4|15|1|12|27
+2|1|25932|7210|Alun Netherby & Helen Umber|3|13|2|8|21
+3|4|16266|7218|Rhys Kestwick & Yvonne Marl|2|5|3|14|19
+4|3|7715|26639|Una Brockmere & Brian Calder|1|7|4|6|13";
+    let (copy, found, made) = read(table);
+    assert_eq!(rows(&made, "Entries", &["Entry", "No 1", "No 2"])[0], "2|8581|25237");
+    assert_eq!(rows(&made, "Matches", &["Round", "Home VPs", "Away VPs"])[0], "1|15|5");
+    assert_eq!(told(&copy, &found), Vec::<String>::new());
+}
+
+#[test]
+fn four_columns_of_names_are_the_players_of_a_team() {
+    let table = "Bridge Club de Marlsea
+Par équipes 7 février 2024
+28 donnes
+Cl.|Équipe|Nom|Nom|Nom|Nom|PV
+1|Glanrhos|Ann Ashby|Ben Birch|Cat Cedar|Dan Dale|76.12
+2|Northolme|Eve Elm|Fay Fenwick|Gus Gorse|Hal Hazel|51.95
+3|Dunmarsh|Ida Ivy|Jon Juniper|Kay Kelding|Lee Larch|25.21";
+    let (_, _, made) = read(table);
+    assert_eq!(
+        rows(&made, "Entries", &PLAYERS),
+        [
+            "Glanrhos|Ann Ashby|Ben Birch|Cat Cedar|Dan Dale",
+            "Northolme|Eve Elm|Fay Fenwick|Gus Gorse|Hal Hazel",
+            "Dunmarsh|Ida Ivy|Jon Juniper|Kay Kelding|Lee Larch",
+        ]
+    );
+    assert_eq!(rows(&made, "Results", &["Score"]), ["76.12", "51.95", "25.21"]);
+}
+
+#[test]
+fn a_couple_with_one_surname_are_two_players_of_a_pair() {
+    let table = "Pairs 4 May 2026
+Plaats|Namen|NBB-nr 1|NBB-nr 2|%
+1|Alun en Brian Dunmoor|4000|8285|61.5
+2|Carys Northgarth en Wyn Kestwick|3142|13755|54.25
+3|Megan en Eric Draycombe|4179|8255|47.75
+4|Gus Gorse en Hal Hazel|5179|8355|36.5";
+    let (_, _, made) = read(table);
+    assert_eq!(
+        rows(&made, "Entries", &["Player 1", "Player 2", "No 1", "No 2"])[0],
+        "Alun Dunmoor|Brian Dunmoor|4000|8285"
+    );
+}
+
+#[test]
+fn teams_without_headings_are_told_by_a_title() {
+    let table = "Teams
+20 boards
+1|Foggy-Isle|87.66
+2|Northolme|56.34
+3|Pinhallow|54.68
+4|Marlsea|49.29
+5|Dunmarsh|32.02
+6|Kelderby|21.9";
+    let (_, _, made) = read(table);
+    assert_eq!(rows(&made, "Entries", &["Name"])[..2], ["Foggy-Isle", "Northolme"]);
+    assert_eq!(rows(&made, "Results", &["Score"])[..2], ["87.66", "56.34"]);
+}
+
+#[test]
+fn a_mean_proves_sessions_that_are_not_fifty_on_average() {
+    let table = "Pairs 4 May 2026
+Place|Pair|Players|Session 1 %|Session 2 %|Total %
+1|3|Ann Ashby & Ben Birch|57.9|56.38|57.14
+2|4|Cat Cedar & Dan Dale|50.2|59.32|54.76
+3|2|Eve Elm & Fay Fenwick|51.7|56.62|54.16
+4|1|Gus Gorse & Hal Hazel|60.2|48.12|54.16
+5|6|Ida Ivy & Jon Juniper|48.7|40.58|44.64
+6|5|Kay Kelding & Lee Larch|41.5|39.46|40.48";
+    let (copy, found, made) = read(table);
+    assert_eq!(rows(&made, "Results", &["Score"])[..2], ["57.14", "54.76"]);
+    assert_eq!(told(&copy, &found), Vec::<String>::new());
+}
+
+#[test]
+fn a_title_tells_a_list_of_members_from_one_of_entries() {
+    let table = "EBU No|Name|E-mail
+5852|Nia Dunmoor|nia@example.org
+30118|Susan Kellowby|susan@example.org
+20719|Zara Jesmarch|zara@example.org
+31028|Elin Quarndon|elin@example.org";
+    for (title, members) in [
+        ("Foggy-Isle Bridge Club – List of members", true),
+        ("Mitgliederliste", true),
+        ("Rhestr aelodau", true),
+        ("Members' Pairs", false),
+        ("Entries of members", false),
+        ("Foggy-Isle Bridge Club", false),
+    ] {
+        let (_, _, made) = read(&format!("{title}\n{table}"));
+        let rows = rows(&made, "Members", &["Number", "Name"]);
+        assert_eq!(
+            rows.first().map(String::as_str),
+            members.then_some("5852|Nia Dunmoor"),
+            "{title}"
+        );
+    }
+}
+
+#[test]
+fn the_days_of_tables_are_not_asked_where_a_layout_reads_them() {
+    let table = "Riverside Bridge Club\n24 boards\nPairs 5 March 2024\nPlace|Names|%\n";
+    let (copy, found, _) =
+        read(&format!("{table}{FOUR}\n\nPairs 12 March 2024\nPlace|Names|%\n{FOUR}"));
+    assert!(found.fact(FactKind::Date).is_none());
+    let learned =
+        Learned { name: "l".to_string(), near: 0, layout: Layout::learned(&found, &copy) };
+    let fitted = Layouts::new(vec![learned.into()]).fit(&copy).unwrap().unwrap();
+    assert_eq!(fitted.found.tables.len(), 2);
+    assert!(fitted.found.fact(FactKind::Date).is_none());
+}
+
+#[test]
+fn of_two_columns_of_percentages_the_one_that_orders_the_rows_is_the_score() {
+    let table = "Individual 4 May 2026
+Pos|No|Name|Score %|Score %
+1|1|Ann Ashby|35.71|64.29
+2|4|Ben Birch|42.86|57.14
+3=|8|Cat Cedar|46.43|53.57
+3=|3|Dan Dale|46.43|53.57";
+    let (_, _, made) = read(table);
+    assert_eq!(rows(&made, "Results", &["Score"]), ["64.29", "57.14", "53.57", "53.57"]);
+}
+
+#[test]
+fn a_day_directly_below_a_table_begins_the_next() {
+    let evening = "Team|VPs\nGlanrhos|78.42\nCwmfelin|72.66\nKelderby|59.03\nAbercwm|36.54\n";
+    let table = format!("Teams\nTeams 6 April 2024\n{evening}Teams 13 April 2024\n{evening}");
+    let (_, _, made) = read(&table);
+    assert_eq!(rows(&made, "Events", &["Date"]), ["2024-04-06", "2024-04-13"]);
+    assert_eq!(rows(&made, "Entries", &["Name"]).len(), 8);
 }

@@ -8,6 +8,7 @@ use super::grid::{Cell, Grid};
 use super::head::Head;
 use super::profile::Profile;
 use super::view::View;
+use super::words::{Contestants, contestants_of_title};
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
 
 /// The rows of the longest run without a gap, if they look like a table.
@@ -126,7 +127,10 @@ pub(super) fn ranked(grid: &Grid) -> Option<Block> {
         .filter(|(_, _, profile)| profile.filled * 10 >= profile.rows * 6)
         .map(|(column, _, profile)| (column, profile))
         .collect();
-    let headed = super::columns_by_cells::columns_by_cells(&filled)?;
+    let above = grid.rows.iter().take(block.rows[0]).flat_map(|row| &row.cells);
+    let of_teams = |cell: &Cell| contestants_of_title(&cell.text) == Some(Contestants::Teams);
+    let teams = above.into_iter().any(of_teams);
+    let headed = super::columns_by_cells::columns_by_cells(&filled, teams)?;
     for (column, reading) in headed {
         block.heads.entry(column).or_default().readings.push(reading);
     }

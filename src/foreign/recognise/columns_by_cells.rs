@@ -14,8 +14,8 @@ use super::weights::weights;
 type Seen<'a> = (u16, &'a Profile);
 
 /// The columns of a ranking with what they hold; none where places and scores do not prove each
-/// other, or nobody is named.
-pub(super) fn columns_by_cells(columns: &[Seen<'_>]) -> Option<Vec<(u16, Reading)>> {
+/// other, or nobody is named. `teams` is whether a line above speaks of teams.
+pub(super) fn columns_by_cells(columns: &[Seen<'_>], teams: bool) -> Option<Vec<(u16, Reading)>> {
     let numbers = |seen: &&Seen<'_>| seen.1.share(Shape::Number) >= 80;
     let (place, places) = *columns.iter().find(|seen| begins(seen.1))?;
     let mut measures = columns
@@ -25,7 +25,7 @@ pub(super) fn columns_by_cells(columns: &[Seen<'_>]) -> Option<Vec<(u16, Reading
     let (measure, scores) = *measures.next_back()?;
     let named: Vec<Seen<'_>> = columns.iter().copied().filter(|seen| is_of_names(seen.1)).collect();
     // Victory points of teams may be 50 on average too.
-    let unit = if named.len() <= 2 && !named.iter().any(|seen| seen.1.names_at_least(3)) {
+    let unit = if !teams && named.len() <= 2 && !named.iter().any(|seen| seen.1.names_at_least(3)) {
         unit(places, scores)
     } else {
         What::Score

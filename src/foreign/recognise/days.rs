@@ -257,7 +257,12 @@ pub(super) fn yearless_in(text: &str) -> Option<Yearless> {
         let (_, token) = tokens.get(at)?;
         token.parse::<u8>().ok().filter(|day| (1..=31).contains(day))
     };
-    (0..tokens.len()).find_map(|at| {
+    // `Mawrth 2 Ebrill` begins with a day of the week, whatever month has its name.
+    let before_a_day = |at: usize| {
+        let next = tokens.get(at + 2).filter(|(mark, _)| *mark == ' ');
+        day(at + 1).is_some() && next.is_some_and(|(_, word)| month_named(word).is_some())
+    };
+    (0..tokens.len()).filter(|at| !before_a_day(*at)).find_map(|at| {
         let month = month_named(tokens[at].1)?;
         let before = at.checked_sub(1).and_then(|before| match is_suffix(tokens[before].1) {
             true => day(before.checked_sub(1)?),
@@ -265,7 +270,10 @@ pub(super) fn yearless_in(text: &str) -> Option<Yearless> {
         });
         let day = before.or_else(|| day(at + 1))?;
         let known = &super::words::words().weekdays;
-        let weekday = super::words::tokens(text).iter().find_map(|word| *known.get(word)?);
+        let others = tokens.iter().enumerate().filter(|(other, _)| *other != at);
+        let weekday = others
+            .filter_map(|(_, (_, word))| known.get(&deunicode(word).to_lowercase()))
+            .find_map(|weekday| *weekday);
         Some(Yearless { month, day, weekday })
     })
 }

@@ -89,11 +89,14 @@ pub(super) fn heading_rows(grid: &Grid) -> Vec<Heading> {
             at += 1;
             continue;
         }
-        if is_caption(&grid.rows[at]) && at + 1 < grid.rows.len() && is_heading(grid, at + 1) {
+        let first = found.last().map_or(0, |last| last.to + 1);
+        let next = Some(at + 1).filter(|next| *next < grid.rows.len() && is_heading(grid, *next));
+        let group = |next| is_caption(&grid.rows[at]) || group_above(grid, next, first) == at;
+        if next.is_some_and(group) {
             at += 1;
             continue;
         }
-        let from = group_above(grid, at, found.last().map_or(0, |last| last.to + 1));
+        let from = group_above(grid, at, first);
         let to = lines_below(grid, at);
         let heads = heads(grid, from, to);
         found.push(Heading { from, to, heads });
@@ -171,7 +174,9 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     if is_caption(row) && (row.cells.len() == 1 || stand_twice(row, below)) {
         return at;
     }
-    if touches && row.cells.iter().all(|cell| goes_on(cell, below)) {
+    let begins = |cell: &Cell| goes_on(cell, below);
+    let one_word = |cell: &Cell| !cell.text.contains(char::is_whitespace);
+    if touches && row.cells.iter().all(|cell| one_word(cell) && begins(cell)) {
         return above;
     }
     let touches = touches && row.cells.len() >= 2;
@@ -181,7 +186,7 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
             .iter()
             .any(|reading| reading.is_likely() && whats.contains(&reading.what))
     };
-    let known = |cell: &Cell| says(cell, &GROUPS);
+    let known = |cell: &Cell| says(cell, &GROUPS) || begins(cell);
     let caption = |cell: &Cell| {
         says(cell, &[What::NsNames, What::EwNames, What::Section, What::Direction])
             || Shapes::of(cell).has(Shape::Direction)
@@ -222,8 +227,7 @@ fn goes_on(cell: &Cell, below: &Row) -> bool {
     let new = joined.first().is_some_and(|reading| {
         reading.is_whole() && alone.first().is_none_or(|alone| alone.what != reading.what)
     });
-    (new || small && joined.iter().any(Reading::is_whole))
-        && !cell.text.contains(char::is_whitespace)
+    new || small && joined.iter().any(Reading::is_whole)
 }
 
 /// The last row of headings that begin at a row: a second line of them, or units.
@@ -328,7 +332,10 @@ pub(super) fn lines_of(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Hea
         for (place, cell) in row.cells.iter().enumerate() {
             let mut columns = grid.spread(row.row, cell.column);
             let next = row.cells.get(place + 1).map_or(u16::MAX, |next| next.column);
-            if at < to && columns.0 == columns.1 {
+            // A group may be written above each of its columns.
+            let before = place.checked_sub(1).and_then(|before| row.cells.get(before));
+            let again = before.is_some_and(|before| before.text == cell.text);
+            if at < to && columns.0 == columns.1 && !again {
                 // What a group covers is blank in its row and filled in the next.
                 let below = &grid.rows[at + 1];
                 while columns.1 + 1 < next

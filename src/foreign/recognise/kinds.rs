@@ -211,11 +211,13 @@ fn teams(view: &View) -> bool {
         .columns()
         .any(|(_, head, profile)| team(head) && profile.filled > 0 && !head.surely(What::Club));
     let named = view.has(What::Name) || view.has(What::Names) || view.has(What::Surname);
-    // `Name` alone may be a surname; beside a forename it is one.
-    let surname = view.has(What::Forename) && view.has(What::Surname)
-        || view.columns().any(|(_, head, profile)| {
-            head.surely(What::Surname) && !head.surely(What::Name) && profile.filled > 0
-        });
+    // `Name` alone may be a surname; beside a forename it is one. Three and more are of players.
+    let several = super::partners::repeated(view).len() > 2;
+    let surname = !several && view.has(What::Forename) && view.has(What::Surname)
+        || !several
+            && view.columns().any(|(_, head, profile)| {
+                head.surely(What::Surname) && !head.surely(What::Name) && profile.filled > 0
+            });
     certain && !surname || view.has(What::Team) && !named
 }
 

@@ -12,7 +12,7 @@ use super::headings::Reading;
 use super::lines::{Line, lines};
 use super::typical::Typical;
 use super::{Column, Recognised, SheetKind, Sureness, Table};
-use super::{asides, captions, covered, facts, is_cover};
+use super::{asides, captions, covered, facts, is_cover, leave_days};
 use crate::model::{Stored, WorkbookCopy};
 
 /// A table as a layout tells it.
@@ -62,7 +62,9 @@ pub(crate) fn read_known(copy: &WorkbookCopy, kind: SheetKind, known: &[Known]) 
         all_lines.append(&mut outside);
     }
     let facts = facts(copy, kind, &tables, &all_lines);
-    Recognised { kind, sure: Sureness::Certain, tables, facts }
+    let mut found = Recognised { kind, sure: Sureness::Certain, tables, facts };
+    leave_days(copy, &mut found);
+    found
 }
 
 /// The known tables of a sheet with their rows. What goes on below repeated headings is one table.

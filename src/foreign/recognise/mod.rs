@@ -68,13 +68,14 @@ use self::grid::Grid;
 use self::kinds::kind_of;
 pub(crate) use self::known::{Known, read_known};
 use self::lines::{Line, lines};
-pub(super) use self::numbers::{Scaled, number, unmarked};
+pub(super) use self::numbers::{ONE, Scaled, number, unmarked};
 pub(super) use self::occasions::occasions;
 pub(crate) use self::refused::refused;
 use self::titles::titled;
 use self::view::View;
-use self::words::game_in;
 pub(super) use self::words::{Contestants, contestants_of_title};
+use self::words::{game_in, names_members};
+use super::as_register::lists_members;
 use super::{
     Column, Evidence, Fact, FactKind, Meaning, ROW_PER_PLAYER, Recognised, SheetKind, Sign,
     Sureness, Table, What,
@@ -113,6 +114,7 @@ pub fn recognise(copy: &WorkbookCopy) -> Recognised {
     repeats::mark(copy, &mut tables);
     repeats::mark_second_lists(&mut tables);
     repeats::mark_beside_results(&mut tables);
+    call_register(copy, &mut tables, &all_lines);
     let main = main_of(&tables);
     let kind = main.map_or(SheetKind::None, |table| table.kind);
     if kind == SheetKind::None {
@@ -122,7 +124,13 @@ pub fn recognise(copy: &WorkbookCopy) -> Recognised {
     let facts = facts(copy, kind, &tables, &all_lines);
     tables.retain(|table| table.kind != SheetKind::None);
     let mut found = Recognised { kind, sure, tables, facts };
-    let days: Vec<Sureness> = occasions(copy, &found)
+    leave_days(copy, &mut found);
+    found
+}
+
+/// Leaves the days to the tables, where each is of another one.
+fn leave_days(copy: &WorkbookCopy, found: &mut Recognised) {
+    let days: Vec<Sureness> = occasions(copy, found)
         .iter()
         .filter_map(|event| Some(event.fact(FactKind::Date)?.sure))
         .collect();
@@ -136,7 +144,22 @@ pub fn recognise(copy: &WorkbookCopy) -> Recognised {
             ..Fact::asked(FactKind::Date)
         });
     }
-    found
+}
+
+/// A list of numbers and names under a title that names members, or on a sheet with such a name,
+/// is a register, where the workbook holds nothing else.
+fn call_register(copy: &WorkbookCopy, tables: &mut [Table], lines: &[Line]) {
+    let sheet = |table: &Table| copy.sheets.get(usize::from(table.sheet));
+    let titled = |table: &Table| {
+        let above = |line: &&Line| line.at.sheet == table.sheet && line.above;
+        lines.iter().filter(above).any(|line| names_members(&line.text))
+            || sheet(table).is_some_and(|sheet| names_members(&sheet.name))
+    };
+    let taken = || tables.iter().filter(|table| !table.repeats);
+    let any = taken().next().is_some();
+    if any && taken().all(|table| lists_members(table) && titled(table)) {
+        tables.iter_mut().for_each(|table| table.kind = SheetKind::Register);
+    }
 }
 
 /// Whether a sheet of so many cells in front of the first table holds no more than a title.

@@ -4,7 +4,7 @@
 pub(in crate::foreign) type Scaled = i64;
 
 /// One, as numbers are held.
-pub(super) const ONE: Scaled = 10_000;
+pub(in crate::foreign) const ONE: Scaled = 10_000;
 
 /// A number typed as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -155,9 +155,16 @@ impl Profile {
             && self.share(Shape::Whole) <= 20
     }
 
+    /// Whether its numbers may be percentages: of many rows, from 10 to 90, few of them whole.
+    pub(super) fn is_of_shares(&self) -> bool {
+        self.numbers.len() >= 6
+            && self.share(Shape::Whole) < 50
+            && self.numbers_that(|share| (10 * ONE..=90 * ONE).contains(&share)) == 100
+    }
+
     /// Whether its numbers are percentages by their average.
     pub(super) fn averages_fifty(&self) -> bool {
-        self.numbers.len() >= 6 && averages_fifty(&self.numbers) && self.share(Shape::Whole) < 50
+        self.is_of_shares() && averages_fifty(&self.numbers)
     }
 
     /// Whether most of its cells are sums of money.

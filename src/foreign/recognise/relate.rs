@@ -39,9 +39,11 @@ pub(super) fn weigh(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind) 
 fn rivals(view: &View, candidates: &mut [Weighed]) {
     let places: Vec<u16> = view.all(What::Place);
     let follows = |column: u16| {
-        let numbers = numbers_of(view, column);
-        places.iter().any(|place| ranked_by(view, *place, column) == Some(true))
-            || places.is_empty() && falls(numbers)
+        let ranked = places.iter().map(|place| ranked_by(view, *place, column));
+        let ranked: Vec<Option<bool>> = ranked.collect();
+        // Few places, or shared ones, tell nothing: then the order of the rows does.
+        let told = ranked.iter().any(Option::is_some);
+        ranked.contains(&Some(true)) || !told && falls(numbers_of(view, column))
     };
     let measures: Vec<(u16, What)> = candidates
         .iter()

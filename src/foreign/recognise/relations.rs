@@ -41,7 +41,8 @@ pub(super) fn falls(scores: Numbers) -> bool {
         && scores.first() != scores.last()
 }
 
-/// Whether one column is always the same share of the other: percentages of their scores.
+/// Whether one column is the same share of the other in three of four rows: percentages of their
+/// scores. A row that is not is told.
 pub(super) fn proportional(one: Numbers, other: Numbers) -> bool {
     let rows = both(one, other);
     let rows: Vec<_> = rows.into_iter().filter(|(one, other)| *one > 0 && *other > 0).collect();
@@ -52,7 +53,7 @@ pub(super) fn proportional(one: Numbers, other: Numbers) -> bool {
         cross.abs() * 200 > i128::from(*x) * i128::from(b)
     };
     let wrong = rows.iter().filter(|row| off(row)).count();
-    rows.len() >= 3 && wrong * 20 <= rows.len() && rows.iter().any(|row| row.0 != a)
+    rows.len() >= 3 && wrong * 4 <= rows.len() && rows.iter().any(|row| row.0 != a)
 }
 
 /// Whether a column is the sum of others in nine of ten rows.

@@ -62,18 +62,19 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
     }
 }
 
-/// Sessions whatever their headings: columns of percentages, each 50 on average, of which another
-/// column is the sum or the mean in every row.
+/// Sessions whatever their headings: columns of percentages of which another column is the mean in
+/// every row, or the sum, where each is 50 on average.
 fn sessions(view: &View) -> Vec<u16> {
     const MOST: usize = 4;
     let full = || view.columns().filter(|(_, _, profile)| profile.fullness() == 100);
-    let even: Vec<(u16, &Profile)> = full()
-        .filter(|(_, _, profile)| profile.averages_fifty())
+    let shares: Vec<(u16, &Profile)> = full()
+        .filter(|(_, _, profile)| profile.is_of_shares())
         .map(|(column, _, profile)| (column, profile))
         .collect();
     let adds_up = |total: u16, mean: bool| {
-        let parts: Vec<(u16, &Profile)> =
-            even.iter().copied().filter(|(column, _)| *column != total).collect();
+        let even = |part: &Profile| mean || part.averages_fifty();
+        let other = |(column, part): &(u16, &Profile)| *column != total && even(part);
+        let parts: Vec<(u16, &Profile)> = shares.iter().copied().filter(other).collect();
         let count = parts.len() as i64;
         let (times, off) = if mean { (count, ONE * count / 20) } else { (1, 0) };
         let numbers = view.profile(total).map(|profile| &profile.numbers)?;
@@ -84,7 +85,7 @@ fn sessions(view: &View) -> Vec<u16> {
         let columns = parts.iter().map(|(column, _)| *column).collect::<Vec<_>>();
         ((2..=MOST).contains(&columns.len()) && fits).then_some(columns)
     };
-    let mean = even.iter().find_map(|(total, _)| adds_up(*total, true));
+    let mean = shares.iter().find_map(|(total, _)| adds_up(*total, true));
     let sum = || full().find_map(|(total, ..)| adds_up(total, false));
     mean.or_else(sum).unwrap_or_default()
 }

@@ -99,10 +99,9 @@ impl Typical {
         if cells.len() == 1 {
             let wide = self.columns.1 > self.columns.0 && self.filled > 1;
             let short = !remark && !Shapes::of(&cells[0]).has(Shape::Long);
-            return subject
-                && agree == 1
-                && short
-                && !(wide && (after_gap || self.filled > 3 && is_caption(&cells[0].text)));
+            let text = &cells[0].text;
+            let caption = names_day(text) || self.filled > 3 && is_caption(text);
+            return subject && agree == 1 && short && !(wide && (after_gap || caption));
         }
         let most = agree * 10 >= cells.len() * 6;
         if after_gap {
@@ -121,6 +120,11 @@ impl Typical {
 /// Whether a cell of a round tells what somebody got who did not play.
 fn is_round_without_game(text: &str) -> bool {
     matches!(text, "0" | "1" | "0.5" | "\u{bd}" | "-0" | "-1" | "-0.5" | "-\u{bd}" | "+" | "-")
+}
+
+/// Whether a text names a day, with its year or without.
+fn names_day(text: &str) -> bool {
+    super::days::day_in(text).is_some() || super::days::yearless_in(text).is_some()
 }
 
 /// Whether a text alone in its row names a group: `Group B`, `Section 2`.

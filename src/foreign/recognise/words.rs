@@ -43,6 +43,7 @@ struct Written {
     weekday: BTreeMap<String, String>,
     contestants: BTreeMap<String, String>,
     matches: BTreeMap<String, String>,
+    members: BTreeMap<String, String>,
     list: BTreeMap<String, String>,
     format: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
@@ -77,6 +78,9 @@ pub(super) struct Words {
     pub(super) contestants: HashMap<String, Contestants>,
     /// Words for events of matches with victory points.
     pub(super) matches: HashSet<String>,
+    /// Words for members, and those beside which they name no list of members.
+    pub(super) members: HashSet<String>,
+    pub(super) no_members: HashSet<String>,
     pub(super) list: HashSet<String>,
     /// Headings of the partner's name.
     pub(super) partner: HashSet<String>,
@@ -134,6 +138,8 @@ fn squeezed_words(written: Written) -> Words {
         weekdays: weekdays(&written.weekday),
         contestants: contestants(&written.contestants),
         matches: set(&written.matches, "words"),
+        members: set(&written.members, "words"),
+        no_members: set(&written.members, "but"),
         list: set(&written.list, "words"),
         partner: set(&written.word, "partner"),
         games,
@@ -192,6 +198,13 @@ pub(super) fn tokens(text: &str) -> Vec<String> {
 /// Whether a text names an event of matches with victory points.
 pub(super) fn names_matches(text: &str) -> bool {
     tokens(text).iter().any(|token| words().matches.contains(token))
+}
+
+/// Whether a text names a list of members, and no event.
+pub(super) fn names_members(text: &str) -> bool {
+    let (words, tokens) = (words(), tokens(text));
+    let event = |token: &String| words.event.contains(token) || words.no_members.contains(token);
+    tokens.iter().any(|token| words.members.contains(token)) && !tokens.iter().any(event)
 }
 
 /// Who plays by the words of a title; none where it does not say or names several.

@@ -118,7 +118,9 @@ fn players(view: View<'_>, rows: &[u32], sort: Sort) -> Vec<(Person, Address)> {
                 let cells = view.several(what).into_iter();
                 for (name, at) in cells.filter_map(|(_, column)| view.in_column(column, *row)) {
                     if sort == Sort::Pairs {
-                        found.extend(people::persons(&name).into_iter().map(|one| (one, at)));
+                        found.extend(
+                            people::persons_of_pair(&name).into_iter().map(|one| (one, at)),
+                        );
                     } else {
                         found.push((people::person(&name), at));
                     }

@@ -16,6 +16,7 @@ use super::adjustments::is_unproved;
 use super::cells::Cells;
 use super::contestants::{contestant, sort_of};
 use super::doubtful_games::games_doubtful;
+use super::follows::contradictions;
 use super::roster::{Contestant, Sort};
 use super::view::{View, first_number};
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
@@ -47,6 +48,8 @@ pub fn doubts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
         let tables = event.tables.iter().filter(|table| !table.repeats && has_list(table.kind));
         let lists: Vec<List<'_>> = tables.map(|table| List::of(View { grid, table })).collect();
         doubts.extend(games_doubtful(event, grid));
+        let tables = event.tables.iter().filter(|table| !table.repeats);
+        doubts.extend(tables.flat_map(|table| contradictions(View { grid, table })));
         doubts.extend(numbers_twice(&lists));
         doubts.extend(lists.iter().flat_map(names_odd));
         doubts.extend(lists.iter().filter_map(places_anew));

@@ -17,6 +17,7 @@ mod doubts;
 mod draft;
 mod encounter;
 mod event;
+mod follows;
 mod games;
 mod games_played;
 mod matches;

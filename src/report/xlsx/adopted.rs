@@ -63,10 +63,13 @@ pub fn adopted_book(
     book.save(None)
 }
 
-/// The first cell of each row that was taken from somewhere, with where.
+/// The first cell of each row that holds what was taken from somewhere, with where. A link in an
+/// empty cell would be read as its text.
 fn sources(made: &Translated) -> Vec<(Address, Address)> {
     let mut first: BTreeMap<(u16, u32), (Address, Address)> = BTreeMap::new();
-    for (at, from) in &made.origins {
+    let cells = Cells::new(&made.sheets);
+    let filled = made.origins.iter().filter(|(at, _)| !cells.text(**at).is_empty());
+    for (at, from) in filled {
         let known = first.entry((at.sheet, at.row)).or_insert((*at, *from));
         if at.column < known.0.column {
             *known = (*at, *from);

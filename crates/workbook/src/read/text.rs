@@ -184,23 +184,50 @@ fn field_of(text: &str, delimiter: char) -> (Cow<'_, str>, usize) {
     (Cow::Borrowed(&text[..end]), end)
 }
 
-/// What parts the fields of a text: what gives most of its lines the same number of fields.
+/// What parts the fields of a text: what gives most of its lines the same number of fields. A comma
+/// before a blank may stand between surname and forename, where another mark parts as many lines.
 fn delimiter_of(text: &str) -> char {
-    /// Lines that are looked at.
-    const LINES: usize = 200;
-    let evenness = |delimiter: char| {
-        let mut counts: Vec<usize> = Records::new(text, delimiter)
-            .take(LINES)
-            .map(|record| record.len())
-            .filter(|count| *count > 1)
-            .collect();
-        counts.sort_unstable();
-        let same = counts.chunk_by(|one, other| one == other).map(|run| (run.len(), run[0]));
-        same.max_by_key(|(lines, fields)| lines * (*fields).min(8))
-            .map_or((0, 0), |(lines, fields)| (lines * fields.min(8), fields))
+    const MARKS: [char; 4] = [',', '|', ';', '\t'];
+    let weight = |(lines, fields): (usize, usize)| lines * fields.min(8);
+    let even = MARKS.map(|mark| (mark, evenness(text, mark)));
+    let best = even.into_iter().max_by_key(|(_, even)| weight(*even));
+    let Some((',', (commas, _))) = best else { return best.map_or(',', |(mark, _)| mark) };
+    let others = even.into_iter().filter(|(mark, (lines, _))| *mark != ',' && *lines >= commas);
+    match others.max_by_key(|(_, even)| weight(*even)) {
+        Some((other, _)) if text.matches(", ").count() >= commas => other,
+        None if couples(text) => '\t',
+        _ => ',',
+    }
+}
+
+/// Lines of a text that are looked at for what parts them.
+const LINES: usize = 200;
+
+/// How many lines a mark parts into the same number of fields, and that number.
+fn evenness(text: &str, delimiter: char) -> (usize, usize) {
+    let records = Records::new(text, delimiter).take(LINES);
+    let mut counts: Vec<usize> =
+        records.map(|record| record.len()).filter(|count| *count > 1).collect();
+    counts.sort_unstable();
+    let same = counts.chunk_by(|one, other| one == other).map(|run| (run.len(), run[0]));
+    same.max_by_key(|(lines, fields)| lines * (*fields).min(8)).unwrap_or_default()
+}
+
+/// Whether the lines with commas are two people each: `LEE, Ann & DAHL, Bo`. A sign or a short
+/// word stands between the forename and the surname in the middle.
+fn couples(text: &str) -> bool {
+    let lines = text.lines().take(LINES).filter(|line| line.contains(','));
+    let joined = |line: &&str| {
+        let fields: Vec<&str> = line.split(", ").collect();
+        let [one, middle, other] = fields[..] else { return false };
+        let words: Vec<&str> = middle.split(' ').collect();
+        let joins = |word: &&str| word.chars().count() <= 3 && !word.contains(char::is_uppercase);
+        let inner = words.get(1..words.len() - 1).unwrap_or_default();
+        inner.iter().any(joins)
+            && ![one, middle, other].iter().any(|part| part.contains([',', '"']))
     };
-    let marks = [',', '|', ';', '\t'];
-    marks.into_iter().max_by_key(|mark| evenness(*mark)).unwrap_or(',')
+    let (all, two) = (lines.clone().count(), lines.filter(joined).count());
+    all > 0 && two * 10 >= all * 9
 }
 
 /// A field as a cell holds it.
@@ -249,6 +276,16 @@ mod tests {
         // A title with a comma does not outweigh the lines of the table.
         let lines = cells(b"Cup, Swansea, 2024\n\nA;1,5\nB;2,5\nC;3,5\n");
         assert_eq!(lines[1..3], [(2, 0, text("A")), (2, 1, text("1,5"))]);
+        // Nor do the commas of names, whatever parts the fields.
+        let names = cells("No;Names\n1;LEE, Ann + DAHL, Bo\n2;ELM, Cy + FIR, Di\n".as_bytes());
+        assert_eq!(names[3], (1, 1, text("LEE, Ann + DAHL, Bo")));
+        let names = cells("Names\nLEE, Ann & DAHL, Bo\nELM, Cy und FIR, Di\n".as_bytes());
+        assert_eq!(
+            names[1..],
+            [(1, 0, text("LEE, Ann & DAHL, Bo")), (2, 0, text("ELM, Cy und FIR, Di")),]
+        );
+        let typed = cells(b"Place, Names, Score\n1, Ann Lee & Bo Dahl, 60\n2, Cy & Di, 40\n");
+        assert_eq!(typed.len(), 9);
     }
 
     #[test]
