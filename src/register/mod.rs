@@ -37,7 +37,7 @@ pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemKind, Problems
 pub use quotas::{HeldEvents, Quota};
 pub use record::{
     AwardRecord, CategoryRecord, DAYS, DrawRecord, EventRecord, Fingerprint, GameRecord,
-    GamesRecord, ListRecord, NormRecord, PairingRecord, PartRecord, RatingRecord, ReturnRecord,
+    GamesRecord, InOrder, ORDER_DAYS, ListRecord, NormRecord, PairingRecord, PartRecord, RatingRecord, ReturnRecord,
     SeatRecord, Shared, StandingRecord,
 };
 pub use season::{Season, SeasonProblem};

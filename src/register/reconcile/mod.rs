@@ -13,6 +13,7 @@
 //! 5. The `ledger` is the state of the next steps: `merging` of rows, then `players`, then
 //!    `crediting`: each award is credited, pending or refused. Events in two files are in
 //!    `versions` and `copies`, moved events in `other_days`, one evening in two files in `together`,
+//!    one with other awards in `places`,
 //!    those that give points of others in `replaced`, several awards of one member in `same_event`, amendments in `amending`.
 //! 6. `papers`: certificates count once. `late`: decisions that came too late.
 //! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
@@ -48,6 +49,7 @@ mod other_days;
 mod papers;
 mod papers_alike;
 mod persons;
+mod places;
 mod players;
 mod ranks;
 mod replaced;

@@ -19,7 +19,7 @@ use crate::register::problems;
 use super::claims::{ClaimedCertificate, Claims};
 use super::directory::club_words;
 use super::ledger::Ledger;
-use super::papers_alike::{KnownPapers, credited_by_that_name};
+use super::papers_alike::{KnownPapers, can_be_of, credited_by_that_name, has_title};
 use super::{
     Case, CaseKind, Fate, InFile, Origin, PaperFate, PendingReason, Refusal, Verdict, event_told,
 };
@@ -513,24 +513,21 @@ fn case_of(
     ledger.case(case)
 }
 
-/// Certificates counted before, by member and day.
+/// Certificates counted before, by member.
 #[derive(Debug)]
-pub(super) struct PaperDays(HashMap<(u32, Date), Vec<usize>>);
+pub(super) struct PapersBefore(HashMap<u32, Vec<usize>>);
 
-impl PaperDays {
+impl PapersBefore {
     /// The certificates of the register that were not taken back.
-    pub(super) fn new(ledger: &Ledger<'_>) -> PaperDays {
-        let mut days: HashMap<(u32, Date), Vec<usize>> = HashMap::new();
-        let rows = &ledger.register.certificates;
-        let standing = standing(ledger.register);
-        for row in standing.values() {
-            let paper = &rows[*row];
-            if let (Some(member), Some(date)) = (ledger.of_number(&paper.number), paper.date) {
-                days.entry((member, date)).or_default().push(*row);
+    pub(super) fn new(ledger: &Ledger<'_>) -> PapersBefore {
+        let mut of_member: HashMap<u32, Vec<usize>> = HashMap::new();
+        for row in standing(ledger.register).into_values() {
+            if let Some(member) = ledger.of_number(&ledger.register.certificates[row].number) {
+                of_member.entry(member).or_default().push(row);
             }
         }
-        days.values_mut().for_each(|rows| rows.sort_unstable());
-        PaperDays(days)
+        of_member.values_mut().for_each(|rows| rows.sort_unstable());
+        PapersBefore(of_member)
     }
 
     /// Whether there are none.
@@ -540,15 +537,15 @@ impl PaperDays {
 }
 
 impl Ledger<'_> {
-    /// The fate of a member's awards for an event if a certificate of one of its days was
-    /// counted before with the same points and its number does not identify the event;
+    /// The fate of a member's awards for an event if a certificate of one of its days, or with its
+    /// name, was counted before with the same points and its number does not identify the event;
     /// `None` if both count. `held` is whether the member was credited for the event
     /// before.
     pub(super) fn counted_on_paper(
         &mut self,
-        days: &PaperDays,
+        papers: &PapersBefore,
         (member, held): (u32, bool),
-        on: [Option<Date>; 2],
+        event: u32,
         claims: &[u32],
     ) -> Option<Fate> {
         let mut points = Holding::default();
@@ -556,19 +553,32 @@ impl Ledger<'_> {
             let award = &self.claims.awards[*claim as usize];
             points.add(award.kind, award.points);
         }
-        let rows = on.into_iter().flatten().filter_map(|day| days.0.get(&(member, day)));
-        let row = rows.flatten().copied().find(|row| {
-            let paper = &self.register.certificates[*row];
+        let event = &self.claims.events[event as usize];
+        let is_of = |paper: &PaperCertificate| {
             let number = compared(&paper.certificate);
             paper.points == points.without_gold()
                 && !self.claims.certificates.contains_key(number.as_str())
-        })?;
+        };
+        let mut rows = papers.0.get(&member)?.iter().copied();
+        let mut found = None;
+        for row in rows.by_ref().filter(|row| is_of(&self.register.certificates[*row])) {
+            let paper = &self.register.certificates[row];
+            let of_day = paper.date.is_some() && [event.name.date, event.won].contains(&paper.date);
+            if of_day || can_be_of(paper, &event.name, || self.has_event_of_day(paper)) {
+                found = Some((row, of_day));
+                break;
+            }
+        }
+        let (row, of_day) = found?;
         let paper = &self.register.certificates[row];
         // Both were counted before, and nobody asks for a decision now.
         if held && !self.decisions.has(&key_of(paper)) {
             return None;
         }
-        let doubt = "it was counted, and an event of that day awards the same points";
+        let doubt = match of_day {
+            true => "it was counted, and an event of that day awards the same points",
+            false => "it was counted, and an event that it can be of awards the same points",
+        };
         let case = case_of(self, paper, member, vec![doubt.to_string()]);
         match self.verdict_of(case) {
             Some(Verdict::Count) => None,
@@ -576,5 +586,13 @@ impl Ledger<'_> {
             None if held => None,
             None => Some(Fate::Pending(PendingReason::Undecided(case))),
         }
+    }
+
+    /// Whether an event of the day of a certificate, returned or credited, has its title.
+    fn has_event_of_day(&self, paper: &PaperCertificate) -> bool {
+        let credited = self.credited.of_day(paper.date).iter().map(|at| self.credited.name(*at));
+        let returned = self.claims.events.iter().map(|event| &event.name);
+        let mut of_day = credited.chain(returned.filter(|name| name.date == paper.date));
+        of_day.any(|name| has_title(paper, name))
     }
 }

@@ -7,6 +7,7 @@ mod draw;
 mod fingerprint;
 mod games;
 mod prizes;
+mod ranking;
 mod ratings;
 mod reduced;
 mod scores;
@@ -41,6 +42,7 @@ pub use games::{GameRecord, GamesRecord, SeatRecord};
 pub use prizes::{PaymentRecord, PrizesRecord};
 pub use ratings::{NormRecord, RatingRecord};
 pub use reduced::ReducedRecord;
+pub use ranking::{DAYS as ORDER_DAYS, InOrder};
 pub use scores::{DAYS, Shared};
 pub use standings::Standings;
 

@@ -105,7 +105,8 @@ impl Scores {
 
     /// Hashes of which two events that have [enough](Scores::shared) in common share one.
     pub fn first(&self) -> &[u64] {
-        let needed = needed(self.hashes.len());
+        // Half of an event can be all of another.
+        let needed = needed(self.hashes.len()).min(LEAST.max(self.hashes.len() / 2));
         &self.hashes[..(self.hashes.len() + 1).saturating_sub(needed)]
     }
 
@@ -120,7 +121,19 @@ impl Scores {
             return None;
         }
         let shared = self.in_common(other);
-        (shared.equal as usize >= needed(shared.all as usize)).then_some(shared)
+        match shared.equal as usize >= needed(shared.all as usize) {
+            true => Some(shared),
+            false => self.as_half(other, shared).filter(|_| apart == 0),
+        }
+    }
+
+    /// What an event has in common with another of its day of which it is one half, as all who sat
+    /// North-South: all of its own scores.
+    fn as_half(&self, other: &Scores, shared: Shared) -> Option<Shared> {
+        let fewer = self.hashes.len().min(other.hashes.len());
+        let is_half = fewer >= LEAST && 2 * fewer + 1 >= shared.all as usize;
+        let all = fewer as u32;
+        (is_half && shared.equal == all && !self.of_boards).then_some(Shared { all, ..shared })
     }
 
     /// Hashes of the halves of an event of ten contestants or more, of which two events that are
