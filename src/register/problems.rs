@@ -78,6 +78,11 @@ problems! {
         "{column} of member {number} {name} were {was} after the last reconciliation and are {is} now: somebody typed them."
         => "Nothing needs to be done if the correction was meant; else type the old total again.";
 
+    error "new-member-totals" NewMemberTotals { number: String, name: String, held: String, same: Option<String> }:
+        let same = same.map(|other| format!(", exactly as {other}")).unwrap_or_default();
+        "Member {number} {name} was not in the register after the last reconciliation and has {held}{same}: the row was perhaps copied with its totals. It gets no points until you decide."
+        => "If the row was copied, clear its totals. If the member brings these points, decide “count” in decisions.xlsx.";
+
     warning "member-renamed" MemberRenamed { number: String, was: String, is: String }:
         "Member {number} was {was} at the last reconciliation and is {is} now."
         => "Enter the former name on the sheet Aliases, so that returns with it are recognised. If the number was given to another person, give that person a number of their own.";
