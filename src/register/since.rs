@@ -44,6 +44,10 @@ pub fn changes(register: &mut Register) -> ChangesSince {
     let kept = kept(register);
     names_moved(register, &kept, &mut found);
     clubs_moved(register, &kept, &mut found);
+    totals_exchanged(&kept, &mut found, register);
+    if found.unsound {
+        return found;
+    }
     totals_moved(register, &kept, &mut found);
     if found.unsound {
         return found;
@@ -310,6 +314,35 @@ fn clubs_in_order(register: &Register) -> bool {
         all.filter(|club| !club.is_empty())
     };
     clubs().is_sorted() || clubs().is_sorted_by(|one, next| one >= next)
+}
+
+/// Two columns of totals that were exchanged, or their headings: each has what the other had.
+fn totals_exchanged(kept: &[(&Balance, &Member)], found: &mut ChangesSince, register: &Register) {
+    /// Fewer members were typed one by one.
+    const FEWEST: usize = 3;
+    let Some(placed) = &register.layout.members else { return };
+    for (nth, (kind, column)) in TOTALS.into_iter().enumerate() {
+        for (other, of_other) in TOTALS.into_iter().skip(nth + 1) {
+            let changed = kept.iter().filter(|(was, is)| {
+                is.sound
+                    && [kind, other].iter().any(|own| was.points.of(*own) != is.points.of(*own))
+            });
+            let exchanged = |(was, is): &&(&Balance, &Member)| {
+                let [was, is] = [was.points, is.points];
+                was.of(kind) == is.of(other) && was.of(other) == is.of(kind)
+            };
+            let count = changed.clone().filter(exchanged).count();
+            if count < FEWEST || count * 2 <= changed.count() {
+                continue;
+            }
+            let [name, other] = [column, of_other].map(|column| column.column().name);
+            let trouble = problems::TotalsExchanged { column: name, other, count };
+            let at = placed.heading(column).unwrap_or(placed.start());
+            found.problems.push(Problem::new(trouble, at));
+            found.unsound = true;
+            return;
+        }
+    }
 }
 
 /// Totals that were another member's: the same totals as before, beside other numbers.

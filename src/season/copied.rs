@@ -60,8 +60,8 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, Ot
             let event = |(ret, at): At| &records[ret].events[at];
             let days = [own, copy].map(|at| event(at).date);
             let shares = in_words(alike, days);
-            let is_one =
-                days[0] == days[1] || own.0 != copy.0 && is_named_alike(event(own), event(copy), alike.days());
+            let is_one = is_of_one_day(days)
+                || own.0 != copy.0 && is_named_alike(event(own), event(copy), alike.days());
             let (id, path) = (&event(copy).id, &records[copy.0].path);
             let elsewhere = match (own.0 == copy.0, is_one) {
                 (true, true) => OtherCopy::Beside { other: id.clone(), shares },
@@ -145,6 +145,11 @@ fn is_named_alike(one: &EventRecord, other: &EventRecord, apart: i32) -> bool {
         && days.is_some_and(|(one, other)| is_near([one.min(other), one.max(other)], apart))
 }
 
+/// Whether two events are of one day, or one has none, which can be any.
+fn is_of_one_day(days: [Option<Date>; 2]) -> bool {
+    days[0] == days[1] || days.contains(&None)
+}
+
 fn is_near([before, day]: [Date; 2], days: i32) -> bool {
     before.until(day).is_ok_and(|span| span.get_days() <= days)
 }
@@ -165,8 +170,9 @@ fn in_words(alike: Alike, [own, copy]: [Option<Date>; 2]) -> String {
             format!("{shared} of {all} contestants come in the same order")
         }
     };
-    match copy.filter(|copy| own != Some(*copy)) {
+    match copy {
+        _ if own == copy && own.is_some() => format!("{what} on the same day"),
         Some(day) => format!("{what}, but its day is {day}"),
-        None => format!("{what} on the same day"),
+        None => format!("{what}, but it has no day"),
     }
 }

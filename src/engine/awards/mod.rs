@@ -137,7 +137,7 @@ impl OtherCopy {
             | OtherCopy::Suspected { other, .. } => Some(other),
             OtherCopy::SameBeside { .. } | OtherCopy::Beside { .. } | OtherCopy::Again { .. } => {
                 None
-            },
+            }
         }
     }
 }
@@ -253,9 +253,7 @@ fn admit(
         |event: &Event, trouble: ProblemDetail| problems.push(event.problem(trouble, event.at));
     let counts_elsewhere: Option<ProblemDetail> = match elsewhere.cloned() {
         Some(OtherCopy::Same(other)) => Some(problems::SameEventTwice { other }.into()),
-        Some(OtherCopy::SameBeside { other }) => {
-            Some(problems::SameEventBeside { other }.into())
-        }
+        Some(OtherCopy::SameBeside { other }) => Some(problems::SameEventBeside { other }.into()),
         Some(OtherCopy::Changed(other)) => {
             tell(event, problems::EventChanged { other }.into());
             None

@@ -449,7 +449,7 @@ impl Ledger<'_> {
     }
 
     /// Whether a name fits a present or former name of a member.
-    fn is_named(&self, member: u32, name: &str) -> bool {
+    pub(super) fn is_named(&self, member: u32, name: &str) -> bool {
         let name = PersonName::parse(name);
         if name.is_empty() {
             return true;

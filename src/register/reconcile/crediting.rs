@@ -26,7 +26,7 @@ use super::decisions::TAKE_BACK;
 use super::events::versions;
 use super::ledger::{Certainty, Identified, Ledger, LiveClaim};
 use super::other_days::DayRelation;
-use super::papers::PapersBefore;
+use super::papers_before::PapersBefore;
 use super::same_event::CountedBy;
 use super::units::{Unit, units};
 use super::{Fate, InFile, Origin, PendingReason, Refusal, event_told};

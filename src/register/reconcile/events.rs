@@ -304,7 +304,8 @@ impl<'a> Credited<'a> {
     /// The credited events of a body two weeks away at most, or on a day that can be this one mistyped.
     pub(super) fn of_body_near(&self, body: &str, day: Date) -> Vec<usize> {
         let Some(of_body) = self.by_body.get(body) else { return Vec::new() };
-        let weeks = (-ORDER_DAYS..=ORDER_DAYS).filter_map(|apart| day.checked_add(apart.days()).ok());
+        let weeks =
+            (-ORDER_DAYS..=ORDER_DAYS).filter_map(|apart| day.checked_add(apart.days()).ok());
         let mut days: Vec<Date> = weeks.chain(mistyped(day)).collect();
         days.sort_unstable();
         days.dedup();
@@ -431,7 +432,10 @@ impl<'a> Credited<'a> {
 
 /// Whether two events with so many equal awards are of two days of one evening, of which one is wrong.
 fn is_another_day(one: &EventName, other: &EventName, awards: usize) -> bool {
-    let (Some(day), Some(of_other)) = (one.date, other.date) else { return false };
+    // Without a day it can be any.
+    let (Some(day), Some(of_other)) = (one.date, other.date) else {
+        return one.date != other.date && awards >= ENOUGH_OF_OTHER_DAYS;
+    };
     if day == of_other {
         return false;
     }

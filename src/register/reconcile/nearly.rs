@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 
+use crate::model::Holding;
 use crate::model::names::{alphabetical, name_key};
 use crate::model::register::{EventName, PendingRow};
-use crate::model::Holding;
 
 use super::claims::ClaimedEvent;
 use super::events::is_of_one_week;

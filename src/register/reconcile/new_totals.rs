@@ -3,9 +3,9 @@
 
 use std::collections::HashSet;
 
+use crate::model::Holding;
 use crate::model::form::MemberColumn;
 use crate::model::register::{KINDS, Member};
-use crate::model::Holding;
 use crate::register::problems;
 use crate::register::since::TOTALS;
 
@@ -22,8 +22,7 @@ impl Ledger<'_> {
         }
         let balances = register.balances.iter().map(|balance| &*balance.number);
         let renumbered = register.aliases.iter().filter(|alias| alias.old_number.is_some());
-        let known: HashSet<&str> =
-            balances.chain(renumbered.map(|alias| &*alias.number)).collect();
+        let known: HashSet<&str> = balances.chain(renumbered.map(|alias| &*alias.number)).collect();
         for (row, member) in register.members.iter().enumerate() {
             // Rows that cannot be read or were typed over are told as such.
             if member.sound && has_points(member) && !known.contains(&*member.number) {

@@ -60,8 +60,8 @@ pub(super) fn order_needed(one: &EventName, other: &EventName) -> Option<usize> 
     const ON_AN_ODD_DAY: usize = 15;
     const IN_TWO_WEEKS: usize = 20;
     let (day, of_other) = one.date.zip(other.date)?;
-    let of_one_body = !one.organiser.is_empty()
-        && alphabetical(&one.organiser) == alphabetical(&other.organiser);
+    let of_one_body =
+        !one.organiser.is_empty() && alphabetical(&one.organiser) == alphabetical(&other.organiser);
     match day.until(of_other).ok()?.get_days().abs() {
         0 if of_one_body => Some(OF_ONE_BODY_AND_DAY),
         0 => Some(ON_AN_ODD_DAY),

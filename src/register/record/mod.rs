@@ -40,9 +40,9 @@ pub use draw::{DrawRecord, PairingRecord};
 pub use fingerprint::{Fingerprint, marks};
 pub use games::{GameRecord, GamesRecord, SeatRecord};
 pub use prizes::{PaymentRecord, PrizesRecord};
+pub use ranking::{DAYS as ORDER_DAYS, InOrder};
 pub use ratings::{NormRecord, RatingRecord};
 pub use reduced::ReducedRecord;
-pub use ranking::{DAYS as ORDER_DAYS, InOrder};
 pub use scores::{DAYS, Shared};
 pub use standings::Standings;
 

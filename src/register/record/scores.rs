@@ -24,7 +24,7 @@ const LEAST_ANYWHERE: usize = 10;
 /// two decimals; without typed scores, of each board with all its scores.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Scores {
-    /// The first day; none without a day or scores.
+    /// The first day; none if the event has none.
     day: Option<Date>,
     /// Sorted, each once.
     hashes: Box<[u64]>,
@@ -79,7 +79,9 @@ impl Scores {
     pub(super) fn of(event: &Event) -> Scores {
         let bridge = [Format::Pairs, Format::Individual, Format::Teams];
         let is_bridge = event.format().is_some_and(|format| bridge.contains(&format));
-        let Some(day) = event.date().filter(|_| is_bridge) else { return Scores::default() };
+        if !is_bridge {
+            return Scores::default();
+        }
         let typed = of_contestants(event, DECIMALS);
         let of_boards = typed.hashes.is_empty();
         let Rounded { hashes, halves } = match of_boards {
@@ -95,10 +97,10 @@ impl Scores {
         };
         let scores = event.results.iter().flat_map(|result| [&result.score, &result.handicap]);
         let is_coarse = scores.flatten().all(|score| score.value.rounded(1) == score.value);
-        Scores { day: Some(day), hashes, of_boards, halves, whole, is_coarse }
+        Scores { day: event.date(), hashes, of_boards, halves, whole, is_coarse }
     }
 
-    /// The day, if there is anything to compare.
+    /// The day, if there is anything to compare with events of a week.
     pub fn day(&self) -> Option<Date> {
         self.day
     }
