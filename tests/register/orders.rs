@@ -125,23 +125,24 @@ fn together(given: &[Evening<'_>]) -> (Said, usize) {
 /// Copies of the Monday Pairs, each with another slip, which have other awards or other scores.
 fn copies() -> Vec<(&'static str, Evening<'static>)> {
     const MORE: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    let evening = Evening { file: "evening.xlsx", title: "Evening", ..MONDAY };
+    const AGAIN: Evening<'_> = Evening { file: "again.xlsx", ..MONDAY };
+    let evening = Evening { title: "Evening", ..AGAIN };
     vec![
         ("36 boards, another title", Evening { boards: 36, ..evening }),
-        ("36 boards, a day later", Evening { boards: 36, day: "2026-01-06", ..MONDAY }),
-        ("36 boards, ten days later", Evening { boards: 36, day: "2026-01-15", ..MONDAY }),
+        ("36 boards, a day later", Evening { boards: 36, day: "2026-01-06", ..AGAIN }),
+        ("36 boards, ten days later", Evening { boards: 36, day: "2026-01-15", ..AGAIN }),
         (
             "a table more, the organiser in short",
-            Evening { pairs: MORE, organiser: "Llanfair B.C.", ..MONDAY },
+            Evening { pairs: MORE, organiser: "Llanfair B.C.", ..AGAIN },
         ),
-        ("a table more, a day later", Evening { pairs: MORE, day: "2026-01-06", ..MONDAY }),
+        ("a table more, a day later", Evening { pairs: MORE, day: "2026-01-06", ..AGAIN }),
         (
             "36 boards, scored again, another title and organiser",
             Evening { boards: 36, rescored: 20, organiser: "County", ..evening },
         ),
         (
             "36 boards, scored again so that two pairs change places, a week later",
-            Evening { boards: 36, rescored: 10, exchanged: &[[9, 10]], day: "2026-01-12", ..MONDAY },
+            Evening { boards: 36, rescored: 10, exchanged: &[[9, 10]], day: "2026-01-12", ..AGAIN },
         ),
     ]
 }
@@ -157,6 +158,8 @@ fn an_evening_of_the_same_order_as_a_credited_one_is_asked() {
 #[test]
 fn an_evening_of_the_same_order_is_told_in_one_run() {
     for (what, copy) in copies() {
+        // With the same scores it is the same event, or a copy of the scores.
+        let copy = Evening { rescored: copy.rescored.max(20), ..copy };
         let (said, awards) = together(&[MONDAY, copy]);
         let told = said.err.matches("error[event-copied]").count();
         assert_eq!((told, awards), (2, 0), "{what}: {said:#?}");

@@ -181,7 +181,8 @@ fn before_the_return(certificate: &str) -> (usize, i64) {
     for (register, returns, out) in
         [("register.xlsx", "first", "one"), ("one/register.xlsx", "second", "two")]
     {
-        let words = ["reconcile", "--register", &path(register), &path(returns), "--out", &path(out)];
+        let words =
+            ["reconcile", "--register", &path(register), &path(returns), "--out", &path(out)];
         let said = palmares(&[&words[..], &["--as-of", "2026-03-31", "--no-progress"]].concat());
         assert!(said.status < 2, "{said:?}");
     }
@@ -259,7 +260,8 @@ fn one_certificate_for_many_credited_events_is_asked() {
         let said =
             palmares(&[&words[..], &[&out, "--as-of", "2026-12-31", "--no-progress"]].concat());
         let cases = rows(&std::fs::read_to_string(path("out/data/decisions.csv")).unwrap());
-        let told = cases.iter().filter(|case| case["reasons"].contains("with these points together"));
+        let told =
+            cases.iter().filter(|case| case["reasons"].contains("with these points together"));
         assert_eq!(told.count(), usize::from(asked), "{row}: {said:#?} {cases:#?}");
     }
 }
@@ -269,7 +271,15 @@ fn one_certificate_for_many_credited_events_is_asked() {
 fn a_certificate_with_the_name_of_another_member_waits() {
     let folder = Folder::new();
     let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
-    for (name, waits) in [("Ben Bell", true), ("Ann Ash", false), ("ASH, Ann", false), ("", false)] {
+    let data = folder.root().join("run/data");
+    std::fs::create_dir_all(&data).unwrap();
+    std::fs::write(data.with_file_name(".palmares"), "palmares output, format 1\n").unwrap();
+    let events = "event_key,return,title,date,organiser\na,a.xlsx,Pairs,2026-01-05,Llanfair\n";
+    std::fs::write(data.join("events.csv"), events).unwrap();
+    let awards = "event_key,player_no,player,kind,points\na,1002,Ben Bell,local,10\n";
+    std::fs::write(data.join("awards.csv"), awards).unwrap();
+    for (name, waits) in [("Ben Bell", true), ("Ann Ash", false), ("ASH, Ann", false), ("", false)]
+    {
         let text = format!(
             "## Members\nNumber | Name | Club | Local points\n\
              '1001 | Ann Ash | Llanfair Bridge Club | 100\n'1002 | Ben Bell | Llanfair Bridge Club | 100\n\
@@ -278,8 +288,8 @@ fn a_certificate_with_the_name_of_another_member_waits() {
         );
         std::fs::write(folder.root().join("register.xlsx"), workbook::xlsx(&text)).unwrap();
         let out = path("out");
-        let register = path("register.xlsx");
-        let words = ["reconcile", "--register", &register, "--out", &out];
+        let (register, run) = (path("register.xlsx"), path("run"));
+        let words = ["reconcile", "--register", &register, &run, "--out", &out];
         let said = palmares(&[&words[..], &["--as-of", "2026-12-31", "--no-progress"]].concat());
         let told = said.err.contains("error[certificate-other-name]")
             && said.err.contains("Certificates \u{203a} C2");

@@ -326,6 +326,7 @@ fn a_new_member_with_the_number_and_name_of_a_decision_is_asked() {
     for (decision, won) in [("'001006", 6), ("'001060", 60)] {
         office.edit("two/decisions.xlsx", "Decisions", "decided.xlsx", |sheet| {
             *cell(sheet, ["Name", "Rhodri Vaughan"], "Decision") = decision.to_string();
+            *cell(sheet, ["Case", "totals 001060"], "Decision") = "'count".to_string();
         });
         let more = ["--decisions", &office.text("decided.xlsx")];
         let said = office.reconcile("edited.xlsx", &["later"], "three", &more);
@@ -907,7 +908,8 @@ const NEW_ROWS: [(&str, u32, Option<&str>); 4] = [
 
 #[test]
 fn totals_of_a_new_row_are_asked_and_can_stand() {
-    let new_row = |row: &str| row.split('|').map(|cell| cell.trim().to_string()).collect::<Vec<_>>();
+    let new_row =
+        |row: &str| row.split('|').map(|cell| cell.trim().to_string()).collect::<Vec<_>>();
     for (row, points, told) in NEW_ROWS {
         let office = Office::new("");
         office.first_year(&[]);
