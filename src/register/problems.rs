@@ -314,8 +314,8 @@ problems! {
         => "Correct --as-of, or the dates of the returns. If the day is right, nothing needs to be done.";
 
     warning "day-far-back" DayFarBack { day: String, first: String, events: usize }:
-        let events = if events == 1 { "the only event".to_string() } else { format!("all {events} events") };
-        "The day of reconciliation is {day}, before {events} (the first is of {first}); nothing of them is credited yet."
+        let events = match events { 1 => "the only event, which is".to_string(), events => format!("all {events} events, the first of which is") };
+        "The day of reconciliation is {day}, before {events} of {first}; nothing that was won is credited yet."
         => "Correct --as-of. If the day is right, nothing needs to be done.";
 
     warning "event-in-two-files" EventInTwoFiles { title: String, other: String }:
