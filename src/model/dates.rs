@@ -40,11 +40,32 @@ fn month_of(text: &str) -> Result<i8, &'static str> {
             Err("there is no such month; day comes before month")
         };
     }
-    const MONTHS: [&str; 12] =
-        ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
     let start: String = text.to_lowercase().chars().take(3).collect();
     let known = MONTHS.iter().position(|month| *month == start);
     known.map(|index| index as i8 + 1).ok_or("its month cannot be read")
+}
+
+const MONTHS: [&str; 12] =
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/// The number of the month that a word in lower case names, in full or in its first letters.
+pub fn month_named(word: &str) -> Option<i8> {
+    const NAMES: [&str; 12] = [
+        "january",
+        "february",
+        "march",
+        "april",
+        "may",
+        "june",
+        "july",
+        "august",
+        "september",
+        "october",
+        "november",
+        "december",
+    ];
+    let known = NAMES.iter().position(|name| word.len() >= 3 && name.starts_with(word));
+    known.map(|index| index as i8 + 1)
 }
 
 /// Two digits mean a year from 1970 to 2069.

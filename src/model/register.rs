@@ -163,6 +163,8 @@ pub struct PaperCertificate {
     pub certificate: Box<str>,
     /// The member.
     pub number: Box<str>,
+    /// The name beside it; empty when not given.
+    pub name: Box<str>,
     /// The day of issue.
     pub date: Option<Date>,
     /// The union that issued it, or the organiser; empty when not given.

@@ -201,6 +201,7 @@ fn gone(register: &mut Register, left: Left, day: Option<Date>) -> Option<Proble
         at: counted.at,
         certificate: counted.certificate,
         number: counted.number,
+        name: Box::default(),
         date: None,
         issuer: Box::default(),
         event: Box::default(),

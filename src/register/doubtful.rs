@@ -93,7 +93,8 @@ impl Compared<'_, '_> {
         let mut found = Vec::new();
         for own in named {
             let name = &*self.people.spelling(own.spelling).name;
-            if told.contains(&name) {
+            // Without a name the number stands for it.
+            if told.contains(&name) || person.number.as_deref() == Some(name) {
                 continue;
             }
             told.push(name);

@@ -37,8 +37,8 @@ pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemKind, Problems
 pub use quotas::{HeldEvents, Quota};
 pub use record::{
     AwardRecord, CategoryRecord, DAYS, DrawRecord, EventRecord, Fingerprint, GameRecord,
-    GamesRecord, ListRecord, NormRecord, PairingRecord, PartRecord, RatingRecord, ReturnRecord,
-    SeatRecord, Shared, StandingRecord,
+    GamesRecord, InOrder, ListRecord, NormRecord, ORDER_DAYS, PairingRecord, PartRecord,
+    RatingRecord, ReturnRecord, SeatRecord, Shared, StandingRecord,
 };
 pub use season::{Season, SeasonProblem};
 pub use tally::{Club, Congresses, EventCounts, SeasonSums, Tally};

@@ -17,6 +17,14 @@ problems! {
         "Boards says {boards}, but all {count} events of this kind in other returns of the organiser have {meant}."
         => "If two figures were exchanged, correct Boards; awards depend on it.";
 
+    warning "status-unlike" StatusAlone { status: &'static str, usual: &'static str, count: usize }:
+        "This event has the status {status}; all {count} other events of the organiser, some of the same title, have the status {usual}."
+        => "If the status is a slip, correct it: awards depend on it.";
+
+    warning "boards-unlikely" BoardsAlone { boards: u32, usual: u32, count: usize }:
+        "Boards says {boards}, but all {count} other events of this title have {usual}."
+        => "If it is a slip, correct Boards: awards depend on it.";
+
     warning "over-quota" OverQuota { organiser: String, year: Option<i16>, what: String, held: u32, allowed: u32, note: String, clause: String }:
         let year = year.map(|year| format!(" in {year}")).unwrap_or_default();
         let note = if note.is_empty() { note } else { format!("; {note}") };
@@ -77,6 +85,15 @@ problems! {
     warning "total-typed" TotalTyped { column: &'static str, number: String, name: String, was: String, is: String }:
         "{column} of member {number} {name} were {was} after the last reconciliation and are {is} now: somebody typed them."
         => "Nothing needs to be done if the correction was meant; else type the old total again.";
+
+    error "new-member-totals" NewMemberTotals { number: String, name: String, held: String, same: Option<String> }:
+        let same = same.map(|other| format!(", exactly as {other}")).unwrap_or_default();
+        "Member {number} {name} was not in the register after the last reconciliation and has {held}{same}: the row was perhaps copied with its totals. It gets no points until you decide."
+        => "If the row was copied, clear its totals. If the member brings these points, decide “count” in decisions.xlsx.";
+
+    error "totals-exchanged" TotalsExchanged { column: &'static str, other: &'static str, count: usize }:
+        "{column} of {count} members are what their {other} were after the last reconciliation, and the other way round: the two columns, or their headings, were exchanged. Nothing was credited."
+        => "Exchange the two columns again, and reconcile.";
 
     warning "member-renamed" MemberRenamed { number: String, was: String, is: String }:
         "Member {number} was {was} at the last reconciliation and is {is} now."
@@ -188,6 +205,10 @@ problems! {
         "Certificate {certificate} says {says}, but the return of its event awards {award}; the award counts ({clause})."
         => "Recover the certificate and have it amended by the officer who issued it.";
 
+    error "certificate-other-name" CertificateOtherName { certificate: String, name: String, number: String, member: String }:
+        "Certificate {certificate} names {name}, but number {number} is that of {member}; it does not count until you decide."
+        => "Correct the number or the name. If both are the same person, decide “count” in decisions.xlsx.";
+
     error "certificate-not-taken-back" CertificateNotTakenBack { certificate: String, clause: String }:
         "The row takes certificate {certificate} back, but no earlier row has this certificate with the same member and points ({clause}); it was refused."
         => "A correction is a pair of rows: the old points with a minus, then the right ones.";
@@ -291,6 +312,11 @@ problems! {
         let effects = if effects.is_empty() { String::new() } else { format!(" Between the two days {effects}.") };
         "The day of reconciliation is {day}, more than two years after {what} ({since}); a year is probably wrong.{effects}"
         => "Correct --as-of, or the dates of the returns. If the day is right, nothing needs to be done.";
+
+    warning "day-far-back" DayFarBack { day: String, first: String, events: usize }:
+        let events = match events { 1 => "the only event, which is".to_string(), events => format!("all {events} events, the first of which is") };
+        "The day of reconciliation is {day}, before {events} of {first}; nothing that was won is credited yet."
+        => "Correct --as-of. If the day is right, nothing needs to be done.";
 
     warning "event-in-two-files" EventInTwoFiles { title: String, other: String }:
         "{title} is also in {other}, with different awards; awards in both count once, the others are pending until you decide."

@@ -44,6 +44,11 @@ pub fn changes(register: &mut Register) -> ChangesSince {
     let kept = kept(register);
     names_moved(register, &kept, &mut found);
     clubs_moved(register, &kept, &mut found);
+    if let Some(exchanged) = totals_exchanged(register, &kept) {
+        found.problems.push(exchanged);
+        found.unsound = true;
+        return found;
+    }
     totals_moved(register, &kept, &mut found);
     if found.unsound {
         return found;
@@ -310,6 +315,33 @@ fn clubs_in_order(register: &Register) -> bool {
         all.filter(|club| !club.is_empty())
     };
     clubs().is_sorted() || clubs().is_sorted_by(|one, next| one >= next)
+}
+
+/// Two columns of totals that were exchanged, or their headings: each has what the other had.
+fn totals_exchanged(register: &Register, kept: &[(&Balance, &Member)]) -> Option<Problem> {
+    /// Fewer members were typed one by one.
+    const FEWEST: usize = 3;
+    let placed = register.layout.members.as_ref()?;
+    for (nth, (kind, column)) in TOTALS.into_iter().enumerate() {
+        for (other, of_other) in TOTALS.into_iter().skip(nth + 1) {
+            let changed = kept.iter().filter(|(was, is)| {
+                let differs = |own| was.points.of(own) != is.points.of(own);
+                is.sound && (differs(kind) || differs(other))
+            });
+            let exchanged = changed.clone().filter(|(was, is)| {
+                was.points.of(kind) == is.points.of(other)
+                    && was.points.of(other) == is.points.of(kind)
+            });
+            let count = exchanged.count();
+            if count >= FEWEST && count * 2 > changed.count() {
+                let at = placed.heading(column).unwrap_or(placed.start());
+                let [column, other] = [column, of_other].map(|column| column.column().name);
+                let trouble = problems::TotalsExchanged { column, other, count };
+                return Some(Problem::new(trouble, at));
+            }
+        }
+    }
+    None
 }
 
 /// Totals that were another member's: the same totals as before, beside other numbers.

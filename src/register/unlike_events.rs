@@ -11,7 +11,7 @@ use crate::model::{Format, Status};
 use crate::problem::RenderedProblem;
 
 use super::doubtful::ReturnLookup;
-use super::problems::{BoardsUnlike, StatusUnlike};
+use super::problems::{BoardsAlone, BoardsUnlike, StatusAlone, StatusUnlike};
 use super::record::EventRecord;
 
 /// Fewer events of other returns show no custom.
@@ -96,7 +96,54 @@ pub(super) fn of_club(
 ) -> Vec<(u32, RenderedProblem)> {
     let mut found = boards(events, look);
     found.extend(statuses(events, look));
+    found.extend(status_alone(events, look));
+    found.extend(boards_alone(events, look));
     found
+}
+
+/// The one event with a status above those of areas, where all others of the organiser have another one,
+/// some of them under its title.
+fn status_alone(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Option<(u32, RenderedProblem)> {
+    let status = |event: &OfClub| event.status;
+    let (odd, usual) = alone(events, status)?;
+    let has_title = events.iter().filter(|event| event.title == odd.title).count() > 1;
+    let is_high = !matches!(odd.status, Status::Club | Status::District | Status::Area);
+    (has_title && is_high).then(|| {
+        let (status, usual) = (odd.status.word(), usual.word());
+        let trouble = StatusAlone { status, usual, count: events.len() - 1 };
+        odd.told(look, RenderedProblem::of_file(trouble))
+    })
+}
+
+/// Events with half as many boards more or a third fewer than all others of the title and format.
+fn boards_alone(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Vec<(u32, RenderedProblem)> {
+    let mut of_title: BTreeMap<(Option<Format>, u64), Vec<OfClub>> = BTreeMap::new();
+    for event in events.iter().filter(|event| event.boards.is_some()) {
+        of_title.entry((event.format, event.title)).or_default().push(event.clone());
+    }
+    let odd = of_title.values().filter_map(|events| {
+        let (odd, usual) = alone(events, |event| event.boards)?;
+        let (boards, usual) = odd.boards.zip(usual)?;
+        let is_unlike = boards * 2 >= usual * 3 || boards * 3 <= usual * 2;
+        let meant_otherwise = exchanged(boards) == Some(usual);
+        (is_unlike && !meant_otherwise).then(|| {
+            let trouble = BoardsAlone { boards, usual, count: events.len() - 1 };
+            odd.told(look, RenderedProblem::of_file(trouble))
+        })
+    });
+    odd.collect()
+}
+
+/// The only one of many events that has something else than all others, and what they have.
+fn alone<W: PartialEq>(events: &[OfClub], has: impl Fn(&OfClub) -> W) -> Option<(&OfClub, W)> {
+    /// Fewer others show no custom.
+    const LEAST: usize = 8;
+    let [first, second, third, ..] = events else { return None };
+    // Of three, two have what all others have.
+    let usual = if has(first) == has(second) { has(first) } else { has(third) };
+    let mut others = events.iter().filter(|event| has(event) != usual);
+    let odd = others.next()?;
+    (others.next().is_none() && events.len() > LEAST).then_some((odd, usual))
 }
 
 /// Boards that are those of all events of the format in other returns with their figures exchanged.

@@ -95,6 +95,11 @@ impl<'a> CellReader<'a> {
             }
             Stored::Blank => {
                 return match &cell.formula {
+                    Some(formula) if has_text_behind(column, formula) => {
+                        let text = format!("={}", formula.trim_start_matches('='));
+                        let trouble = problems::UnreadableNumber { text, column: column.name };
+                        self.fault(trouble.into(), at)
+                    }
                     Some(formula) => {
                         let formula = formula.to_string();
                         self.fault(problems::FormulaWithoutValue { formula }.into(), at)
@@ -505,6 +510,19 @@ fn is_no_number(text: &str) -> bool {
 }
 
 /// Whether the text means that a player has no rating.
+/// Whether what was typed as a sum has a word behind it, as `=1+2 pts`, so that no program can work it out.
+fn has_text_behind(column: &Column, formula: &str) -> bool {
+    let is_number = matches!(column.kind, Kind::Number | Kind::Whole | Kind::Score | Kind::Percent);
+    let sum = |c: char| c.is_ascii_digit() || matches!(c, '+' | '-' | '*' | '/' | '.' | ',' | ' ');
+    let text = formula.trim_start_matches('=').trim();
+    let behind = text.trim_start_matches(sum);
+    let begins_with_figure = text.starts_with(|c: char| c.is_ascii_digit());
+    is_number
+        && begins_with_figure
+        && !behind.is_empty()
+        && behind.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '.'))
+}
+
 fn is_no_rating(text: &str) -> bool {
     let bare: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
     let signs = |c: char| matches!(c, '-' | '\u{2013}' | '?' | '*' | '.' | ' ');

@@ -20,7 +20,7 @@ pub(super) fn contexts(
 ) -> BTreeMap<usize, SeasonContext> {
     let mut context = copies.clone();
     let copies = context.iter().flat_map(|(ret, known)| {
-        let left_out = known.copies.iter().filter(|(_, copy)| matches!(copy, OtherCopy::Same(_)));
+        let left_out = known.copies.iter().filter(|(_, copy)| copy.counts_elsewhere());
         left_out.map(|(index, _)| (*ret, *index)).collect::<Vec<_>>()
     });
     let copies = copies.collect();
@@ -42,7 +42,10 @@ pub(super) fn duplicate_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, Se
         let counts = that_counts(records, &of_one);
         counting.push(counts);
         for (ret, index) in of_one.into_iter().filter(|copy| *copy != counts) {
-            let same = OtherCopy::Same(records[counts.0].path.clone());
+            let same = match counts.0 == ret {
+                true => OtherCopy::SameBeside { other: records[ret].events[counts.1].id.clone() },
+                false => OtherCopy::Same(records[counts.0].path.clone()),
+            };
             again.entry(ret).or_default().copies.insert(index, same);
         }
     }

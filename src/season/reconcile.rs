@@ -18,7 +18,7 @@ use crate::register::Season;
 use crate::register::chain::{self, Trust};
 use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::{Claimant, Claims};
-use crate::register::reconcile::last_day::{EventFarAhead, day_far_ahead, far_behind, last_day};
+use crate::register::reconcile::last_day::{EventFarAhead, far_behind, last_day, odd_day};
 use crate::register::reconcile::{
     Accept, Directory, InFile, Match, Reconciliation, Terms, amendments, reconcile, sources,
     successor,
@@ -151,7 +151,7 @@ pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Re
     };
     all.extend(far_ahead::rendered(odd, &found));
     let rules = rules_of(order, season.as_ref(), as_of);
-    all.extend(day_far_ahead(&claims, &register, (as_of, rules)).iter().map(of_register));
+    all.extend(odd_day(&claims, &register, (as_of, rules)).iter().map(of_register));
     let under = under_rules(&register, &workbook_copy, rules);
     all.extend(under.problems.iter().map(of_register));
     if under.unsound {

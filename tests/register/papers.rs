@@ -151,3 +151,151 @@ fn papers_of_one_event_in_full_and_in_short_are_asked() {
     let (asked, points) = with(&[first, "A 40018 | '1001 | @2026-02-03 | WBU | Spring Teams | 40"]);
     assert_eq!((asked.len(), points), (0, [80, 0]), "{asked:#?}");
 }
+
+/// Reconciles certificates with no returns in 2025, then the Monday Pairs of 5 January 2026, of 10 Local
+/// Points for each of two members, and gives how many cases of certificates there are, and the points
+/// of Ann (1001) beyond her hundred.
+fn before_the_return(certificate: &str) -> (usize, i64) {
+    let folder = Folder::new();
+    let text = format!(
+        "## Members\nNumber | Name | Club | Local points\n\
+         '1001 | Ann Ash | Llanfair Bridge Club | 100\n'1002 | Ben Bell | Llanfair Bridge Club | 100\n\
+         ## Certificates\nCertificate | Number | Date | Issuer | Event | Local points\n'{certificate}\n"
+    );
+    std::fs::write(folder.root().join("register.xlsx"), workbook::xlsx(&text)).unwrap();
+    let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
+    let run = |name: &str, title: &str, day: &str, number: &str| {
+        let data = folder.root().join(name).join("data");
+        std::fs::create_dir_all(&data).unwrap();
+        std::fs::write(data.with_file_name(".palmares"), "palmares output, format 1\n").unwrap();
+        let head = "event_key,return,title,date,organiser\n";
+        let event = format!("{head}e-1,{name}.xlsx,{title},{day},Llanfair Bridge Club\n");
+        std::fs::write(data.join("events.csv"), event).unwrap();
+        let head = "event_key,player_no,player,kind,points\n";
+        let name = if number == "1001" { "Ann Ash" } else { "Ben Bell" };
+        let awards = format!("{head}e-1,{number},{name},local,10\n");
+        std::fs::write(data.join("awards.csv"), awards).unwrap();
+    };
+    run("first", "Autumn Pairs", "2025-10-06", "1002");
+    run("second", "Monday Pairs", "2026-01-05", "1001");
+    for (register, returns, out) in
+        [("register.xlsx", "first", "one"), ("one/register.xlsx", "second", "two")]
+    {
+        let words =
+            ["reconcile", "--register", &path(register), &path(returns), "--out", &path(out)];
+        let said = palmares(&[&words[..], &["--as-of", "2026-03-31", "--no-progress"]].concat());
+        assert!(said.status < 2, "{said:?}");
+    }
+    let table = |name: &str| rows(&std::fs::read_to_string(path(name)).unwrap());
+    let asked = table("two/data/decisions.csv");
+    let asked = asked.iter().filter(|row| row["kind"] == "certificate").count();
+    let members = table("two/data/members.csv");
+    let own = members.iter().find(|row| row["number"] == "1001").unwrap();
+    (asked, own["local_points"].parse::<i64>().unwrap() - 100)
+}
+
+#[test]
+fn an_event_whose_certificate_was_counted_before_is_asked() {
+    for (row, expected) in [
+        // The full title with a day of issue three weeks on, in short without a day, without a title.
+        ("A 1 | '1001 | @2026-01-26 | WBU | Monday Pairs | 10", (1, 10)),
+        ("A 1 | '1001 | | WBU | Monday | 10", (1, 10)),
+        ("A 1 | '1001 | @2026-01-10 | WBU | | 10", (1, 10)),
+        ("A 1 | '1001 | @2026-01-05 | WBU | | 10", (1, 10)),
+        // Two months on, before the event, of another event, with other points, of another member.
+        ("A 1 | '1001 | @2026-03-05 | WBU | Monday Pairs | 10", (0, 20)),
+        ("A 1 | '1001 | @2025-12-20 | WBU | Monday Pairs | 10", (0, 20)),
+        ("A 1 | '1001 | @2026-01-10 | WBU | Tuesday Pairs | 10", (0, 20)),
+        ("A 1 | '1001 | @2026-01-26 | WBU | Monday Pairs | 12", (0, 22)),
+        ("A 1 | '1002 | @2026-01-26 | WBU | Monday Pairs | 10", (0, 10)),
+    ] {
+        assert_eq!(before_the_return(row), expected, "{row}");
+    }
+}
+
+/// Ann is credited 10 for Monday Pairs in January (a run of twelve members), 20 in February, 5 in April.
+#[test]
+fn one_certificate_for_many_credited_events_is_asked() {
+    let folder = Folder::new();
+    let data = folder.root().join("run/data");
+    std::fs::create_dir_all(&data).unwrap();
+    std::fs::write(data.with_file_name(".palmares"), "palmares output, format 1\n").unwrap();
+    let mut events = "event_key,return,title,date,organiser\n".to_string();
+    let mut awards = "event_key,player_no,player,kind,points\n".to_string();
+    for (key, day, points) in [
+        ("a", "2026-01-05", 10),
+        ("b", "2026-01-19", 3),
+        ("c", "2026-02-02", 20),
+        ("d", "2026-04-06", 5),
+    ] {
+        events += &format!("{key},{key}.xlsx,Pairs {key},{day},Llanfair Bridge Club\n");
+        awards += &format!("{key},1001,Ann Ash,local,{points}\n");
+    }
+    std::fs::write(data.join("events.csv"), events).unwrap();
+    std::fs::write(data.join("awards.csv"), awards).unwrap();
+    let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
+    for (row, asked) in [
+        ("@2026-12-01 | WBU | Jan-Feb 2026 | 33", true),
+        ("@2026-12-01 | WBU | January to April 2026 | 38", true),
+        ("@2026-12-01 | WBU | Season | 38", true),
+        ("@2026-12-01 | WBU | January 2026 | 13", true),
+        ("@2026-12-01 | WBU | Club points 2026 | 38", true),
+        ("@2026-12-01 | WBU |  | 25", true),
+        // Not so many in these months, before its day, of one event, or of an event that it names.
+        ("@2026-12-01 | WBU | Feb-Apr 2026 | 38", false),
+        ("@2026-12-01 | WBU | Jan-Feb 2025 | 33", false),
+        ("@2026-03-01 | WBU |  | 25", false),
+        ("@2026-12-01 | WBU | Season | 37", false),
+        ("@2026-12-01 | WBU | Congress Teams | 38", false),
+    ] {
+        let text = format!(
+            "## Members\nNumber | Name | Club | Local points\n\
+             '1001 | Ann Ash | Llanfair Bridge Club | 100\n\
+             ## Certificates\nCertificate | Number | Date | Issuer | Event | Local points\n\
+             A 1 | '1001 | {row}\n"
+        );
+        std::fs::write(folder.root().join("register.xlsx"), workbook::xlsx(&text)).unwrap();
+        let words = ["reconcile", "--register", &path("register.xlsx"), &path("run"), "--out"];
+        let out = path("out");
+        let said =
+            palmares(&[&words[..], &[&out, "--as-of", "2026-12-31", "--no-progress"]].concat());
+        let cases = rows(&std::fs::read_to_string(path("out/data/decisions.csv")).unwrap());
+        let told =
+            cases.iter().filter(|case| case["reasons"].contains("with these points together"));
+        assert_eq!(told.count(), usize::from(asked), "{row}: {said:#?} {cases:#?}");
+    }
+}
+
+/// A number beside the name of another member does not count until it is decided.
+#[test]
+fn a_certificate_with_the_name_of_another_member_waits() {
+    let folder = Folder::new();
+    let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
+    let data = folder.root().join("run/data");
+    std::fs::create_dir_all(&data).unwrap();
+    std::fs::write(data.with_file_name(".palmares"), "palmares output, format 1\n").unwrap();
+    let events = "event_key,return,title,date,organiser\na,a.xlsx,Pairs,2026-01-05,Llanfair\n";
+    std::fs::write(data.join("events.csv"), events).unwrap();
+    let awards = "event_key,player_no,player,kind,points\na,1002,Ben Bell,local,10\n";
+    std::fs::write(data.join("awards.csv"), awards).unwrap();
+    for (name, waits) in [("Ben Bell", true), ("Ann Ash", false), ("ASH, Ann", false), ("", false)]
+    {
+        let text = format!(
+            "## Members\nNumber | Name | Club | Local points\n\
+             '1001 | Ann Ash | Llanfair Bridge Club | 100\n'1002 | Ben Bell | Llanfair Bridge Club | 100\n\
+             ## Certificates\nCertificate | Number | Name | Date | Issuer | Event | Local points\n\
+             A 1 | '1001 | {name} | @2026-02-03 | WBU | Congress heat | 40\n"
+        );
+        std::fs::write(folder.root().join("register.xlsx"), workbook::xlsx(&text)).unwrap();
+        let out = path("out");
+        let (register, run) = (path("register.xlsx"), path("run"));
+        let words = ["reconcile", "--register", &register, &run, "--out", &out];
+        let said = palmares(&[&words[..], &["--as-of", "2026-12-31", "--no-progress"]].concat());
+        let told = said.err.contains("error[certificate-other-name]")
+            && said.err.contains("Certificates \u{203a} C2");
+        assert_eq!(told, waits, "{name}: {said:#?}");
+        let members = rows(&std::fs::read_to_string(path("out/data/members.csv")).unwrap());
+        let points = if waits { "100" } else { "140" };
+        assert_eq!(members[0]["local_points"], points, "{name}");
+    }
+}

@@ -326,6 +326,7 @@ fn a_new_member_with_the_number_and_name_of_a_decision_is_asked() {
     for (decision, won) in [("'001006", 6), ("'001060", 60)] {
         office.edit("two/decisions.xlsx", "Decisions", "decided.xlsx", |sheet| {
             *cell(sheet, ["Name", "Rhodri Vaughan"], "Decision") = decision.to_string();
+            *cell(sheet, ["Case", "totals 001060"], "Decision") = "'count".to_string();
         });
         let more = ["--decisions", &office.text("decided.xlsx")];
         let said = office.reconcile("edited.xlsx", &["later"], "three", &more);
@@ -894,5 +895,90 @@ fn a_column_of_clubs_that_was_nearly_in_order_is_not_sorted_in_silence() {
         });
         let said = office.reconcile("edited.xlsx", &["monday"], "two", &[]);
         assert_eq!(said.err.contains("error[members-moved]"), is_refused, "{clubs:?}: {said:#?}");
+    }
+}
+
+/// A new row with points: `None` if it is not told, else what the sentence says of another row.
+const NEW_ROWS: [(&str, u32, Option<&str>); 4] = [
+    ("'001099 | Nia Probert | Riverside | active | 124", 124, Some("exactly as member 001001")),
+    ("'001099 | Nia Probert | Riverside | active | 4000", 4000, Some("4000 Local Points")),
+    ("'001099 | Nia Probert | Riverside | active | 0", 0, None),
+    ("'001099 | Nia Probert | Riverside | active |", 0, None),
+];
+
+#[test]
+fn totals_of_a_new_row_are_asked_and_can_stand() {
+    let new_row =
+        |row: &str| row.split('|').map(|cell| cell.trim().to_string()).collect::<Vec<_>>();
+    for (row, points, told) in NEW_ROWS {
+        let office = Office::new("");
+        office.first_year(&[]);
+        office.edit("one/register.xlsx", "Members", "new.xlsx", |sheet| {
+            let mut cells = vec![String::new(); sheet.rows[0].len()];
+            let local = column(sheet, "Local points");
+            let own = new_row(row);
+            cells[..4].clone_from_slice(&own[..4]);
+            cells[local].clone_from(&own[4]);
+            sheet.rows.push(cells);
+        });
+        let awards: Awards<'_> = &[("001099", "Nia Probert", 9)];
+        office.run("spring", ["Spring Pairs", "2027-03-01"], awards);
+        let later = ["--as-of", "2027-12-31"];
+        let said = office.reconcile("new.xlsx", &["spring"], "two", &later);
+        let own = |out: &str| {
+            let members = office.table(&format!("{out}/data/members.csv"));
+            let own = members.iter().find(|row| row["number"] == "001099").unwrap();
+            own["local_points"].parse::<u32>().unwrap()
+        };
+        let Some(told) = told else {
+            assert!(!said.err.contains("new-member-totals"), "{row}: {said:#?}");
+            assert_eq!(own("two"), points + 9, "{row}");
+            continue;
+        };
+        let err = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(err.contains("error[new-member-totals]") && err.contains(told), "{row}: {said:#?}");
+        assert_eq!(own("two"), points, "{row}");
+        // It is asked again in the next year, and until it is decided.
+        let said = office.reconcile("two/register.xlsx", &["spring"], "three", &later);
+        assert!(said.err.contains("error[new-member-totals]"), "{said:#?}");
+        office.edit("two/decisions.xlsx", "Decisions", "decided.xlsx", |sheet| {
+            *cell(sheet, ["Case", "totals 001099"], "Decision") = "'count".to_string();
+        });
+        let decided = office.text("decided.xlsx");
+        let answer = ["--as-of", "2027-12-31", "--decisions", &decided];
+        let said = office.reconcile("two/register.xlsx", &["spring"], "four", &answer);
+        assert!(!said.err.contains("new-member-totals"), "{said:#?}");
+        assert_eq!(own("four"), points + 9, "{row}: {said:#?}");
+        let said = office.reconcile("four/register.xlsx", &["spring"], "five", &later);
+        assert!(!said.err.contains("new-member-totals"), "{said:#?}");
+        assert_eq!(own("five"), points + 9, "{row}");
+    }
+}
+
+#[test]
+fn columns_of_totals_that_were_exchanged_are_one_problem() {
+    let office = Office::new("");
+    office.first_year(&[]);
+    office.edit("one/register.xlsx", "Members", "new.xlsx", |sheet| {
+        let local = column(sheet, "Local points");
+        sheet.rows[0][local] = "'Green points".to_string();
+        for (nth, row) in sheet.rows.iter_mut().enumerate() {
+            row.push(if nth == 0 { "'Local points" } else { "0" }.to_string());
+        }
+    });
+    office.run("spring", ["Spring Pairs", "2027-03-01"], MONDAY);
+    let said = office.reconcile("new.xlsx", &["spring"], "two", &["--as-of", "2027-12-31"]);
+    assert_eq!(said.err.matches("error[").count(), 1, "{said:#?}");
+    assert!(said.err.contains("error[totals-exchanged]"), "{said:#?}");
+    assert!(!office.path("two/register.xlsx").exists());
+}
+
+#[test]
+fn a_day_of_reconciliation_before_all_events_is_told() {
+    let office = Office::new("");
+    office.run("monday", ["Monday Pairs", "2026-01-12"], MONDAY);
+    for (day, told) in [("2026-01-11", true), ("2026-01-12", false), ("2025-01-12", true)] {
+        let said = office.reconcile("register.xlsx", &["monday"], "one", &["--as-of", day]);
+        assert_eq!(said.err.contains("warning[day-far-back]"), told, "{day}: {said:#?}");
     }
 }

@@ -293,8 +293,14 @@ fn a_return_that_differs_from_all_others_of_its_club_is_doubted() {
         ([club, club, club], 0, 0),
         ([club, club, [("national", 24); 3]], 1, 0),
         ([club, [("area", 24); 3], club], 1, 0),
-        // One evening of another kind, two statuses among the others, other titles.
-        ([club, club, [("club", 24), ("club", 24), ("national", 24)]], 0, 0),
+        // One evening among eight others: of a district, and of the whole country.
+        ([club, club, [("club", 24), ("club", 24), ("district", 24)]], 0, 0),
+        ([club, club, [("club", 24), ("club", 24), ("national", 24)]], 1, 0),
+        // Half as many boards more, and some more.
+        ([club, club, [("club", 24), ("club", 36), ("club", 24)]], 0, 1),
+        ([club, club, [("club", 24), ("club", 12), ("club", 24)]], 0, 1),
+        ([club, club, [("club", 24), ("club", 30), ("club", 24)]], 0, 0),
+        // Two statuses among the others, other titles.
         ([club, [("club", 24), ("area", 24), ("club", 24)], [("national", 24); 3]], 0, 0),
         ([club, club, [("club", 24), ("club", 42), ("club", 24)]], 0, 1),
         ([[("club", 42); 3], club, club], 0, 3),

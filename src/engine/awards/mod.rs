@@ -85,6 +85,11 @@ impl Outcome {
 pub enum OtherCopy {
     /// The same event, which counts there.
     Same(String),
+    /// Another event of the same return is the same one, and counts.
+    SameBeside {
+        /// The id of the other event.
+        other: String,
+    },
     /// The same event with other results. One is a correction; neither counts until it is known
     /// which.
     Changed(String),
@@ -106,8 +111,10 @@ pub enum OtherCopy {
         /// What the two events share, in words.
         shares: String,
     },
-    /// An event of another day has most of the same scores. Both count.
+    /// An event of another day has most of the same scores, or the same order. Both count.
     Again {
+        /// What is the same, in a word.
+        what: &'static str,
         /// The other return, or the other event of the same one, in words.
         other: String,
         /// What the two events share, in words.
@@ -116,6 +123,11 @@ pub enum OtherCopy {
 }
 
 impl OtherCopy {
+    /// Whether the event is skipped, since the other one counts.
+    pub fn counts_elsewhere(&self) -> bool {
+        matches!(self, OtherCopy::Same(_) | OtherCopy::SameBeside { .. })
+    }
+
     /// The path of the other return, if it is another.
     pub fn path(&self) -> Option<&String> {
         match self {
@@ -123,7 +135,9 @@ impl OtherCopy {
             | OtherCopy::Changed(other)
             | OtherCopy::Alike(other)
             | OtherCopy::Suspected { other, .. } => Some(other),
-            OtherCopy::Beside { .. } | OtherCopy::Again { .. } => None,
+            OtherCopy::SameBeside { .. } | OtherCopy::Beside { .. } | OtherCopy::Again { .. } => {
+                None
+            }
         }
     }
 }
@@ -239,6 +253,7 @@ fn admit(
         |event: &Event, trouble: ProblemDetail| problems.push(event.problem(trouble, event.at));
     let counts_elsewhere: Option<ProblemDetail> = match elsewhere.cloned() {
         Some(OtherCopy::Same(other)) => Some(problems::SameEventTwice { other }.into()),
+        Some(OtherCopy::SameBeside { other }) => Some(problems::SameEventBeside { other }.into()),
         Some(OtherCopy::Changed(other)) => {
             tell(event, problems::EventChanged { other }.into());
             None
@@ -255,8 +270,8 @@ fn admit(
             tell(event, problems::EventRepeated { other, shares }.into());
             None
         }
-        Some(OtherCopy::Again { other, shares }) => {
-            tell(event, problems::ScoresAgain { other, shares }.into());
+        Some(OtherCopy::Again { what, other, shares }) => {
+            tell(event, problems::ScoresAgain { what, other, shares }.into());
             None
         }
         None => None,

@@ -31,6 +31,10 @@ problems! {
         "{other} has the same event. It counts there and was skipped here."
         => "Remove one of the two files, or correct the wrong one.";
 
+    error "same-event-twice" SameEventBeside { other: String }:
+        "Event {other} of this workbook is the same event. It counts there and was skipped here."
+        => "Remove one of the two, or correct the wrong one.";
+
     error "event-changed" EventChanged { other: String }:
         "{other} has this event with the same contestants and other results. Neither has awards until you decide which is right."
         => "Keep the corrected file and remove the other. If they are two events, give them different titles.";
@@ -47,8 +51,8 @@ problems! {
         "This event has the scores of event {other} of this workbook: {shares}. Neither has awards until you decide."
         => "Type the event’s own entries and results, or remove the one that was not played.";
 
-    warning "scores-again" ScoresAgain { other: String, shares: String }:
-        "This event has the scores of {other}: {shares}. Both count."
+    warning "scores-again" ScoresAgain { what: &'static str, other: String, shares: String }:
+        "This event has the {what} of {other}: {shares}. Both count."
         => "If one evening was typed or sent twice, remove the wrong one.";
 
     // Ladders

@@ -47,6 +47,7 @@ sheet! {
     CertificateColumn = "Certificates", "Certificates that members sent in on paper: one row each.";
     Certificate "Certificate" ["Certificate no", "Certificate number"]: Label, "Number of the certificate; each counts once.", "A 40017";
     Number "Number" ["No", "Member no", "Member number"]: MemberNumber, "The member.", "012345";
+    Name "Name" ["Player"]: Text, "The member’s name; not needed, but compared with the number.", "";
     Date "Date" ["Issued"]: Date, "Day of issue.", "2026-01-12";
     Issuer "Issuer" ["Issued by"]: Text, "The union that issued it, by its abbreviation.", "WBU";
     Event "Event": Text, "The event it was won in.", "Monday Pairs";

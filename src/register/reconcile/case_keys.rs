@@ -27,6 +27,7 @@ pub(super) fn kind_of(key: &str) -> CaseKind {
         "awards" => CaseKind::TwoAwards,
         "event" => CaseKind::Event,
         "certificate" => CaseKind::Certificate,
+        "totals" => CaseKind::NewTotals,
         _ => CaseKind::Player,
     }
 }

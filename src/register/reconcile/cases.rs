@@ -197,10 +197,10 @@ impl Ledger<'_> {
                 }
                 self.member_meant(&number, row).map(Verdict::Same)
             }
-            (CaseKind::TwoAwards | CaseKind::Event | CaseKind::Certificate, Decided::Count) => {
-                Ok(Verdict::Count)
-            }
+            (CaseKind::TwoRows | CaseKind::Player, Decided::Count) => Err(unknown(kind, row)),
+            (_, Decided::Count) => Ok(Verdict::Count),
             (CaseKind::TwoRows, Decided::Ignore) => self.rows_apart(case, ruling),
+            (CaseKind::NewTotals, Decided::Ignore) => Err(unknown(kind, row)),
             (_, Decided::Ignore) => Ok(Verdict::Ignore),
             _ => Err(unknown(kind, row)),
         }
@@ -311,10 +311,13 @@ impl Ledger<'_> {
                 return refused(format!("member {named} is neither of them"));
             }
         };
-        let unsound = rows.iter().find(|row| !self.register.members[**row as usize].sound);
-        match unsound {
-            Some(_) => refused("the points of one of them cannot be read".to_string()),
-            None => Ok(Verdict::Same(kept)),
+        let unsound = |of: &[Member]| rows.iter().any(|row| !of[*row as usize].sound);
+        if unsound(&self.register.members) {
+            return refused("the points of one of them cannot be read".to_string());
+        }
+        match unsound(&self.members) {
+            true => refused("one of them is new, and its totals are in question".to_string()),
+            false => Ok(Verdict::Same(kept)),
         }
     }
 
@@ -446,7 +449,7 @@ impl Ledger<'_> {
     }
 
     /// Whether a name fits a present or former name of a member.
-    fn is_named(&self, member: u32, name: &str) -> bool {
+    pub(super) fn is_named(&self, member: u32, name: &str) -> bool {
         let name = PersonName::parse(name);
         if name.is_empty() {
             return true;

@@ -1,6 +1,7 @@
 //! The changed cells of the register, each with its calculation, and the sheets afterwards.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use crate::model::form::MemberColumn;
 use crate::model::register::{
@@ -303,7 +304,12 @@ impl Reconciliation {
         let pending = self.pending_rows();
         let mut aliases = self.register.aliases.clone();
         aliases.extend(self.new_aliases());
-        let balances = balances::of_members(&self.members, &certificates, &aliases);
+        // Of totals in question nothing is kept, so that they are asked again.
+        let asked = self.cases.iter().filter(|case| case.kind == CaseKind::NewTotals);
+        let open = asked.filter(|case| case.kept.is_none() && case.verdict.is_none());
+        let open: HashSet<&str> = open.map(|case| &*case.number).collect();
+        let mut balances = balances::of_members(&self.members, &certificates, &aliases);
+        balances.retain(|balance| !open.contains(&*balance.number));
         Kept {
             aliases,
             gold: gold.collect(),

@@ -8,7 +8,7 @@ use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
 use super::grouped::grouped;
 use crate::model::register::EventName;
-use crate::model::{AwardKind, Exact, Holding};
+use crate::model::{AwardKind, Exact, Format, Holding};
 use crate::problem::Problem;
 
 /// An event that brought awards.
@@ -21,6 +21,8 @@ pub struct ClaimedEvent {
     pub source: Box<str>,
     /// The day on which it was won: its last day, if known.
     pub won: Option<Date>,
+    /// Its format; `None` of a pending event, and if a run does not say.
+    pub format: Option<Format>,
     /// Whether this is an amendment, with only the changed awards.
     pub amends: bool,
     /// Whether its points are credited from the return without a certificate (WBU

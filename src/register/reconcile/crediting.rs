@@ -26,7 +26,7 @@ use super::decisions::TAKE_BACK;
 use super::events::versions;
 use super::ledger::{Certainty, Identified, Ledger, LiveClaim};
 use super::other_days::DayRelation;
-use super::papers::PaperDays;
+use super::papers_before::PapersBefore;
 use super::same_event::CountedBy;
 use super::units::{Unit, units};
 use super::{Fate, InFile, Origin, PendingReason, Refusal, event_told};
@@ -93,7 +93,7 @@ impl Ledger<'_> {
         let returned = self.returned(ranges, &before);
         let doubled = self.doubled(&units, ranges, &before);
         let awarded = awarded(ranges, &before);
-        let days = PaperDays::new(self);
+        let days = PapersBefore::new(self);
         let mut on_days: Vec<(&Unit, DayRelation)> = Vec::with_capacity(units.len());
         let mut moved: HashMap<&EventName, u32> = HashMap::new();
         for unit in &units {
@@ -168,7 +168,7 @@ impl Ledger<'_> {
     fn credit_group(
         &mut self,
         units: &[&Unit],
-        (ranges, days): (&[Range<usize>], &PaperDays),
+        (ranges, days): (&[Range<usize>], &PapersBefore),
         known: Option<usize>,
         touched: &mut HashSet<usize>,
     ) {
@@ -219,7 +219,7 @@ impl Ledger<'_> {
     fn waits_as_replaced(
         &mut self,
         units: &[&Unit],
-        (ranges, days): (&[Range<usize>], &PaperDays),
+        (ranges, days): (&[Range<usize>], &PapersBefore),
         known: Option<usize>,
         (group, before): (&Group, &PastCredits),
         touched: &mut HashSet<usize>,
@@ -254,7 +254,7 @@ impl Ledger<'_> {
     fn claim(
         &mut self,
         unit: &Unit,
-        (ranges, days): (&[Range<usize>], &PaperDays),
+        (ranges, days): (&[Range<usize>], &PapersBefore),
         part: usize,
         before: &PastCredits,
         group: &mut Group,
@@ -374,12 +374,12 @@ impl Ledger<'_> {
     /// of the two counts.
     fn set_against_papers(
         &mut self,
-        days: &PaperDays,
+        papers: &PapersBefore,
         group: &mut Group,
         first: usize,
         before: &PastCredits,
     ) {
-        if days.is_empty() {
+        if papers.is_empty() {
             return;
         }
         let mut refused = Vec::new();
@@ -389,9 +389,7 @@ impl Ledger<'_> {
             let held = before.holding(member) != Holding::default();
             let claims: Vec<u32> = own.iter().flat_map(|entry| entry.claims.clone()).collect();
             let part = &group.parts[own[0].part];
-            let event = &self.claims.events[part.event as usize];
-            let on = [event.name.date, part.won];
-            if let Some(fate) = self.counted_on_paper(days, (member, held), on, &claims) {
+            if let Some(fate) = self.counted_on_paper(papers, (member, held), part.event, &claims) {
                 claims.iter().for_each(|claim| self.fates[*claim as usize] = fate);
                 refused.push(member);
             }

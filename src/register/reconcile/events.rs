@@ -10,7 +10,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use crate::model::names::name_key;
 use crate::model::register::{CreditedMember, CreditedRow, EventName, PendingRow, Register};
-use crate::register::DAYS;
+use crate::register::{DAYS, ORDER_DAYS};
 
 use super::case_keys::is_other_day;
 use super::claims::{Claim, ClaimedEvent, Claims};
@@ -301,11 +301,12 @@ impl<'a> Credited<'a> {
         day.and_then(|day| self.of_day.get(&day)).map_or(&[], Vec::as_slice)
     }
 
-    /// The credited events of a body a week away at most, or on a day that can be this one mistyped.
+    /// The credited events of a body two weeks away at most, or on a day that can be this one mistyped.
     pub(super) fn of_body_near(&self, body: &str, day: Date) -> Vec<usize> {
         let Some(of_body) = self.by_body.get(body) else { return Vec::new() };
-        let week = (-DAYS..=DAYS).filter_map(|apart| day.checked_add(apart.days()).ok());
-        let mut days: Vec<Date> = week.chain(mistyped(day)).collect();
+        let weeks =
+            (-ORDER_DAYS..=ORDER_DAYS).filter_map(|apart| day.checked_add(apart.days()).ok());
+        let mut days: Vec<Date> = weeks.chain(mistyped(day)).collect();
         days.sort_unstable();
         days.dedup();
         days.iter().filter_map(|day| of_body.get(day)).flatten().copied().collect()
@@ -431,7 +432,10 @@ impl<'a> Credited<'a> {
 
 /// Whether two events with so many equal awards are of two days of one evening, of which one is wrong.
 fn is_another_day(one: &EventName, other: &EventName, awards: usize) -> bool {
-    let (Some(day), Some(of_other)) = (one.date, other.date) else { return false };
+    // Without a day it can be any.
+    let (Some(day), Some(of_other)) = (one.date, other.date) else {
+        return one.date != other.date && awards >= ENOUGH_OF_OTHER_DAYS;
+    };
     if day == of_other {
         return false;
     }

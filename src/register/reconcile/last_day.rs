@@ -113,9 +113,28 @@ pub fn far_behind(claims: &Claims) -> Vec<EventFarAhead> {
     told.collect()
 }
 
+/// What is told of the day of reconciliation.
+pub fn odd_day(
+    claims: &Claims,
+    register: &Register,
+    (as_of, rules): (Date, &Membership),
+) -> Vec<Problem> {
+    let ahead = day_far_ahead(claims, register, (as_of, rules));
+    ahead.into_iter().chain(day_far_back(claims, as_of)).collect()
+}
+
+/// A day of reconciliation before all events: nothing that was won is credited.
+fn day_far_back(claims: &Claims, as_of: Date) -> Option<Problem> {
+    let returned = claims.events.iter().filter(|event| event.is_whole());
+    let days: Vec<Date> = returned.filter_map(|event| event.won.max(event.name.date)).collect();
+    let first = days.iter().min().filter(|first| **first > as_of)?;
+    let (day, first) = (as_of.to_string(), first.to_string());
+    Some(Problem::of_file(problems::DayFarBack { day, first, events: days.len() }))
+}
+
 /// A day of reconciliation years after the last event, or after the reconciliation before: what expires
 /// and fades until then.
-pub fn day_far_ahead(
+fn day_far_ahead(
     claims: &Claims,
     register: &Register,
     (as_of, rules): (Date, &Membership),

@@ -111,6 +111,7 @@ fn refused(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<Box<Pr
         }
         (CaseKind::Player, decided) => decided != Decided::Count,
         (CaseKind::TwoRows, decided) => matches!(decided, Decided::Same(_) | Decided::Ignore),
+        (CaseKind::NewTotals, decided) => decided == Decided::Count,
         (_, decided) => matches!(decided, Decided::Count | Decided::Ignore),
     };
     (!fits).then(|| unknown(kind, ruling.row))

@@ -10,9 +10,11 @@
 //!    with a slip, or by name, with a score and reasons (`persons`); `doubles` finds rows that
 //!    are probably one person.
 //! 4. `decisions`: the registrar's decisions on `cases` override every match.
+//!    `new_totals` asks for the points of new rows.
 //! 5. The `ledger` is the state of the next steps: `merging` of rows, then `players`, then
 //!    `crediting`: each award is credited, pending or refused. Events in two files are in
 //!    `versions` and `copies`, moved events in `other_days`, one evening in two files in `together`,
+//!    one with other awards in `places`,
 //!    those that give points of others in `replaced`, several awards of one member in `same_event`, amendments in `amending`.
 //! 6. `papers`: certificates count once. `late`: decisions that came too late.
 //! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
@@ -44,10 +46,14 @@ mod matching;
 mod merging;
 mod mistyped;
 mod nearly;
+mod new_totals;
 mod other_days;
+mod paper_spans;
 mod papers;
 mod papers_alike;
+mod papers_before;
 mod persons;
+mod places;
 mod players;
 mod ranks;
 mod replaced;
@@ -187,6 +193,8 @@ pub enum CaseKind {
     Event,
     /// A certificate sent in by a member.
     Certificate,
+    /// The totals of a row of the register that is new.
+    NewTotals,
 }
 
 impl CaseKind {
@@ -198,6 +206,7 @@ impl CaseKind {
             CaseKind::TwoAwards => "two awards",
             CaseKind::Event => "event",
             CaseKind::Certificate => "certificate",
+            CaseKind::NewTotals => "new totals",
         }
     }
 
@@ -207,6 +216,7 @@ impl CaseKind {
             CaseKind::Player => &["same person", "new member", "not a member", "ignore"],
             CaseKind::TwoRows => &["same person", "ignore"],
             CaseKind::TwoAwards | CaseKind::Event | CaseKind::Certificate => &["count", "ignore"],
+            CaseKind::NewTotals => &["count"],
         }
     }
 }
@@ -511,6 +521,7 @@ pub fn reconcile(
         on_paper,
     });
     ledger.find_new_numbers();
+    ledger.ask_new_totals();
     ledger.merge_rows(doubles);
     let unfit = ledger.credit(&ranges);
     if let Some(mut rest) = as_given.filter(|_| !unfit.is_empty()) {

@@ -1,20 +1,17 @@
 //! Recognises an event that was credited under another name or day by most of its awards: some scores
-//! were corrected, or numbers of members filled in; or by its title and the places of its players, with
-//! other awards.
+//! were corrected, or numbers of members filled in; or by the places of its players, with other awards.
 
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 
-use jiff::civil::Date;
-
+use crate::model::Holding;
 use crate::model::names::{alphabetical, name_key};
 use crate::model::register::{EventName, PendingRow};
-use crate::model::{Exact, Holding};
 
 use super::claims::ClaimedEvent;
 use super::events::is_of_one_week;
 use super::ledger::Ledger;
-use super::mistyped::{can_be_mistyped, is_some_days_off};
+use super::places::{in_nearly_same_order, in_same_order, order_needed, places_needed};
 
 /// How sure the awards of one day must make it, and of two days. A player with the same points counts
 /// two, one with other points one. Four pairs who win the same on both of two evenings are as many as
@@ -47,7 +44,7 @@ pub(super) enum Who {
 
 impl<'a> Ledger<'a> {
     /// The credited event of the same body, not returned again, whose awards are nearly those of an
-    /// event: a week away at most, on a day that can be this one mistyped, or on any day if only the
+    /// event, or their order: two weeks away at most, on a day that can be this one mistyped, or on any day if only the
     /// day differs. Else such an event that is pending, if only the day differs.
     pub(super) fn nearly(
         &self,
@@ -92,13 +89,16 @@ impl<'a> Ledger<'a> {
                 in_order,
             };
             let equal = nearly_equal(&won, &held, needed).map(|both| found(both, None));
-            equal.or_else(|| {
-                let own = &self.claims.events[event as usize].name;
+            let ordered = || {
+                let ClaimedEvent { name: own, format, .. } = &self.claims.events[event as usize];
                 let same_title = own.compared().2 == name.compared().2;
-                let places = same_title.then(|| places_needed(day, name.date?))??;
-                let (shared, all) = in_same_order(&won, &held, places)?;
-                Some(found((0, all), Some(shared)))
-            })
+                let places = same_title.then(|| places_needed(day, name.date?)).flatten();
+                let same = places.and_then(|places| in_same_order(&won, &held, places));
+                same.or_else(|| {
+                    in_nearly_same_order(&won, &held, *format, order_needed(own, name)?)
+                })
+            };
+            equal.or_else(|| ordered().map(|(shared, all)| found((0, all), Some(shared))))
         });
         let best = credited.max_by_key(|nearly| nearly.equal);
         best.or_else(|| self.nearly_pending(own, &waiting))
@@ -173,43 +173,6 @@ impl<'a> Ledger<'a> {
         }
         held
     }
-}
-
-/// How many places must be the same for two events of one title, on two days, to be asked though the
-/// awards differ: more in a week, when the same people meet again, and on a day that can be mistyped.
-fn places_needed(one: Date, other: Date) -> Option<usize> {
-    const ON_AN_ODD_DAY: usize = 3;
-    const IN_A_WEEK: usize = 5;
-    const ON_ANY_MISTYPED: usize = 6;
-    if is_some_days_off(one, other) {
-        return Some(ON_AN_ODD_DAY);
-    }
-    match is_of_one_week(one, other) {
-        true => Some(IN_A_WEEK),
-        false => can_be_mistyped(one, other).then_some(ON_ANY_MISTYPED),
-    }
-}
-
-/// The players with awards of both events, with all of the one with more, if three of four of the one
-/// with fewer are in both and all of them stand in the same order, at so many places.
-fn in_same_order<Who: Ord>(
-    won: &BTreeMap<Who, Holding>,
-    held: &BTreeMap<Who, Holding>,
-    places: usize,
-) -> Option<(usize, usize)> {
-    let points = |holding: &Holding| holding.without_gold().master_points();
-    let mut both: Vec<(Exact, Exact)> =
-        won.iter().filter_map(|(who, own)| Some((points(own), points(held.get(who)?)))).collect();
-    both.sort_unstable();
-    let fewer = won.len().min(held.len());
-    let in_order = both.windows(2).all(|two| {
-        let [(own, of_other), (next, of_next)] = [two[0], two[1]];
-        (own == next) == (of_other == of_next) && of_other <= of_next
-    });
-    let mut own: Vec<Exact> = both.iter().map(|(own, _)| *own).collect();
-    own.dedup();
-    let found = in_order && own.len() >= places && 4 * both.len() >= 3 * fewer;
-    found.then_some((both.len(), won.len().max(held.len())))
 }
 
 /// Of how many players with awards of either event, how many have the same points of both, if that is

@@ -13,6 +13,7 @@ use super::claims::ClaimedEvent;
 use super::events::content_word;
 use super::ledger::Ledger;
 use super::nearly::NearlyEqualEvent;
+use super::places::{in_nearly_same_order, order_needed};
 use super::units::Unit;
 use super::{Case, CaseKind, Fate, PendingReason, Refusal, Verdict, event_told};
 
@@ -135,9 +136,9 @@ impl<'a> Ledger<'a> {
     }
 
     /// A credited event of the same day, of another name, that is probably the same evening in another
-    /// file: most of its awards are the same, or most of its members.
+    /// file: most of its awards are the same, most of its members, or their order.
     fn of_this_day(&self, event: u32, own: Range<usize>) -> Option<&'a EventName> {
-        let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
+        let ClaimedEvent { name, content, format, .. } = &self.claims.events[event as usize];
         let others = self.credited.of_day(name.date);
         if others.is_empty() || !content.is_empty() {
             return None;
@@ -159,6 +160,9 @@ impl<'a> Ledger<'a> {
             let equal = equal.count();
             equal >= FEWEST_EQUAL && equal * 2 >= most
                 || shared >= FEWEST_SHARED && shared * 4 >= most * 3
+                || order_needed(name, self.credited.name(**other)).is_some_and(|needed| {
+                    in_nearly_same_order(&won, &held, *format, needed).is_some()
+                })
         };
         others.iter().find(is_same).map(|other| self.credited.name(*other))
     }

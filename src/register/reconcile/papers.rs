@@ -19,6 +19,7 @@ use crate::register::problems;
 use super::claims::{ClaimedCertificate, Claims};
 use super::directory::club_words;
 use super::ledger::Ledger;
+use super::paper_spans::MonthsWon;
 use super::papers_alike::{KnownPapers, credited_by_that_name};
 use super::{
     Case, CaseKind, Fate, InFile, Origin, PaperFate, PendingReason, Refusal, Verdict, event_told,
@@ -67,7 +68,7 @@ pub(super) fn counted_before(register: &Register, claims: &Claims) -> HashMap<u3
 
 /// The rows of certificates that were counted before and not taken back, by normalised
 /// number.
-fn standing(register: &Register) -> HashMap<String, usize> {
+pub(super) fn standing(register: &Register) -> HashMap<String, usize> {
     let mut standing: HashMap<String, usize> = HashMap::new();
     let rows = register.certificates.iter().enumerate();
     for (row, paper) in rows.filter(|(_, paper)| paper.registered.is_some()) {
@@ -166,6 +167,8 @@ struct Known {
     rows: HashMap<String, Vec<usize>>,
     /// What can be the same certificate under another number.
     alike: KnownPapers,
+    /// What its member was credited in all.
+    months: MonthsWon,
 }
 
 impl Known {
@@ -175,6 +178,7 @@ impl Known {
             days: HashMap::new(),
             rows: HashMap::new(),
             alike: KnownPapers::new(ledger, &standing(ledger.register).into_values().collect()),
+            months: MonthsWon::of(ledger),
         };
         if ledger.register.certificates.is_empty() {
             return known;
@@ -280,9 +284,14 @@ fn fate_of(
     }
     let mut doubts = doubts(ledger, known, member, paper);
     doubts.extend(known.alike.doubts(ledger, (row, member)));
+    let other_name = other_name(ledger, member, paper);
+    doubts.extend(other_name.iter().map(|_| "its name is that of another".to_string()));
     if !doubts.is_empty()
         && let Some(fate) = undecided(ledger, paper, member, doubts)
     {
+        if let (Some(trouble), PaperFate::Pending(_)) = (other_name, &fate) {
+            report(ledger, trouble, paper, Column::Name);
+        }
         return fate;
     }
     let own = &ledger.members[member as usize];
@@ -336,6 +345,17 @@ fn unknown_number(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> PaperFat
     PaperFate::Pending(why)
 }
 
+/// What is told of a certificate whose name is not that of the member with its number.
+fn other_name(ledger: &Ledger<'_>, member: u32, paper: &PaperCertificate) -> Option<ProblemDetail> {
+    if ledger.is_named(member, &paper.name) {
+        return None;
+    }
+    let (certificate, name) = (paper.certificate.to_string(), paper.name.to_string());
+    let own = &ledger.members[member as usize];
+    let (number, member) = (own.number.to_string(), own.name.to_string());
+    Some(problems::CertificateOtherName { certificate, name, number, member }.into())
+}
+
 /// Why it is doubtful whether a certificate counts.
 fn doubts(
     ledger: &Ledger<'_>,
@@ -356,6 +376,8 @@ fn doubts(
         doubts.push("an event of that day was credited with the same points".to_string());
     } else if let Some(event) = credited_by_that_name(ledger, &known.days, member, paper) {
         doubts.push(format!("{} was credited with the same points", event_told(event)));
+    } else if let Some(events) = known.months.summed(member, paper) {
+        doubts.push(format!("{events} events were credited with these points together"));
     }
     doubts
 }
@@ -484,7 +506,7 @@ pub(super) fn key_of(paper: &PaperCertificate) -> String {
 }
 
 /// The case of a doubtful certificate.
-fn case_of(
+pub(super) fn case_of(
     ledger: &mut Ledger<'_>,
     paper: &PaperCertificate,
     member: u32,
@@ -511,70 +533,4 @@ fn case_of(
         ..Case::default()
     };
     ledger.case(case)
-}
-
-/// Certificates counted before, by member and day.
-#[derive(Debug)]
-pub(super) struct PaperDays(HashMap<(u32, Date), Vec<usize>>);
-
-impl PaperDays {
-    /// The certificates of the register that were not taken back.
-    pub(super) fn new(ledger: &Ledger<'_>) -> PaperDays {
-        let mut days: HashMap<(u32, Date), Vec<usize>> = HashMap::new();
-        let rows = &ledger.register.certificates;
-        let standing = standing(ledger.register);
-        for row in standing.values() {
-            let paper = &rows[*row];
-            if let (Some(member), Some(date)) = (ledger.of_number(&paper.number), paper.date) {
-                days.entry((member, date)).or_default().push(*row);
-            }
-        }
-        days.values_mut().for_each(|rows| rows.sort_unstable());
-        PaperDays(days)
-    }
-
-    /// Whether there are none.
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
-impl Ledger<'_> {
-    /// The fate of a member's awards for an event if a certificate of one of its days was
-    /// counted before with the same points and its number does not identify the event;
-    /// `None` if both count. `held` is whether the member was credited for the event
-    /// before.
-    pub(super) fn counted_on_paper(
-        &mut self,
-        days: &PaperDays,
-        (member, held): (u32, bool),
-        on: [Option<Date>; 2],
-        claims: &[u32],
-    ) -> Option<Fate> {
-        let mut points = Holding::default();
-        for claim in claims {
-            let award = &self.claims.awards[*claim as usize];
-            points.add(award.kind, award.points);
-        }
-        let rows = on.into_iter().flatten().filter_map(|day| days.0.get(&(member, day)));
-        let row = rows.flatten().copied().find(|row| {
-            let paper = &self.register.certificates[*row];
-            let number = compared(&paper.certificate);
-            paper.points == points.without_gold()
-                && !self.claims.certificates.contains_key(number.as_str())
-        })?;
-        let paper = &self.register.certificates[row];
-        // Both were counted before, and nobody asks for a decision now.
-        if held && !self.decisions.has(&key_of(paper)) {
-            return None;
-        }
-        let doubt = "it was counted, and an event of that day awards the same points";
-        let case = case_of(self, paper, member, vec![doubt.to_string()]);
-        match self.verdict_of(case) {
-            Some(Verdict::Count) => None,
-            Some(_) => Some(Fate::Refused(Refusal::OnPaper(row as u32))),
-            None if held => None,
-            None => Some(Fate::Pending(PendingReason::Undecided(case))),
-        }
-    }
 }

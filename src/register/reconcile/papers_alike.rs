@@ -236,26 +236,54 @@ pub(super) fn credited_by_that_name<'l>(
     };
     let rows = &ledger.credited_rows;
     let Some(day) = paper.date else {
-        let fits = |typed: &str, title: &str, body: &str| {
-            typed.trim().is_empty() || names_in_short(typed, title, body)
-        };
-        let found = rows.iter().find(|row| is_of(row, &fits));
+        let found = rows.iter().find(|row| is_of(row, &names_none_or_in_short));
         return found.map(|row| &row.event);
     };
     let of_days = |before: std::ops::RangeInclusive<i32>| {
         let all = before.filter_map(move |apart| day.checked_sub(apart.days()).ok());
         all.filter_map(|day| days.get(&day)).flatten().map(|row| &rows[*row])
     };
-    let in_short = of_days(-1..=DAYS).find(|row| is_of(row, &names_in_short));
+    let in_short = of_days(-1..=DAYS).find(|row| is_of(row, &names_none_or_in_short));
     // One of an event of its own day, which was credited with other points, is no other event's.
     let is_dated = || of_days(0..=0).any(|row| is_title(&paper.event, &row.event.title, ""));
     let issued = || of_days(DAYS + 1..=DAYS_TO_ISSUE).find(|row| is_of(row, &is_title));
     in_short.or_else(|| if is_dated() { None } else { issued() }).map(|row| &row.event)
 }
 
+/// Whether a certificate that was counted can be of an event that is returned later, as
+/// [`credited_by_that_name`] finds one that was credited before. `is_dated` says whether an event of
+/// the day of the certificate has its title.
+pub(super) fn can_be_of(
+    paper: &PaperCertificate,
+    event: &EventName,
+    is_dated: impl FnOnce() -> bool,
+) -> bool {
+    let (title, body) = (&event.title, &event.organiser);
+    let in_short = names_none_or_in_short(&paper.event, title, body);
+    let Some(issued) = paper.date else { return in_short };
+    let behind = event.date.and_then(|day| day.until(issued).ok()).map(|span| span.get_days());
+    match behind {
+        Some(behind) if (-1..=DAYS).contains(&behind) => in_short,
+        Some(behind) if (DAYS + 1..=DAYS_TO_ISSUE).contains(&behind) => {
+            is_title(&paper.event, title, body) && !is_dated()
+        }
+        _ => false,
+    }
+}
+
+/// Whether a certificate has the title of an event.
+pub(super) fn has_title(paper: &PaperCertificate, event: &EventName) -> bool {
+    is_title(&paper.event, &event.title, "")
+}
+
 /// Whether a certificate names an event in full, perhaps with its organiser.
 fn is_title(typed: &str, title: &str, organiser: &str) -> bool {
     names_in_short(title, typed, "") && names_in_short(typed, title, organiser)
+}
+
+/// Whether a certificate names an event in short, or none.
+fn names_none_or_in_short(typed: &str, title: &str, organiser: &str) -> bool {
+    typed.trim().is_empty() || names_in_short(typed, title, organiser)
 }
 
 /// Whether a certificate names an event in short: all its words are among those of title and organiser.

@@ -6,7 +6,7 @@ use std::io::Read;
 use jiff::civil::Date;
 
 use crate::model::register::{EventName, KINDS};
-use crate::model::{Exact, State};
+use crate::model::{Exact, Format, State};
 use crate::register::certificates::{compared, issuable};
 use crate::register::{Season, SpellingId};
 
@@ -31,6 +31,7 @@ pub fn of_season(claims: &mut Claims, season: &Season) {
             },
             source: ret.path.as_str().into(),
             won: event.last_day.or(event.date),
+            format: event.format,
             amends: false,
             direct: Some(!event.on_certificates()),
             stands,
@@ -138,6 +139,7 @@ fn events_of(
     let [key, path, title, date, organiser] =
         columns(&headings, "events.csv", ["event_key", "return", "title", "date", "organiser"])?;
     let state = headings.iter().position(|heading| heading == b"state");
+    let format = headings.iter().position(|heading| heading == b"format");
     let mut known = HashMap::new();
     for (line, row) in (2..).zip(reader.byte_records()) {
         let row = row.map_err(|why| why.to_string())?;
@@ -146,7 +148,8 @@ fn events_of(
         let stands = state.is_some_and(|state| text(state) == State::Final.word());
         checked_day(text(date)).map_err(|why| format!("events.csv, line {line}: {why}"))?;
         let written = written([date, key, title, organiser].map(text), &source);
-        let event = claims.event(ClaimedEvent { stands, ..written });
+        let format = format.and_then(|format| Format::meant(text(format)));
+        let event = claims.event(ClaimedEvent { stands, format, ..written });
         known.insert(text(key).to_string(), event);
     }
     Ok(known)

@@ -159,6 +159,12 @@ impl<'a> Totals<'a> {
         (gold, totals)
     }
 
+    /// Whether a row was emptied when it was merged into another: its number is an old one now.
+    fn was_merged(&self, member: &Member) -> bool {
+        let mut old = self.register.aliases.iter().filter_map(|alias| alias.old_number.as_deref());
+        member.points.without_gold() == Holding::default() && old.any(|old| *old == *member.number)
+    }
+
     /// Adds the movements of a member, and gives the rank that follows.
     fn settle(&mut self, index: u32, member: &mut Member, own: &[Posting]) {
         let before = self.register.members.get(index as usize);
@@ -171,7 +177,9 @@ impl<'a> Totals<'a> {
             return;
         }
         let ranked = rank(rules, index, before, &member.points, own);
-        if let (Some(trouble), Some(before)) = (ranked.trouble, before) {
+        if let (Some(trouble), Some(before)) = (ranked.trouble, before)
+            && !self.was_merged(before)
+        {
             let at = self.register.place_of(before, MemberColumn::Rank);
             self.problems.push((InFile::Register, Problem::new(trouble, at)));
         }

@@ -11,6 +11,7 @@ use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{Entry, Event, Exact, Format, LineScore, Scored};
 
+use super::ranking::Ranking;
 use super::scores::{Scores, names};
 
 /// An event with fewer results has no fingerprint.
@@ -40,6 +41,9 @@ pub struct Fingerprint {
     pub known: (u32, u32),
     /// Its scores one by one, which a copy with a wrong day or a few corrections shares.
     pub scores: Scores,
+    /// Its contestants in the order of their scores, which a copy with other boards or other scores
+    /// shares.
+    pub ranking: Ranking,
 }
 
 impl Fingerprint {
@@ -55,6 +59,7 @@ impl Fingerprint {
         print.add(outcome, by_name, |score| score.to_fixed(2));
         print.order = order(outcome);
         print.scores = Scores::of(event);
+        print.ranking = Ranking::of(event);
         for hashes in [&mut print.results, &mut print.field] {
             hashes.sort_unstable();
             hashes.dedup();
@@ -65,7 +70,7 @@ impl Fingerprint {
     /// All hashes by which another event can be compared.
     pub fn hashes(&self) -> impl Iterator<Item = u64> {
         let all = self.results.iter().chain(&self.order).chain(&self.field).copied();
-        all.chain(self.scores.marks())
+        all.chain(self.scores.marks()).chain(self.ranking.marks())
     }
 
     /// Adds the hashes with the contestants known in one way.
@@ -154,6 +159,7 @@ const MARKED: usize = 8;
 pub fn marks(event: &Event) -> Vec<u64> {
     let mut all: Vec<u64> = lines(event).into_iter().collect();
     all.extend(Scores::of(event).marks());
+    all.extend(Ranking::of(event).marks());
     if event.entries.len() < LEAST_KNOWN {
         return all;
     }

@@ -24,7 +24,7 @@ const LEAST_ANYWHERE: usize = 10;
 /// two decimals; without typed scores, of each board with all its scores.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Scores {
-    /// The first day; none without a day or scores.
+    /// The first day; none if the event has none.
     day: Option<Date>,
     /// Sorted, each once.
     hashes: Box<[u64]>,
@@ -79,7 +79,9 @@ impl Scores {
     pub(super) fn of(event: &Event) -> Scores {
         let bridge = [Format::Pairs, Format::Individual, Format::Teams];
         let is_bridge = event.format().is_some_and(|format| bridge.contains(&format));
-        let Some(day) = event.date().filter(|_| is_bridge) else { return Scores::default() };
+        if !is_bridge {
+            return Scores::default();
+        }
         let typed = of_contestants(event, DECIMALS);
         let of_boards = typed.hashes.is_empty();
         let Rounded { hashes, halves } = match of_boards {
@@ -95,17 +97,18 @@ impl Scores {
         };
         let scores = event.results.iter().flat_map(|result| [&result.score, &result.handicap]);
         let is_coarse = scores.flatten().all(|score| score.value.rounded(1) == score.value);
-        Scores { day: Some(day), hashes, of_boards, halves, whole, is_coarse }
+        Scores { day: event.date(), hashes, of_boards, halves, whole, is_coarse }
     }
 
-    /// The day, if there is anything to compare.
+    /// The day, if there is anything to compare with events of a week.
     pub fn day(&self) -> Option<Date> {
         self.day
     }
 
     /// Hashes of which two events that have [enough](Scores::shared) in common share one.
     pub fn first(&self) -> &[u64] {
-        let needed = needed(self.hashes.len());
+        // Half of an event can be all of another.
+        let needed = needed(self.hashes.len()).min(LEAST.max(self.hashes.len() / 2));
         &self.hashes[..(self.hashes.len() + 1).saturating_sub(needed)]
     }
 
@@ -120,7 +123,19 @@ impl Scores {
             return None;
         }
         let shared = self.in_common(other);
-        (shared.equal as usize >= needed(shared.all as usize)).then_some(shared)
+        match shared.equal as usize >= needed(shared.all as usize) {
+            true => Some(shared),
+            false => self.as_half(other, shared).filter(|_| apart == 0),
+        }
+    }
+
+    /// What an event has in common with another of its day of which it is one half, as all who sat
+    /// North-South: all of its own scores.
+    fn as_half(&self, other: &Scores, shared: Shared) -> Option<Shared> {
+        let fewer = self.hashes.len().min(other.hashes.len());
+        let is_half = fewer >= LEAST && 2 * fewer + 1 >= shared.all as usize;
+        let all = fewer as u32;
+        (is_half && shared.equal == all && !self.of_boards).then_some(Shared { all, ..shared })
     }
 
     /// Hashes of the halves of an event of ten contestants or more, of which two events that are

@@ -374,6 +374,7 @@ fn certificate(
         at: certificate.at,
         certificate: certificate.value.into(),
         number: text(row, Column::Number),
+        name: text(row, Column::Name),
         date: day(row, Column::Date),
         issuer: text(row, Column::Issuer),
         event: text(row, Column::Event),
