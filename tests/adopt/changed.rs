@@ -303,11 +303,9 @@ fn swiss(chance: &mut Chance, teams: bool) -> Sheet {
 fn matrix(chance: &mut Chance) -> Sheet {
     const OF: usize = 6;
     let mut vps = [[0; OF]; OF];
-    for one in 0..OF {
-        for other in 0..one {
-            vps[one][other] = 1 + chance.below(1999) as i64;
-            vps[other][one] = 2000 - vps[one][other];
-        }
+    for (one, other) in each_two(OF) {
+        vps[one][other] = 1 + chance.below(1999) as i64;
+        vps[other][one] = 2000 - vps[one][other];
     }
     let rows: Vec<Vec<String>> = (0..OF)
         .map(|at| {
@@ -343,15 +341,18 @@ fn matrix(chance: &mut Chance) -> Sheet {
     Sheet { kind: "matrix", titles, headings, rows, changed, sound }
 }
 
+/// Each two of so many, once.
+fn each_two(of: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..of).flat_map(|one| (0..one).map(move |other| (one, other)))
+}
+
 /// Games of all against all in chess, with their points.
 fn crosstable(chance: &mut Chance) -> Sheet {
     const OF: usize = 8;
     let mut halves = [[0; OF]; OF];
-    for one in 0..OF {
-        for other in 0..one {
-            halves[one][other] = chance.below(3) as i64;
-            halves[other][one] = 2 - halves[one][other];
-        }
+    for (one, other) in each_two(OF) {
+        halves[one][other] = chance.below(3) as i64;
+        halves[other][one] = 2 - halves[one][other];
     }
     let rows: Vec<Vec<String>> = (0..OF)
         .map(|at| {
