@@ -6,16 +6,17 @@ use std::path::{Path, PathBuf};
 
 use crate::support::{self, Folder, Said, files, palmares};
 
-/// A pairs event of eight pairs.
+/// A pairs event of eight pairs, on another day for each length of a title: events of one day are
+/// compared.
 fn event(title: &str) -> String {
     let (mut entries, mut results) = (String::new(), String::new());
-    let spread = title.len() % 7 + 1;
+    let (spread, day) = (title.len() % 7 + 1, title.len() % 28 + 1);
     for pair in 1..=8 {
         entries += &format!("{pair} | North {pair} | 100{pair} | South {pair} | 200{pair}\n");
         results += &format!("{pair} | {}\n", 60 - pair * spread);
     }
     format!(
-        "## Event\nTitle | {title}\nFormat | pairs\nRules | wbu-2003\nDate | @2004-05-02\nBoards | 24\n\
+        "## Event\nTitle | {title}\nFormat | pairs\nRules | wbu-2003\nDate | @2004-05-{day:02}\nBoards | 24\n\
          ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n{entries}\
          ## Results\nEntry | Score\n{results}"
     )

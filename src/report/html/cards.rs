@@ -9,7 +9,8 @@ use crate::register::{People, StandingRecord};
 use crate::report::lines;
 use crate::report::publish::OutputError;
 
-use super::charts::{self, Chart, Course};
+use super::chart::Chart;
+use super::charts::{self, Course};
 use super::markup::Markup;
 use super::played::{
     Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, hundredths, page_name,

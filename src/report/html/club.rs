@@ -11,7 +11,8 @@ use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 use crate::report::words;
 
-use super::charts::{self, Amount, Chart, Columns};
+use super::chart::Chart;
+use super::charts::{self, Amount, Columns};
 use super::lists::ListPart;
 use super::{BELOW, RenderedPage, Site, cells, counted, points_told, tables_told, winners};
 

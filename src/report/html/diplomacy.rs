@@ -10,7 +10,8 @@ use crate::model::capitals;
 use crate::register::{EventRecord, GameRecord, People, SeatRecord};
 
 use super::PlayerLink;
-use super::charts::{self, Chart, Holder};
+use super::chart::Chart;
+use super::charts::{self, Holder};
 
 /// The games of an event.
 #[derive(Serialize)]

@@ -12,7 +12,8 @@ use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 
 use super::all::{ClubLine, Month, club_lines};
-use super::charts::{self, Amount, Chart, Columns};
+use super::chart::Chart;
+use super::charts::{self, Amount, Columns};
 use super::club::EventLine;
 use super::events_by_month::EventsByMonth;
 use super::leaders::{Categories, Leaders, first_leaders};

@@ -12,7 +12,7 @@ use crate::model::{Exact, Note, Unit, natural};
 use crate::register::EventRecord;
 use crate::report::{lines, words};
 
-use super::charts::Chart;
+use super::chart::Chart;
 use super::played::{card_href, entries_in_order, named, number, signed};
 use super::race::{self, Runner};
 

@@ -10,6 +10,7 @@ mod all;
 mod bracket;
 mod cards;
 mod certificates;
+mod chart;
 mod charts;
 mod club;
 mod contestants;

@@ -14,7 +14,8 @@ use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 use crate::report::{lines, round_results, words};
 
-use super::charts::{self, Chart};
+use super::chart::Chart;
+use super::charts;
 use super::diplomacy::outcome_of;
 use super::played::{card_href, row_id};
 use super::standings::{is_knockout, score_of};

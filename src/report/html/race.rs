@@ -1,8 +1,7 @@
 //! A chart of points round by round, as a line for each contestant.
 
-use super::charts::{
-    Chart, LETTER, Label, Line, TOP, WIDTH, apart, column_width, shortened, width_of,
-};
+use super::chart::{Chart, Label, Line};
+use super::charts::{LETTER, TOP, WIDTH, apart, column_width, shortened, width_of};
 
 /// The letters of a name that fit beside a race.
 const NAMED: usize = 16;

@@ -10,7 +10,8 @@ use crate::register::{EventRecord, ListRecord, PartRecord, People};
 use crate::report::{lines, words};
 
 use super::PlayerLink;
-use super::charts::{self, Chart};
+use super::chart::Chart;
+use super::charts;
 use super::played::{card_href, entries_in_order, number, row_id};
 
 /// A ranking list, or a category of one.

@@ -1,0 +1,176 @@
+//! A chart and how it is drawn: lines, bars and texts in SVG, for the template `chart.html`.
+
+use std::borrow::Cow;
+
+use serde::{Serialize, Serializer};
+
+use super::markup::Markup;
+
+/// A chart.
+#[derive(Default)]
+pub(super) struct Chart {
+    /// Its title, for screen readers.
+    pub title: String,
+    /// The caption; empty if a page has one caption for many charts.
+    pub caption: String,
+    /// Its data in words, for screen readers.
+    pub told: String,
+    pub width: i32,
+    pub height: i32,
+    /// The lines, each above those before it.
+    pub lines: Vec<Line>,
+    pub bars: Vec<Bar>,
+    /// Whether each bar has its amount above it, so that it needs no tooltip.
+    pub bars_told: bool,
+    /// The texts.
+    pub labels: Vec<Label>,
+}
+
+/// What the template `chart.html` is given of a chart.
+#[derive(Serialize)]
+struct Drawn<'a> {
+    title: &'a str,
+    caption: &'a str,
+    told: Cow<'a, str>,
+    width: i32,
+    height: i32,
+    /// The lines, bars and labels in SVG.
+    drawing: Markup,
+}
+
+impl Serialize for Chart {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let titles = self.bars.iter().map(|bar| &*bar.title);
+        let told: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
+        Drawn {
+            title: &self.title,
+            caption: &self.caption,
+            told: match self.bars_told {
+                true => told.join("; ").into(),
+                false => self.told.as_str().into(),
+            },
+            width: self.width,
+            height: self.height,
+            drawing: self.drawing(),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl Chart {
+    /// The lines, bars and labels in SVG; what has the same class is drawn together.
+    fn drawing(&self) -> Markup {
+        let mut drawing = Markup::new();
+        for line in &self.lines {
+            if line.class == DOTTED {
+                drawing.raw(DOT);
+            }
+            drawing.raw("<path class=\"line").raw(if line.class.is_empty() { "" } else { " " });
+            drawing.raw(line.class).raw("\" d=\"").text(&line.path);
+            drawing.raw(if line.class == DOTTED { MARKED } else { "\"/>" });
+        }
+        self.add_bars(&mut drawing);
+        for class in distinct(self.labels.iter().map(|label| label.class)) {
+            self.add_labels(&mut drawing, class);
+        }
+        drawing
+    }
+
+    fn add_bars(&self, drawing: &mut Markup) {
+        let is_alone = |bar: &&Bar| !self.bars_told && !bar.title.is_empty();
+        for bar in self.bars.iter().filter(is_alone) {
+            add_bar(drawing, bar.class);
+            drawing.text(&bar.outline).raw("\"><title>").text(&bar.title);
+            drawing.raw("</title></path>");
+        }
+        let together = || self.bars.iter().filter(|bar| !is_alone(bar));
+        for class in distinct(together().map(|bar| bar.class)) {
+            add_bar(drawing, class);
+            for bar in together().filter(|bar| bar.class == class) {
+                drawing.text(&bar.outline);
+            }
+            drawing.raw("\"/>");
+        }
+    }
+
+    /// Adds the labels of a class; one base line for all of them stands once.
+    fn add_labels(&self, drawing: &mut Markup, class: &'static str) {
+        let own = || self.labels.iter().filter(|label| label.class == class);
+        let mut lines: Vec<i32> = own().map(|label| label.y).collect();
+        lines.dedup();
+        let shared = lines.first().copied().filter(|_| lines.len() == 1 && own().nth(4).is_some());
+        drawing.raw("<g");
+        if !class.is_empty() {
+            drawing.raw(" class=").raw(class);
+        }
+        if let Some(y) = shared {
+            drawing.raw(" transform=translate(0,").number(y).raw(")");
+        }
+        drawing.raw(">");
+        for label in own() {
+            drawing.raw("<text x=").number(label.x);
+            if shared.is_none() {
+                drawing.raw(" y=").number(label.y);
+            }
+            drawing.raw(">").text(&label.text).raw("</text>");
+        }
+        drawing.raw("</g>");
+    }
+}
+
+/// The class of a line with a dot at each of its points.
+pub(super) const DOTTED: &str = "path dotted";
+/// The dot.
+const DOT: &str = "<marker id=dot overflow=visible><circle r=2.3 /></marker>";
+/// The end of a line with dots.
+const MARKED: &str = "\" style=\"marker:url(#dot)\"/>";
+
+/// Begins a bar or several of a class.
+fn add_bar(drawing: &mut Markup, class: &'static str) {
+    drawing.raw("<path class=\"bar").raw(if class.is_empty() { "" } else { " " });
+    drawing.raw(class).raw("\" d=\"");
+}
+
+/// Classes in order, each once.
+fn distinct(classes: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+    let mut seen = Vec::new();
+    classes.for_each(|class| {
+        if !seen.contains(&class) {
+            seen.push(class);
+        }
+    });
+    seen
+}
+
+/// A line of a chart.
+pub(super) struct Line {
+    /// Its class in the style.
+    pub class: &'static str,
+    /// The path in SVG.
+    pub path: String,
+}
+
+/// A bar or column of a chart.
+pub(super) struct Bar {
+    pub class: &'static str,
+    /// The outline as a path in SVG.
+    pub outline: String,
+    /// Its tooltip; empty without one.
+    pub title: String,
+}
+
+/// A rectangle as a path in SVG.
+pub(super) fn outline(x: i32, y: i32, width: i32, height: i32) -> String {
+    format!("M{x} {y}h{width}v{height}h-{width}z")
+}
+
+/// A text of a chart.
+pub(super) struct Label {
+    /// Its class in the style, which tells the end at `x`.
+    pub class: &'static str,
+    /// Where it begins or ends.
+    pub x: i32,
+    /// Its base line.
+    pub y: i32,
+    pub text: String,
+}
