@@ -41,12 +41,8 @@ fn month_of(text: &str) -> Result<i8, &'static str> {
         };
     }
     let start: String = text.to_lowercase().chars().take(3).collect();
-    let known = MONTHS.iter().position(|month| *month == start);
-    known.map(|index| index as i8 + 1).ok_or("its month cannot be read")
+    month_named(&start).ok_or("its month cannot be read")
 }
-
-const MONTHS: [&str; 12] =
-    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /// The number of the month that a word in lower case names, in full or in its first letters.
 pub fn month_named(word: &str) -> Option<i8> {

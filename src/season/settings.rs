@@ -10,7 +10,7 @@ use paper::Picture;
 use super::companion_files::{known_of, with_files};
 use super::files::{FileProblems, bytes_of, path_below, root_name};
 use super::layouts::layouts_of;
-use super::problems::FileLeftOut;
+use super::problems::{FileLeftOut, SettingsMisnamed};
 use crate::engine::scheme::problems::RulesUnreadable;
 use crate::model::Origin;
 use crate::model::form::FormColumn;
@@ -322,7 +322,9 @@ impl<'a> Folders<'a> {
         let chain = chain.iter().filter_map(|own| own.strip_prefix(&whole).ok());
         let used = chain.map(|own| own.to_string_lossy().replace('\\', "/"));
         let used: Vec<String> = used.chain([file.clone()]).map(|own| beside(&own)).collect();
-        self.loose.retain(|(path, told)| !used.contains(path) || !told.is::<FileLeftOut>());
+        let is_of_name =
+            |told: &RenderedProblem| told.is::<FileLeftOut>() || told.is::<SettingsMisnamed>();
+        self.loose.retain(|(path, told)| !used.contains(path) || !is_of_name(told));
         let (wrong, why) = match read {
             Ok(id) => {
                 settings.put_rules(Some(id));

@@ -5,16 +5,14 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::model::{Event, Exact, Format};
+use crate::model::{Event, Exact};
 
-use super::scores::names;
+use super::scores::{is_compared, names, span_of};
 
 /// A copy is dated at most so many days away.
 pub const DAYS: i32 = 14;
 /// So many neighbours in one order are seldom neighbours in another event, and a copy has some of them.
 const RUN: usize = 4;
-/// Marks of runs hold for spans of so many days and the next one.
-const SPAN: i32 = DAYS;
 
 /// The contestants of an event of bridge on a day, the best first, by hashes of their names. Nothing
 /// without typed scores.
@@ -37,9 +35,8 @@ pub struct InOrder {
 impl Ranking {
     /// The order of the typed scores of an event.
     pub(super) fn of(event: &Event) -> Ranking {
-        let bridge = [Format::Pairs, Format::Individual, Format::Teams];
-        let is_bridge = event.format().is_some_and(|format| bridge.contains(&format));
-        let Some(day) = event.date().filter(|_| is_bridge) else { return Ranking::default() };
+        let day = event.date().filter(|_| is_compared(event));
+        let Some(day) = day else { return Ranking::default() };
         let mut scores: Vec<Option<Exact>> = vec![None; event.entries.len()];
         for result in &event.results {
             let typed = result.score.as_ref().or(result.handicap.as_ref());
@@ -73,12 +70,10 @@ impl Ranking {
         })
     }
 
-    /// Marks of which two events that can be one share one: of their runs, and the days.
+    /// Marks of which two events that can be one share one: of their runs, for the span of their day
+    /// and the next one.
     pub(super) fn marks(&self) -> impl Iterator<Item = u64> + '_ {
-        let span = self.day.map(|day| {
-            let start = Date::ZERO;
-            start.until(day).map_or(0, |span| span.get_days()).div_euclid(SPAN)
-        });
+        let span = self.day.map(|day| span_of(day, DAYS));
         let mark = |run: u64, span: i32| xxh3_64(format!("order {span}|{run}").as_bytes());
         span.into_iter().flat_map(move |span| {
             self.runs().flat_map(move |run| [mark(run, span), mark(run, span + 1)])

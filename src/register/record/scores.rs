@@ -77,9 +77,7 @@ impl Scores {
     /// The scores of an event as they are typed; none of a game other than bridge, where few scores
     /// are possible.
     pub(super) fn of(event: &Event) -> Scores {
-        let bridge = [Format::Pairs, Format::Individual, Format::Teams];
-        let is_bridge = event.format().is_some_and(|format| bridge.contains(&format));
-        if !is_bridge {
+        if !is_compared(event) {
             return Scores::default();
         }
         let typed = of_contestants(event, DECIMALS);
@@ -167,10 +165,7 @@ impl Scores {
     /// Marks of which two events that have enough in common share one: of the week of the event and
     /// of the one behind it, and of its halves.
     pub(super) fn marks(&self) -> impl Iterator<Item = u64> {
-        let week = self.day.map(|day| {
-            let start = Date::ZERO;
-            start.until(day).map_or(0, |span| span.get_days()).div_euclid(DAYS)
-        });
+        let week = self.day.map(|day| span_of(day, DAYS));
         let mark = |hash: u64, week: i32| xxh3_64(format!("{week}|{hash}").as_bytes());
         let of_week = week.into_iter().flat_map(move |week| {
             let both = move |hash: &u64| [mark(*hash, week), mark(*hash, week + 1)];
@@ -288,6 +283,18 @@ fn boards(event: &Event) -> Vec<Line> {
         (scores.len() >= LEAST_LINES).then_some(line)
     };
     boards.into_iter().filter_map(hash).collect()
+}
+
+/// Whether the scores of an event, and the order that they give, are compared with those of others:
+/// contestants of bridge.
+pub(super) fn is_compared(event: &Event) -> bool {
+    let bridge = [Format::Pairs, Format::Individual, Format::Teams];
+    event.format().is_some_and(|format| bridge.contains(&format))
+}
+
+/// The number of the span of so many days in which a day lies.
+pub(super) fn span_of(day: Date, days: i32) -> i32 {
+    Date::ZERO.until(day).map_or(0, |span| span.get_days()).div_euclid(days)
 }
 
 /// The names of a contestant in alphabetical order.

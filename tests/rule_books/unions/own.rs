@@ -240,6 +240,22 @@ fn settings_can_name_a_rule_file_and_returns_its_id() {
     assert_eq!(folder.rows("awards")[0]["points"], "27");
 }
 
+/// A rule file that the settings name is read, and not told as settings of a wrong name.
+#[test]
+fn a_rule_file_may_have_nearly_the_name_of_the_settings() {
+    let scores = ["68", "61", "55", "52", "48", "44", "38", "34"];
+    let folder = Folder::new();
+    folder.add("tuesday.xlsx", &event(&lines("pairs", ""), 2, &scores));
+    folder.add_bytes("palmares-harbour.toml", TEN_FIGURES.as_bytes());
+    let codes = |folder: &Folder| -> Vec<String> {
+        folder.tables();
+        folder.rows("problems").iter().map(|row| row["code"].clone()).collect()
+    };
+    assert!(codes(&folder).contains(&"settings-misnamed".to_string()));
+    folder.add_bytes("palmares.toml", b"[event]\nRules = \"palmares-harbour.toml\"\n");
+    assert!(!codes(&folder).contains(&"settings-misnamed".to_string()));
+}
+
 #[test]
 fn a_rule_file_that_cannot_be_used_stops_the_command_line() {
     let folder = Folder::with(&event(&lines("pairs", ""), 2, &["60", "55", "40"]));
