@@ -45,4 +45,6 @@ pub use recognised::{
     Sureness, Table, What,
 };
 pub use series::make_of;
-pub use translate::{Cells, Remark, Translated, doubts, key_of, left_without_doubt, translate};
+pub use translate::{
+    Cells, Remark, Translated, all_places_follow, doubts, key_of, left_without_doubt, translate,
+};

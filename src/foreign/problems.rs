@@ -40,6 +40,11 @@ problems! {
         "This is a sheet of the club's own, read as {kind} by the layout {layout}."
         => "Nothing needs to be done. What could be taken stands on the first sheets of the annotated copy, with the club's own sheets behind them.";
 
+    /// A sheet of the club's own that was read without a layout.
+    note "read-by-proof" ReadByProof { kind: String, columns: String, proofs: String }:
+        "This is a sheet of the club's own, read as {kind}: {columns}. What proves it: {proofs}."
+        => "Nothing needs to be done if that is right. Otherwise run palmares adopt FILE --out FOLDER and say in the layout what each column holds.";
+
     /// The workbook of questions of palmares adopt, among returns.
     note "questions-workbook" QuestionsWorkbook:
         "This workbook holds questions of palmares adopt; it is no return."
@@ -60,6 +65,11 @@ problems! {
     warning "column-left" ColumnLeft { heading: String, cells: usize }:
         "The column \u{2018}{heading}\u{2019} holds {cells} numbers or names and was not taken."
         => "If it tells of names, numbers or scores, say what it holds: under columns in the layout, or in questions.xlsx.";
+
+    /// A column of a list of members for which a register has no column.
+    warning "members-column-left" MembersColumnLeft { heading: String, cells: usize }:
+        "The column \u{2018}{heading}\u{2019} of the list has {cells} cells; a register has no such column, and it was left out."
+        => "Copy it to the right of the sheet Members if you want to keep it there; palmares leaves your own columns as they are.";
 
     /// A row below a table that may name a contestant.
     warning "row-left" RowLeft { name: String }:

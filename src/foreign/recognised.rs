@@ -299,6 +299,8 @@ words! {
         Content = "content",
         /// How its cells agree with those of other columns.
         Relation = "relation",
+        /// How its cells contradict those of other columns.
+        Contradiction = "contradiction",
         /// A layout that was learned or given.
         Layout = "layout",
         /// An answer of the organiser.

@@ -6,12 +6,9 @@ use std::collections::{BTreeMap, HashSet};
 use super::opened;
 use super::problems::{NoDate, SheetWithoutDate};
 use super::struck;
-use crate::foreign::problems::{
-    ColumnNew, QuestionsWorkbook, ReadByLayout, RowsNotRead, SheetNotAdopted,
-};
+use crate::foreign::problems::{ColumnNew, ReadByLayout, RowsNotRead, SheetNotAdopted};
 use crate::foreign::{
-    Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, given_answers, in_file,
-    parted, recognise, translate,
+    Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, in_file, translate,
 };
 use crate::model::names::folded;
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
@@ -50,7 +47,14 @@ pub(crate) fn unread(
 ) -> impl Iterator<Item = Problem> {
     let before = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     let struck = struck::in_tables(copy, parted, &fitted.found.tables, before);
-    new_columns(fitted, parted, made).chain(new_lists(fitted, copy, made)).chain(struck)
+    let layout = &fitted.learned.name;
+    let lists = lists_below(&fitted.found, copy).map(move |(first, last)| {
+        let trouble =
+            RowsNotRead { layout: layout.clone(), first: first.row + 1, last: last.row + 1 };
+        let sheet = first.sheet.saturating_add(before);
+        Problem::new(trouble, Place::Cell(Address { sheet, ..first }))
+    });
+    new_columns(fitted, parted, made).chain(lists).chain(struck)
 }
 
 /// What is struck through on the sheets of a club, which are adopted like others.
@@ -75,15 +79,14 @@ fn new_columns(
 /// Fewer rows below a table are averages and remarks.
 const FEWEST_ROWS: usize = 3;
 
-/// Lists below the tables that were read: rows of names and numbers.
-fn new_lists(
-    fitted: &Fitted,
+/// Lists below the tables that were read: the first cell of the first and of the last row of names
+/// and numbers.
+pub(super) fn lists_below(
+    found: &Recognised,
     copy: &WorkbookCopy,
-    made: &Translated,
-) -> impl Iterator<Item = Problem> {
-    let first_sheet = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
+) -> impl Iterator<Item = (Address, Address)> {
     let mut ends: BTreeMap<u16, u32> = BTreeMap::new();
-    for table in &fitted.found.tables {
+    for table in &found.tables {
         let end = ends.entry(table.sheet).or_default();
         *end = table.last_row.max(*end);
     }
@@ -93,12 +96,9 @@ fn new_lists(
         let rows = below.chunk_by(|one, other| one.row == other.row);
         let listed: Vec<&StoredCell> =
             rows.filter(|row| is_listed(row)).filter_map(<[StoredCell]>::first).collect();
-        let (top, bottom) = (listed.first()?, listed.last()?);
-        let layout = fitted.learned.name.clone();
-        let trouble = RowsNotRead { layout, first: top.row + 1, last: bottom.row + 1 };
-        let sheet = sheet.saturating_add(first_sheet);
-        let at = Address { sheet, row: top.row, column: top.column };
-        (listed.len() >= FEWEST_ROWS).then(|| Problem::new(trouble, Place::Cell(at)))
+        let at = |cell: &StoredCell| Address { sheet, row: cell.row, column: cell.column };
+        let ends = listed.first().zip(listed.last()).map(|(first, last)| (at(first), at(last)));
+        ends.filter(|_| listed.len() >= FEWEST_ROWS)
     })
 }
 
@@ -164,19 +164,18 @@ fn free_name(name: &str, taken: &mut HashSet<String>) -> String {
 /// What is said of a workbook that is no return: what it was recognised as, if anything.
 /// `named`: one of its sheets has the name of one of a return's, so that only what a return does
 /// not hold is foreign.
-pub(crate) fn instead(copy: &WorkbookCopy, named: bool) -> Option<ProblemDetail> {
-    if given_answers(copy).is_some() {
-        return Some(QuestionsWorkbook.into());
-    }
-    let copy = &*parted(copy);
-    let found = recognise(copy);
+pub(crate) fn instead(
+    parted: &WorkbookCopy,
+    found: &Recognised,
+    named: bool,
+) -> Option<ProblemDetail> {
     if found.kind == SheetKind::None
         || found.sure == Sureness::Asked
         || named && is_plain(found.kind)
     {
         return None;
     }
-    let (what, missing) = (tables_of(copy, &found), missing(&found));
+    let (what, missing) = (tables_of(parted, found), missing(found));
     Some(SheetNotAdopted { what, missing }.into())
 }
 

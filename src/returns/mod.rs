@@ -26,6 +26,7 @@ mod entries;
 mod events;
 mod finder;
 mod forbidden;
+mod foreign_alone;
 mod games;
 mod heading_names;
 mod headings;
@@ -73,6 +74,7 @@ pub use crate::model::dates;
 pub use adopted::{open as open_foreign, struck_through};
 use cells::CellReader;
 use events::Events;
+use foreign_alone::Alone;
 pub use imported::Imported;
 pub use known::read as read_known;
 pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read as import_pads};
@@ -172,7 +174,13 @@ impl Fitting {
             Ok(Some(fitted)) => {
                 events_in(&adopted::by_layout(fitted, &parted(copy)).sheets, settings)
             }
-            Ok(None) => events_in(copy, settings),
+            Ok(None) => {
+                let plain = events_in(copy, settings);
+                match self.ours || !names_no_event(&plain) {
+                    true => plain,
+                    false => foreign_alone::events(copy, settings).unwrap_or(plain),
+                }
+            }
             Err(_) => Reading::default(),
         };
         reading.returned.events
@@ -193,15 +201,19 @@ pub fn read_fitting(fitting: Fitting, bytes: &[u8], settings: &Settings) -> Read
     let rebuilt = opened::rebuilt(bytes, &opened);
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.workbook_copy, settings),
-        Ok(None) => interpret(&opened.workbook_copy, settings),
+        Ok(None) => {
+            let copy = &opened.workbook_copy;
+            let plain = interpret(copy, settings);
+            match ours || !names_no_event(&plain) {
+                true => plain,
+                false => read_foreign(plain, copy, settings, (refused.as_ref(), page)),
+            }
+        }
         Err(trouble) => {
             Reading { problems: vec![Problem::of_file(trouble.clone())], ..Reading::default() }
         }
     };
     let is_workbook = refused.is_none();
-    if !ours && matches!(fitted, Ok(None)) {
-        tell_foreign(&mut reading, &opened.workbook_copy, (refused, page));
-    }
     let laid_out = reading.workbook_copy.is_some();
     let rebuilt = rebuilt.or_else(|| laid_out.then(|| LAID_OUT.to_string()));
     awaited::gather(&mut reading.problems);
@@ -233,36 +245,47 @@ fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> Reading
     reading
 }
 
-/// Tells what a workbook without a sheet Event was recognised as. A text that is no table of an
-/// event is none at all.
-fn tell_foreign(
-    reading: &mut Reading,
+/// Whether nothing says what event a workbook is of.
+fn names_no_event(reading: &Reading) -> bool {
+    reading.problems.iter().any(|problem| problem.trouble.is::<problems::NoEventSheet>())
+}
+
+/// Reads a workbook without a sheet Event as the sheet of the club's own that it proves to be, or
+/// tells what it was recognised as. A text that is no table of an event is none at all. `plain`: what
+/// it is by itself.
+fn read_foreign(
+    mut plain: Reading,
     copy: &WorkbookCopy,
-    (refused, page): (Option<ProblemDetail>, bool),
-) {
+    settings: &Settings,
+    (refused, page): (Option<&ProblemDetail>, bool),
+) -> Reading {
     let named = |sheet: &SheetCopy| {
         let name = folded(&sheet.name);
         name == folded(MemberColumn::FORM.name)
             || ROW_SHEETS.iter().any(|form| folded(form.name) == name)
     };
-    let missing = |problem: &Problem| problem.trouble.is::<problems::NoEventSheet>();
-    let at = reading.problems.iter().position(missing);
-    let Some(at) = at else { return };
     let named = copy.sheets.iter().any(named);
     let by_itself = || {
         refused.map(|refused| match page {
-            true => refused,
-            false => text_alone::trouble(copy).unwrap_or(refused),
+            true => refused.clone(),
+            false => text_alone::trouble(copy).unwrap_or_else(|| refused.clone()),
         })
     };
-    if let Some(trouble) = adopted::instead(copy, named).or_else(by_itself) {
-        reading.problems[at] = Problem::of_file(trouble);
-        reading.problems.retain(|problem| {
-            !problem.trouble.is::<problems::UnknownSheet>()
+    let told = match foreign_alone::read(copy, settings, named) {
+        Alone::Read(reading) => return *reading,
+        Alone::Told(trouble) => Some(trouble),
+        Alone::Nothing => by_itself(),
+    };
+    if let Some(trouble) = told {
+        plain.problems.retain(|problem| {
+            !problem.trouble.is::<problems::NoEventSheet>()
+                && !problem.trouble.is::<problems::UnknownSheet>()
                 && !problem.trouble.is::<problems::SheetFound>()
                 && !sheet_copies::is_of_copy(problem)
         });
+        plain.problems.push(Problem::of_file(trouble));
     }
+    plain
 }
 
 /// Reads a file of pads or a platform. Settings say of its pairs whether they are teams, and how

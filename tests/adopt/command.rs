@@ -563,7 +563,7 @@ fn a_clubs_list_of_members_is_a_register_and_anything_else_is_none() {
         assert!(said.err.contains("[list-as-register]"), "{said:#?}");
         let members = rows(&out.join("register.xlsx"), "Members");
         let megan = members.iter().find(|row| row.starts_with("11540")).unwrap();
-        assert!(megan.contains("Megan Ashdown | 2019-03-01"), "{members:?}");
+        assert!(megan.contains("Megan Ashdown | m@x.example | 2019-03-01"), "{members:?}");
         assert!(said.out.contains("0 cases to decide"), "{said:#?}");
     }
 }
@@ -707,4 +707,62 @@ fn an_open_day_of_one_of_several_events_is_blank() {
     let events = rows(&folder.returns().join("april.xlsx"), "Events");
     assert_eq!(events.len(), 3, "{events:?}");
     assert!(!events.iter().any(|row| row.contains("april.csv")), "{events:?}");
+}
+
+#[test]
+fn a_sheet_that_proves_itself_is_read_at_once_and_any_other_is_asked() {
+    const SCORES: &str = "Riverside Bridge Club\nTuesday Pairs 14 May 2024\n24 boards\n\
+        Rank | Pair No | Pair names | MPs | Pct\n\
+        1 | 3 | Megan Ashdown (11540) & Rhodri Vaughan (11766) | 70 | 58.33\n\
+        2 | 1 | Carys Penrhos (10432) & Emrys Hollis (10871) | 66 | 55.00\n\
+        3 | 2 | Ffion Treharne (11205) & Gareth Lockwood (11318) | 63 | 52.50\n\
+        4 | 5 | Nerys Caddick (11401) & Idris Fenwick (11402) | 58 | 48.33\n\
+        5 | 4 | Sioned Marlowe (11403) & Tomos Brackley (11404) | 54 | 45.00\n\
+        6 | 6 | Lowri Stanmore (11405) & Huw Pettifer (11406) | 49 | 40.83\n";
+    let settings = "[event]\nRules = \"wbu-2003\"\nStatus = \"club\"\n";
+    let two_lists = format!(
+        "{SCORES}\nEast-West\n{}",
+        SCORES.split_once("24 boards\n").unwrap().1.replace('(', "(9")
+    );
+    for (sheet, settings, read) in [
+        (SCORES, settings, true),
+        // Without a rule book, with a place that contradicts its score, with a score that is not
+        // the percentage, without a day, with a score lost, with another list.
+        (SCORES, "[event]\nStatus = \"club\"\n", false),
+        (SCORES, "[event]\nRules = \"wbu-2003\"\n", false),
+        (&SCORES.replace("\n4 | 5", "\n2 | 5"), settings, false),
+        (&SCORES.replace("63 |", "36 |"), settings, false),
+        (&SCORES.replace(" 14 May 2024", ""), settings, false),
+        (&SCORES.replace("54 | 45.00", " | "), settings, false),
+        (&two_lists, settings, false),
+    ] {
+        let folder = Folder::new();
+        folder.add("may.xlsx", &format!("## Scores\n{sheet}"));
+        folder.add_bytes("palmares.toml", settings.as_bytes());
+        let said = folder.run();
+        let code = if read { "read-by-proof" } else { "sheet-not-adopted" };
+        let codes: Vec<String> = folder.problems();
+        assert!(
+            codes.iter().any(|told| told.contains(code)),
+            "{sheet}{settings}{codes:?} {said:#?}"
+        );
+        let awards = folder.rows("awards");
+        assert_eq!(!awards.is_empty(), read, "{sheet}{settings}");
+        if read {
+            // The awards are those of the adopted return, which another way leads to.
+            let ready = Folder::new();
+            let from = folder.returns().join("may.xlsx");
+            let (from, to) = (from.to_str().unwrap(), ready.returns());
+            let words =
+                ["adopt", from, "--out", to.to_str().unwrap(), "--yes", "--rules", "wbu-2003"];
+            assert_eq!(palmares(&words).status, 0);
+            ready.add_bytes("palmares.toml", settings.as_bytes());
+            ready.run();
+            let told = |folder: &Folder| {
+                let rows = folder.rows("awards").into_iter();
+                rows.map(|row| (row["player"].clone(), row["points"].clone())).collect::<Vec<_>>()
+            };
+            assert_eq!(told(&folder), told(&ready));
+        }
+    }
 }

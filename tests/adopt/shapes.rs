@@ -455,6 +455,41 @@ fn a_title_tells_a_list_of_members_from_one_of_entries() {
 }
 
 #[test]
+fn a_list_of_members_loses_nothing_without_a_word() {
+    let (copy, found, made) = read(
+        "List of members
+No|Member No|Name|E-mail|Mobile|Joined|Address
+1|5852|Nia Dunmoor|nia@example.org|07700 900001|2019-03-01|3 Mill Lane
+2|30118|Susan Kellowby|susan@example.org|07700 900002|in spring|12 High Street
+3|20719|Zara Jesmarch|zara@example.org|07700 900003|2017-03-01|Quay House
+4|31028|Elin Quarndon||07700 900004|2016-03-01|4 Mill Lane",
+    );
+    let rows = rows(&made, "Members", &["Number", "Name", "E-mail", "Telephone", "Joined"]);
+    assert_eq!(rows[1], "30118|Susan Kellowby|susan@example.org|07700 900002|in spring");
+    assert_eq!(told(&copy, &found), ["members-column-left"]);
+}
+
+#[test]
+fn contestants_that_share_each_place_are_no_rows_of_one() {
+    let pairs = "Place|Names|%
+1|Ann Ashby & Ben Birch|61.5\n1|Cat Cedar & Dan Dale|61.5
+3|Eve Elm & Fay Fenwick|49.5\n3|Gus Gorse & Hal Hazel|49.5
+5|Ida Ivy & Jon Juniper|39\n5|Kay Kelding & Lee Larch|39";
+    let teams = "Place|Team|Played|Won|Drawn|Lost|For|Against|Diff|Points
+1|Red Kites|8|4|2|2|100|213|-113|10\n1|Old Mill|8|4|2|2|282|83|199|10
+2|Barn Owls|8|4|0|4|292|94|198|8\n2|Top Tricks|8|4|0|4|125|273|-148|8
+3|Harbour|8|1|1|6|85|220|-135|3\n3|Castle|8|1|1|6|297|185|112|3";
+    // The rows of a pair share its place, which counts pairs.
+    let partners = "Place|Name|%
+1|Ann Ashby|61.5\n1|Ben Birch|61.5\n2|Cat Cedar|50\n2|Dan Dale|50
+3|Eve Elm|38.5\n3|Fay Fenwick|38.5";
+    for (table, contestants) in [(pairs, 6), (teams, 6), (partners, 3)] {
+        let (_, found, made) = read(table);
+        assert_eq!(rows(&made, "Entries", &["Pair"]).len(), contestants, "{table}: {found:?}");
+    }
+}
+
+#[test]
 fn the_days_of_tables_are_not_asked_where_a_layout_reads_them() {
     let table = "Riverside Bridge Club\n24 boards\nPairs 5 March 2024\nPlace|Names|%\n";
     let (copy, found, _) =

@@ -83,9 +83,22 @@ pub(super) fn first_rows_of_teams(view: &View) -> Option<Vec<usize>> {
     (!measures.is_empty() && measures.into_iter().all(of_team)).then_some(first)
 }
 
-/// Rows of a pair share its number: `1, 1, 2, 2`.
+/// Rows of a pair share its number: `1, 1, 2, 2`. Where they are `1, 1, 3, 3` they are places that
+/// count the rows, and each two of them are tied; and where a score differs they are two.
 fn same_number(view: &View, subject: u16) -> bool {
     let names = view.profiles.get(&subject);
+    let counts_rows = |texts: &[String]| {
+        let ties = texts.chunks(2).enumerate();
+        ties.into_iter().all(|(nth, tie)| tie[0] == (2 * nth + 1).to_string())
+    };
+    let differs = |texts: &[String]| {
+        texts.chunks(2).any(|pair| pair.iter().all(|text| !text.is_empty()) && pair[0] != pair[1])
+    };
+    let scores = OF_TEAM.into_iter().chain([What::For, What::Against, What::Difference]);
+    let mut scores = scores.flat_map(|what| view.all(what)).filter(|column| *column != subject);
+    if scores.any(|column| view.profile(column).is_some_and(|scores| differs(&scores.texts))) {
+        return false;
+    }
     let numbered = view
         .all(What::Number)
         .into_iter()
@@ -98,7 +111,8 @@ fn same_number(view: &View, subject: u16) -> bool {
         let number = head.says_any(&[What::Number, What::Place, What::Seat]) && column != subject;
         number
             && profile.filled == profile.rows
-            && names.is_some_and(|names| names.distinct * 4 > names.rows * 3)
+            && names.is_some_and(|names| names.distinct * 4 > names.rows * 3 && !names.names_two())
+            && !counts_rows(&profile.texts)
             && profile.texts.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
             && profile
                 .texts

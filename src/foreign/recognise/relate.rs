@@ -186,7 +186,8 @@ pub(super) fn confirm(view: &View, chosen: &mut [Column]) {
                 column.evidence.push(agrees("it agrees with the scores"));
             } else if against && column.sure == Sureness::Certain {
                 column.sure = Sureness::Likely;
-                column.evidence.push(agrees("it does not agree with the scores"));
+                let words = "it does not agree with the scores".to_string();
+                column.evidence.push(Evidence { sign: Sign::Contradiction, words });
             }
         }
     }

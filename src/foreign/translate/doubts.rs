@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, HashMap};
 use super::super::headed::{filled_cells, unread_columns};
 use super::super::parts::in_file;
 use super::super::problems::{
-    ColumnLeft, KindDoubtful, NameOdd, NumberStandsTwice, PlacesBeginAnew, RowLeft, SecondList,
+    ColumnLeft, KindDoubtful, MembersColumnLeft, NameOdd, NumberStandsTwice, PlacesBeginAnew,
+    RowLeft, SecondList,
 };
 use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
 use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
@@ -16,7 +17,8 @@ use super::adjustments::is_unproved;
 use super::cells::Cells;
 use super::contestants::{contestant, sort_of};
 use super::doubtful_games::games_doubtful;
-use super::follows::contradictions;
+use super::follows::{contradictions, places_follow};
+use super::members;
 use super::roster::{Contestant, Sort};
 use super::view::{View, first_number};
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
@@ -24,10 +26,27 @@ use crate::problem::{Place, Problem};
 
 /// What speaks against the way in which a workbook was read.
 pub fn doubts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
-    if matches!(found.kind, SheetKind::None | SheetKind::Register) {
-        return Vec::new();
+    let mut doubts = doubts_of_parts(copy, found);
+    for doubt in &mut doubts {
+        if let Place::Cell(at) = &mut doubt.place {
+            *at = in_file(copy, *at);
+        }
     }
+    doubts
+}
+
+/// The same, at the cells of the copy, in which a column may have been parted.
+fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
     let mut doubts = Vec::new();
+    match found.kind {
+        SheetKind::None => return doubts,
+        SheetKind::Register => {
+            let tables = found.tables.iter().filter(|table| !table.repeats);
+            doubts.extend(tables.flat_map(|table| columns_beside_members(copy, found, table)));
+            return doubts;
+        }
+        _ => {}
+    }
     for table in found.tables.iter().filter(|table| !table.repeats) {
         doubts.extend(columns_left(copy, found, table));
         doubts.extend(row_left(copy, found, table));
@@ -55,12 +74,14 @@ pub fn doubts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
         doubts.extend(lists.iter().filter_map(places_anew));
         doubts.extend(other_title(event, &lists));
     }
-    for doubt in &mut doubts {
-        if let Place::Cell(at) = &mut doubt.place {
-            *at = in_file(copy, *at);
-        }
-    }
     doubts
+}
+
+/// Whether the places of all tables count those with a higher score.
+pub fn all_places_follow(copy: &WorkbookCopy, found: &Recognised) -> bool {
+    let grid = Cells::new(copy);
+    let mut tables = found.tables.iter().filter(|table| !table.repeats);
+    tables.all(|table| places_follow(View { grid, table }))
 }
 
 /// Whether the rows of a table are contestants, each once.
@@ -117,8 +138,45 @@ fn columns_left<'a>(
     })
 }
 
+/// The columns of a list of members that the sheet of a register has no place for. What only
+/// counts the rows is no loss.
+fn columns_beside_members<'a>(
+    copy: &'a WorkbookCopy,
+    found: &'a Recognised,
+    table: &'a Table,
+) -> impl Iterator<Item = Problem> + 'a {
+    let grid = Cells::new(copy);
+    let own = move |column: u16| filled_cells(copy, table).filter(move |at| at.column == column);
+    let counts_rows = move |column: u16| {
+        let typed = own(column).map(|cell| {
+            grid.text(Address { sheet: table.sheet, row: cell.row, column: cell.column })
+        });
+        (1..).zip(typed).all(|(row, typed): (usize, _)| typed == row.to_string())
+    };
+    let numbered = table.columns.iter().any(|column| column.meaning.what == What::Id);
+    let without = table.columns.iter().filter(move |column| match column.meaning.what {
+        What::Number if numbered => !counts_rows(column.column),
+        What::Index => false,
+        what => !members::takes(what),
+    });
+    let without = without.map(|column| (column.column, column.heading.clone()));
+    let unread = match table.heading {
+        Some(_) => unread_columns(copy, found, table),
+        None => unheaded(copy, table),
+    };
+    let row = table.heading.unwrap_or(table.first_row);
+    unread.into_iter().chain(without).map(move |(column, heading)| {
+        let at = Address { sheet: table.sheet, row, column };
+        let trouble = MembersColumnLeft { heading, cells: own(column).count() };
+        Problem::new(trouble, Place::Cell(at))
+    })
+}
+
 /// The columns of a table that were left alone and of which no doubt tells: remarks, mostly.
 pub fn left_without_doubt(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<String> {
+    if table.kind == SheetKind::Register {
+        return Vec::new();
+    }
     let left = unread_columns(copy, found, table).into_iter();
     let plain = left.filter(|(column, _)| telling(copy, table, *column).is_none());
     plain.map(|(_, heading)| heading).collect()

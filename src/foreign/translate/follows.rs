@@ -41,18 +41,29 @@ impl Rule<'_> {
 
 /// The cells that contradict what the other rows of their table prove.
 pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
-    let rows: Vec<u32> = view.rows().iter().filter_map(|rows| rows.first().copied()).collect();
-    let adjusted = adjusted(view, &rows).is_some();
-    let sheet = Sheet { view, rows };
+    use SheetKind as K;
+    let sheet = Sheet::of(view);
+    let adjusted = adjusted(view, &sheet.rows).is_some();
     let own = view.table.columns.iter().filter(|column| column.meaning.number.is_none());
     // Points of games are compared with them elsewhere.
     let sums = own.filter(|_| !adjusted && view.table.kind != SheetKind::Crosstable);
-    let rules = sums.filter_map(|target| best(sheet.rules(target))).chain(best(sheet.places()));
+    // The return of any other table has its places, and a run compares them.
+    let without_places = [K::SwissRounds, K::TeamsMatrix, K::Crosstable, K::LeagueTable, K::Ladder];
+    let places = || sheet.places().filter(|_| without_places.contains(&view.table.kind));
+    let rules = sums
+        .filter_map(|target| best(sheet.rules(target)))
+        .chain(best(places().into_iter().collect()));
     let wrong = rules.flat_map(|rule| {
         let wrong = rule.said.iter().filter(|said| !said.fits);
         wrong.map(|said| sheet.problem(&rule, said)).collect::<Vec<_>>()
     });
     wrong.collect()
+}
+
+/// Whether each place of a table counts those with a higher score; a tie may be broken.
+pub(super) fn places_follow(view: View<'_>) -> bool {
+    let places = Sheet::of(view).places();
+    places.is_none_or(|places| places.said.iter().all(|said| said.fits))
 }
 
 /// Of the ways in which a column may follow, the one that most rows prove.
@@ -68,6 +79,11 @@ struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
+    fn of(view: View<'a>) -> Sheet<'a> {
+        let rows = view.rows();
+        Sheet { view, rows: rows.iter().filter_map(|rows| rows.first().copied()).collect() }
+    }
+
     /// The ways in which a column may follow from others.
     fn rules(&self, target: &'a Column) -> Vec<Rule<'a>> {
         use What::{
@@ -101,14 +117,10 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Places that count those with a higher score, in tables of which the return keeps the matches
-    /// or weeks: it has no places of theirs. Ties may be broken.
-    fn places(&self) -> Vec<Rule<'a>> {
-        use SheetKind as K;
-        let kinds = [K::SwissRounds, K::TeamsMatrix, K::Crosstable, K::LeagueTable, K::Ladder];
-        let place = self.view.column(Meaning::new(What::Place));
-        let place = place.filter(|_| kinds.contains(&self.view.table.kind));
-        let Some((target, (score, _))) = place.zip(ranked_by(self.view)) else { return Vec::new() };
+    /// Places that count those with a higher score. Ties may be broken.
+    fn places(&self) -> Option<Rule<'a>> {
+        let target = self.view.column(Meaning::new(What::Place))?;
+        let (score, _) = ranked_by(self.view)?;
         let list = |row: u32| {
             let groups = [What::Section, What::Direction].into_iter();
             groups.map(|what| self.view.text(what, row).map(|(text, _)| text)).collect::<Vec<_>>()
@@ -126,7 +138,7 @@ impl<'a> Sheet<'a> {
             let fits = (follows..follows + equal * ONE).contains(&typed);
             Some(Said { row: *row, typed, follows, fits })
         });
-        vec![Rule { target, from: named(std::iter::once(score)), said: said.collect() }]
+        Some(Rule { target, from: named(std::iter::once(score)), said: said.collect() })
     }
 
     /// Sums and means of the columns of rounds, sessions, opponents or weeks; of weeks also those

@@ -8,6 +8,25 @@ use super::view::View;
 use crate::model::form::MemberColumn;
 use crate::model::{MemberStatus, dates, serial_of};
 
+/// Whether the sheet of a register has a place for what a column means.
+pub(super) fn takes(what: What) -> bool {
+    use What as W;
+    matches!(
+        what,
+        W::Id
+            | W::Number
+            | W::Name
+            | W::Surname
+            | W::Forename
+            | W::Club
+            | W::Email
+            | W::Phone
+            | W::Rank
+            | W::Status
+            | W::Joined
+    )
+}
+
 /// Lays a register out.
 pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
     use MemberColumn as M;
@@ -25,6 +44,8 @@ pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
         put(M::Surname, What::Surname);
         put(M::Forename, What::Forename);
         put(M::Club, What::Club);
+        put(M::Email, What::Email);
+        put(M::Telephone, What::Phone);
         put(M::Rank, What::Rank);
         if let Some((name, at)) = view.text(What::Name, row) {
             let person = people::person(&name);
@@ -40,10 +61,11 @@ pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
             let text = if is_status(&text) { text.to_lowercase() } else { text };
             Put::new(M::Status, Filled::Text(text), Some(at))
         }));
-        if let Some((text, at)) = view.text(What::Joined, row)
-            && let Some(day) = dates::of_text(&text).ok().and_then(serial_of)
-        {
-            cells.push(Put::new(M::Joined, Filled::Day(day), Some(at)));
+        if let Some((text, at)) = view.text(What::Joined, row) {
+            // What is no day stands as it was typed, and the reader tells it.
+            let day = dates::of_text(&text).ok().and_then(serial_of);
+            let joined = day.map_or(Filled::Text(text), Filled::Day);
+            cells.push(Put::new(M::Joined, joined, Some(at)));
         }
         if !cells.is_empty() {
             draft.members.add(cells);

@@ -14,6 +14,8 @@ sheet! {
     Forename "Forename" ["First name", "Forenames", "Given name", "Christian name"]: Text, "Forename, if the name has two columns.", "Carys";
     Club "Club": Text, "Club.", "Riverside Bridge Club";
     Area "Area": Text, "Area of primary allegiance.", "East";
+    Email "E-mail" ["Email", "E-mail address", "Email address", "Mail"]: Text, "Address for letters; kept as it is.", "carys@example.org";
+    Telephone "Telephone" ["Phone", "Tel", "Mobile", "Phone number", "Telephone number"]: Text, "Telephone; kept as it is.", "";
     Status "Status": Choice(MemberStatus::WORDS), "active, lapsed or deceased; active when blank.", "active";
     Joined "Joined" ["Date joined", "Member since"]: Date, "Day of joining, the last time.", "2019-04-01";
     Local "Local points" ["Local"]: Number, "Local Points in all.", "4344";

@@ -367,6 +367,8 @@ impl<'a> RegisterWriter<'a> {
             // An empty rank clears the cell.
             MemberColumn::Rank => Some(NewValue::Text(Cow::Borrowed(&member.rank))),
             MemberColumn::Registered => member.registered.map(NewValue::Day),
+            // Who has just joined has told neither.
+            MemberColumn::Email | MemberColumn::Telephone => None,
         }
     }
 
