@@ -157,7 +157,7 @@ impl Styles {
         }
         let _ = write!(out, "\n<text class=\"t{}\"", self.position(style));
         if let [line] = text.lines.as_slice() {
-            let words = escape(line.text.as_str());
+            let words = escape(&*line.text);
             let _ = write!(out, " {}>{words}</text>", place(line, middle));
             return;
         }
@@ -165,7 +165,7 @@ impl Styles {
         for (index, line) in text.lines.iter().enumerate() {
             // A blank between the lines keeps their words apart when they are copied.
             let blank = if index > 0 { " " } else { "" };
-            let words = escape(line.text.as_str());
+            let words = escape(&*line.text);
             let _ = write!(out, "{blank}<tspan {}>{words}</tspan>", place(line, middle));
         }
         out.push_str("</text>");
