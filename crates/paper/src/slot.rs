@@ -109,7 +109,7 @@ impl Slot {
             }
         };
         let lines: Vec<SetLine> = fitted.lines.iter().enumerate().map(line).collect();
-        // Browsers centre the spacing after the last letter too, and the blank behind a line.
+        // Browsers centre the spacing after the last letter too; lines of several say where they begin.
         let centred = self.anchor == Anchor::Middle && spacing == 0.0 && lines.len() == 1;
         let middle = centred.then(|| rounded(self.x));
         Set { slot: &self.name, face, size, spacing, colour: self.colour, middle, lines }
