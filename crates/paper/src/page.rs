@@ -7,6 +7,7 @@
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::hash::{Hash, Hasher};
 
 use quick_xml::escape::escape;
 
@@ -75,7 +76,7 @@ struct Style {
 }
 
 /// A line of a certificate.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Line<'a> {
     /// The positions of its design and of its style.
     design: usize,
@@ -89,8 +90,15 @@ struct Line<'a> {
     before: usize,
 }
 
-/// The lines of a text.
-type Text<'a> = Vec<Line<'a>>;
+impl Hash for Line<'_> {
+    /// Its place and width tell it from nearly all others.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.place, self.width).hash(state);
+    }
+}
+
+/// The lines of a text, by their positions on the page.
+type Text = Vec<usize>;
 
 /// A design of a page.
 struct Own<'a> {
@@ -101,14 +109,14 @@ struct Own<'a> {
     drawn: bool,
 }
 
-/// What becomes of a line that stands on several certificates.
-#[derive(Clone, Copy, Default)]
-struct Repeated {
-    /// On how many it stands.
+/// A line of a page.
+struct Drawn<'a> {
+    line: Line<'a>,
+    /// On how many certificates it stands.
     count: usize,
     /// Whether it is drawn with its design.
     with_design: bool,
-    /// Its number once it is drawn alone.
+    /// Its number, once it is drawn alone and others repeat it.
     number: Option<usize>,
 }
 
@@ -116,8 +124,9 @@ struct Repeated {
 struct Page<'a> {
     designs: Vec<Own<'a>>,
     styles: Vec<Style>,
-    certificates: Vec<Vec<Text<'a>>>,
-    lines: HashMap<Line<'a>, Repeated>,
+    certificates: Vec<Vec<Text>>,
+    /// Each once.
+    lines: Vec<Drawn<'a>>,
     /// How many lines have a number.
     numbered: usize,
 }
@@ -128,18 +137,33 @@ impl<'a> Page<'a> {
             designs: Vec::new(),
             styles: Vec::new(),
             certificates: Vec::new(),
-            lines: HashMap::new(),
+            lines: Vec::new(),
             numbered: 0,
         };
+        let mut known: HashMap<Line<'a>, usize> = HashMap::new();
         for one in sheets.iter().flat_map(|sheet| &sheet.placed) {
-            let number = page.number(one.design);
-            page.designs[number].count += 1;
-            let mut texts: Vec<Text<'a>> = Vec::with_capacity(one.texts.len());
+            let design = page.number(one.design);
+            page.designs[design].count += 1;
+            let mut texts: Vec<Text> = Vec::with_capacity(one.texts.len());
             for text in &one.texts {
                 let style = page.style(text);
-                let lines = lines_of(text, number, style, &texts);
-                lines.iter().for_each(|line| page.lines.entry(*line).or_default().count += 1);
-                texts.push(lines);
+                let mut own = Text::with_capacity(text.lines.len());
+                for part in 0..text.lines.len() {
+                    let mut line = Line::of(text, part, design, style);
+                    // One over the other, both are drawn.
+                    while let Some(position) = known.get(&line)
+                        && texts.iter().any(|text| text.contains(position))
+                    {
+                        line.before += 1;
+                    }
+                    let position = *known.entry(line).or_insert(page.lines.len());
+                    if position == page.lines.len() {
+                        page.lines.push(Drawn { line, count: 0, with_design: false, number: None });
+                    }
+                    page.lines[position].count += 1;
+                    own.push(position);
+                }
+                texts.push(own);
             }
             page.certificates.push(texts);
         }
@@ -169,7 +193,7 @@ impl<'a> Page<'a> {
     /// The position of the style that most lines have, each counted as often as it is drawn.
     fn usual_style(&self) -> usize {
         let mut counts = vec![0_usize; self.styles.len()];
-        self.lines.keys().for_each(|line| counts[line.style] += 1);
+        self.lines.iter().for_each(|drawn| counts[drawn.line.style] += 1);
         // The first of several.
         let most = counts.iter().max();
         counts.iter().position(|count| Some(count) == most).unwrap_or_default()
@@ -178,7 +202,7 @@ impl<'a> Page<'a> {
     fn draw(
         &mut self,
         one: &Placed<'a>,
-        texts: &[Text<'a>],
+        texts: &[Text],
         usual: usize,
         backdrop: &dyn Fn(&Design) -> String,
         out: &mut String,
@@ -196,22 +220,20 @@ impl<'a> Page<'a> {
         } else {
             self.draw_design(number, texts, usual, backdrop, out);
         }
-        for line in texts.iter().flatten() {
-            let repeated = self.lines.get_mut(line).map(|own| {
-                let first = own.number.is_none() && own.count > 1 && !own.with_design;
-                if first {
-                    own.number = Some(self.numbered);
-                    self.numbered += 1;
-                }
-                (first, *own)
-            });
-            match repeated {
-                Some((_, Repeated { with_design: true, .. })) => {}
-                Some((false, Repeated { number: Some(number), .. })) => {
+        for position in texts.iter().flatten() {
+            let drawn = &mut self.lines[*position];
+            match drawn.number {
+                _ if drawn.with_design => {}
+                Some(number) => {
                     let _ = write!(out, "\n<use href=#s{number} />");
                 }
-                Some((_, Repeated { number, .. })) => line.draw(usual, number, out),
-                None => {}
+                None => {
+                    if drawn.count > 1 {
+                        drawn.number = Some(self.numbered);
+                        self.numbered += 1;
+                    }
+                    drawn.line.draw(usual, drawn.number, out);
+                }
             }
         }
         if let Some((code, place)) = one.code.as_ref().zip(one.design.code) {
@@ -224,7 +246,7 @@ impl<'a> Page<'a> {
     fn draw_design(
         &mut self,
         number: usize,
-        texts: &[Text<'a>],
+        texts: &[Text],
         usual: usize,
         backdrop: &dyn Fn(&Design) -> String,
         out: &mut String,
@@ -244,10 +266,10 @@ impl<'a> Page<'a> {
         }
         // Only whole texts, or their lines would be read in another order.
         for text in texts {
-            if text.iter().all(|line| self.lines[line].count == count) {
-                for line in text {
-                    line.draw(usual, None, out);
-                    self.lines.entry(*line).or_default().with_design = true;
+            if text.iter().all(|position| self.lines[*position].count == count) {
+                for position in text {
+                    self.lines[*position].line.draw(usual, None, out);
+                    self.lines[*position].with_design = true;
                 }
             }
         }
@@ -255,21 +277,15 @@ impl<'a> Page<'a> {
     }
 }
 
-/// The lines of a text, behind other texts of its certificate.
-fn lines_of<'a>(text: &'a Set<'a>, design: usize, style: usize, others: &[Text<'a>]) -> Text<'a> {
-    let count = text.lines.len();
-    let line = |(index, line): (usize, &'a SetLine)| {
-        let place = (Units::of(text.middle.unwrap_or(line.x)), Units::of(line.y));
-        let (width, words) = (Units::of(line.width), &*line.text);
-        let part = (index, count);
-        let line = Line { design, style, place, width, words, part, before: 0 };
-        let same = |other: &&Line<'_>| Line { before: 0, ..**other } == line;
-        Line { before: others.iter().flatten().filter(same).count(), ..line }
-    };
-    text.lines.iter().enumerate().map(line).collect()
-}
+impl<'a> Line<'a> {
+    /// A line of a text, by its position in it.
+    fn of(text: &'a Set<'a>, part: usize, design: usize, style: usize) -> Line<'a> {
+        let SetLine { text: words, x, y, width } = &text.lines[part];
+        let place = (Units::of(text.middle.unwrap_or(*x)), Units::of(*y));
+        let part = (part, text.lines.len());
+        Line { design, style, place, width: Units::of(*width), words, part, before: 0 }
+    }
 
-impl Line<'_> {
     /// Draws it, with a number if it is repeated.
     fn draw(&self, usual: usize, number: Option<usize>, out: &mut String) {
         out.push_str("\n<text");
@@ -311,8 +327,10 @@ fn rules(styles: &[Style], usual: usize) -> String {
     format!("text{{{}}}\n{others}", all.trim_end_matches(';'))
 }
 
-/// The properties of a style in CSS: name, first value, and value.
-const PROPERTIES: [(&str, &str, fn(&Style) -> String); 7] = [
+/// A property of a style in CSS: its name, its first value, and its value.
+type Property = (&'static str, &'static str, fn(&Style) -> String);
+
+const PROPERTIES: [Property; 7] = [
     ("font-family", "", |style| match style.face {
         Face::Serif | Face::SerifItalic | Face::SerifBold => "\"Palmares Serif\",serif".to_string(),
         Face::Sans | Face::SansBold => "\"Palmares Sans\",sans-serif".to_string(),
