@@ -82,20 +82,24 @@ def words_of(svg):
 def each_whole(page):
     """A page whose sheets have their styles and what they share with others of the page in them."""
     rules = {}
-    for names, rule in re.findall(r"^(?:<style>)?((?:\.t\d+,?)+)\{(.*?)\}", page, re.M):
-        for name in names.split(","):
-            rules[name[1:]] = rules.get(name[1:], "") + rule.replace('"', "'") + ";"
-    shared = dict(re.findall(r'<g id="(design-\d+)">(.*?)</g>', page, re.S))
+    for names, rule in re.findall(r"^((?:text|\.t\d+)(?:,\.t\d+)*)\{(.*?)\}", page, re.M):
+        for name in names.replace(".", "").split(","):
+            rules[name] = rules.get(name, "") + rule.replace('"', "'") + ";"
     page = re.sub(r"<style>.*?</style>", "", page, flags=re.S)
-    page = re.sub(r'<use href="#(design-\d+)"/>', lambda use: shared[use[1]], page)
-    return re.sub(r'class="(t\d+)"', lambda style: f'style="{rules[style[1]]}"', page)
+    shared = dict(re.findall(r"<g id=(d\d+)>(.*?</g>)", page, re.S))
+    shared = {name: f"<g>{drawn}" for name, drawn in shared.items()}
+    shared |= {name: begin + rest for begin, name, rest in
+               re.findall(r"(<text[^>]*?) id=(s\d+)( .*?</text>)", page, re.S)}
+    page = re.sub(r"<use href=#(\w+) />", lambda use: shared[use[1]], page)
+    usual = rules.get("text", "")
+    return re.sub(r"<text(?: class=(t\d+))?", lambda own: f'<text style="{usual}{rules.get(own[1], "")}"', page)
 
 
 def sheets_by_number(out):
     """The sheets of all pages, by the numbers of their certificates."""
     found = {}
     for page in sorted((out / "certificates").glob("*.html")):
-        for svg in re.findall(r'<svg class="paper.*?</svg>', each_whole(page.read_text()), re.S):
+        for svg in re.findall(r"<svg class=paper .*?</svg>", each_whole(page.read_text()), re.S):
             found[tuple(re.findall(r"Certificate ([A-Z0-9-]+)\"", svg))] = svg
     return found
 

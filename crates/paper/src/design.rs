@@ -15,8 +15,6 @@
 //! The texts of a `<g data-flow="">` stand below each other and share the height that they have in
 //! the drawing: if one breaks into lines the gaps shrink, and if one is empty they widen.
 
-use std::collections::HashMap;
-
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
@@ -24,6 +22,7 @@ use crate::clean::{Clean, clean};
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::fit::{Kind, Room};
+use crate::fits::Fits;
 use crate::flow;
 use crate::slot::{Grow, Set, Slot};
 use crate::style::{Anchor, Style};
@@ -104,9 +103,21 @@ impl Design {
         reading.finish()
     }
 
-    /// Sets all texts, as [`Setter::set`] does.
+    /// Sets all texts: `text_of` gives the text of a slot, `\n` between the lines of a paragraph; a
+    /// slot without one keeps the words of the design. Texts must be clean ([`crate::clean()`]).
+    /// What was set before is remembered, so that many certificates cost little more than their
+    /// different texts.
     pub fn set<'a>(&'a self, text_of: &dyn Fn(&str) -> Option<String>) -> Vec<Set<'a>> {
-        Setter::default().set(self, text_of)
+        let together = |one: &Slot, other: &Slot| one.flow.is_some() && one.flow == other.flow;
+        let mut sets = Vec::with_capacity(self.slots.len());
+        for slots in self.slots.chunk_by(together) {
+            let texts: Vec<Option<String>> = slots.iter().map(|slot| text_of(&slot.name)).collect();
+            match slots {
+                [slot] if slot.flow.is_none() => sets.push(slot.set(texts[0].as_deref())),
+                _ => sets.extend(flow::set(slots, &texts)),
+            }
+        }
+        sets
     }
 
     /// The fonts of its texts.
@@ -117,42 +128,6 @@ impl Design {
     /// The names of the slots.
     pub fn slots(&self) -> impl Iterator<Item = &str> {
         self.slots.iter().map(|slot| slot.name.as_str()).filter(|name| !name.is_empty())
-    }
-}
-
-/// Sets texts into designs, and remembers them.
-#[derive(Debug, Default)]
-pub struct Setter<'a> {
-    /// By the first slot of a group of texts, and what stands in its slots.
-    known: HashMap<(usize, Vec<Option<String>>), Vec<Set<'a>>>,
-}
-
-impl<'a> Setter<'a> {
-    /// Sets all texts of a design: `text_of` gives the text of a slot, `\n` between the lines of
-    /// a paragraph; a slot without one keeps the words of the design. Texts must be clean
-    /// ([`crate::clean()`]).
-    pub fn set(
-        &mut self,
-        design: &'a Design,
-        text_of: &dyn Fn(&str) -> Option<String>,
-    ) -> Vec<Set<'a>> {
-        let together = |one: &Slot, other: &Slot| one.flow.is_some() && one.flow == other.flow;
-        let mut sets = Vec::with_capacity(design.slots.len());
-        for slots in design.slots.chunk_by(together) {
-            let texts: Vec<Option<String>> = slots.iter().map(|slot| text_of(&slot.name)).collect();
-            let key = (slots.as_ptr() as usize, texts);
-            if let Some(known) = self.known.get(&key) {
-                sets.extend(known.iter().cloned());
-                continue;
-            }
-            let set = match slots {
-                [slot] if slot.flow.is_none() => vec![slot.set(key.1[0].as_deref())],
-                _ => flow::set(slots, &key.1),
-            };
-            sets.extend(set.iter().cloned());
-            self.known.insert(key, set);
-        }
-        sets
     }
 }
 
@@ -323,7 +298,8 @@ impl Reading<'_> {
         let name = of("data-slot").or(of("id")).unwrap_or_default().to_string();
         let (anchor, colour) = (style.anchor, style.colour);
         let flow = self.flow.map(|(_, number)| number);
-        Ok(Slot { name, content, room, x, y, anchor, colour, grow, flow })
+        let fits = Fits::default();
+        Ok(Slot { name, content, room, x, y, anchor, colour, grow, flow, fits })
     }
 
     fn finish(self) -> Result<Design, Fault> {
@@ -416,7 +392,7 @@ mod tests {
             font-family='serif' text-anchor='middle'></g><path d='M0 0h9'/></svg>";
         assert!(design.backdrop.ends_with(rest), "{}", design.backdrop);
         let kept = design.set(&|_| None);
-        assert_eq!((kept[0].lines[0].text.as_str(), kept[0].lines[0].y), ("Ann & Co", 100.0));
+        assert_eq!((&*kept[0].lines[0].text, kept[0].lines[0].y), ("Ann & Co", 100.0));
         let set = design.set(&|slot| (slot == "name").then(|| "Carys".to_string()));
         let line = &set[0].lines[0];
         let middle = line.x + Face::Serif.width("Carys", 0.0) * set[0].size / 2.0;

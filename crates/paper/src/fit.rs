@@ -1,6 +1,7 @@
 //! Fits a text into a slot: at its size if there is room, smaller or in more lines if not.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use crate::face::{Face, Glyph};
 
@@ -36,7 +37,15 @@ pub(crate) enum Kind {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Fitted {
     pub size: f32,
-    pub lines: Vec<String>,
+    pub lines: Vec<FittedLine>,
+}
+
+/// A line of a text in its room.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct FittedLine {
+    pub text: Arc<str>,
+    /// Its width at size 1.
+    pub width: f32,
 }
 
 impl Room {
@@ -183,19 +192,21 @@ impl<'a> Measured<'a> {
     /// At most `most` of the lines as texts; an ellipsis tells that the rest was cut.
     fn fitted(&self, room: &Room, size: f32, lines: Vec<Range<usize>>, most: usize) -> Fitted {
         let cut = lines.len() > most;
-        let text = |line: &Range<usize>| {
+        let fitted = |line: &Range<usize>| {
             let (first, last) = (self.glyphs[line.start], self.glyphs[line.end - 1]);
-            self.text[first.at..last.at + last.len].to_string()
+            let width = self.width(line) as f32 / room.face.units();
+            FittedLine { text: self.text[first.at..last.at + last.len].into(), width }
         };
-        let mut lines: Vec<String> = lines.iter().take(most).map(text).collect();
+        let mut lines: Vec<FittedLine> = lines.iter().take(most).map(fitted).collect();
         if let (true, Some(last)) = (cut, lines.last_mut()) {
+            let mut left = last.text.to_string();
             loop {
-                last.pop();
-                last.truncate(last.trim_end().len());
-                let shown = format!("{last}\u{2026}");
-                let width = room.face.width(&shown, room.spacing) * size;
-                if width <= room.width || last.is_empty() {
-                    *last = shown;
+                left.pop();
+                left.truncate(left.trim_end().len());
+                let shown = format!("{left}\u{2026}");
+                let width = room.face.width(&shown, room.spacing);
+                if width * size <= room.width || left.is_empty() {
+                    *last = FittedLine { text: shown.into(), width };
                     break;
                 }
             }
@@ -221,14 +232,18 @@ mod tests {
     }
 
     fn widest(room: &Room, fitted: &Fitted) -> f32 {
-        let width = |line: &String| room.face.width(line, room.spacing) * fitted.size;
+        let width = |line: &FittedLine| room.face.width(&line.text, room.spacing) * fitted.size;
         fitted.lines.iter().map(width).fold(0.0, f32::max)
+    }
+
+    fn words(fitted: &Fitted) -> Vec<&str> {
+        fitted.lines.iter().map(|line| &*line.text).collect()
     }
 
     #[test]
     fn a_text_with_room_keeps_its_size() {
         let fitted = room(Kind::Lines(2)).fit("Carys Lorimer");
-        assert_eq!(fitted, Fitted { size: 10.0, lines: vec!["Carys Lorimer".to_string()] });
+        assert_eq!((fitted.size, words(&fitted)), (10.0, vec!["Carys Lorimer"]));
         assert!(room(Kind::Lines(2)).fit("").lines.is_empty());
     }
 
@@ -239,13 +254,16 @@ mod tests {
         assert!(little.lines.len() == 1 && (8.0..10.0).contains(&little.size), "{little:?}");
         let two = room.fit("Gwenllian Llywelyn-Pritchard of Abergwyngregyn and Penmaenmawr");
         assert_eq!(two.lines.len(), 2, "{two:?}");
-        let lengths: Vec<usize> = two.lines.iter().map(String::len).collect();
+        let lengths: Vec<usize> = words(&two).into_iter().map(str::len).collect();
         assert!(lengths[0].abs_diff(lengths[1]) < 14, "{two:?}");
         let endless = room.fit(&"W".repeat(3_000));
         assert_eq!((endless.size, endless.lines.len()), (4.0, 2));
-        assert!(endless.lines[1].ends_with('\u{2026}'));
-        for fitted in [&little, &two] {
+        assert!(endless.lines[1].text.ends_with('\u{2026}'));
+        for fitted in [&little, &two, &endless] {
             assert!(widest(&room, fitted) <= 100.01, "{fitted:?}");
+            for line in &fitted.lines {
+                assert_eq!(line.width, room.face.width(&line.text, room.spacing), "{line:?}");
+            }
         }
     }
 
@@ -253,12 +271,12 @@ mod tests {
     fn a_paragraph_shrinks_until_its_height_has_room() {
         let room = room(Kind::Paragraph(40.0));
         let short = room.fit("One line.\nAnother.");
-        assert_eq!(short.lines, ["One line.", "Another."]);
+        assert_eq!(words(&short), ["One line.", "Another."]);
         let long = room.fit(&"Eighteen points by clause 4.1. ".repeat(12));
         assert!(long.size < 10.0 && long.lines.len() as f32 * long.size * 1.2 <= 40.01);
         assert!(widest(&room, &long) <= 100.01);
         let endless = room.fit(&"word ".repeat(2_000));
         assert_eq!((endless.size, endless.lines.len()), (4.0, 8));
-        assert!(endless.lines[7].ends_with('\u{2026}'));
+        assert!(endless.lines[7].text.ends_with('\u{2026}'));
     }
 }

@@ -1,6 +1,8 @@
 //! Texts that stand below each other and share the height that the design gives them: where one
 //! needs more lines the gaps shrink, where one is empty they widen.
 
+use std::sync::Arc;
+
 use crate::fit::{Fitted, Kind};
 use crate::slot::{Set, Slot};
 
@@ -17,7 +19,7 @@ const STEPS: i32 = 16;
 /// A text with its height.
 struct Part<'a> {
     slot: &'a Slot,
-    fitted: Fitted,
+    fitted: Arc<Fitted>,
     /// The gap above it.
     gap: f32,
     height: f32,

@@ -7,6 +7,7 @@ mod design;
 mod face;
 mod fault;
 mod fit;
+mod fits;
 mod flow;
 mod page;
 #[cfg(feature = "pdf")]
@@ -20,7 +21,7 @@ mod vector;
 
 pub use clean::{Clean, clean};
 pub use code::Code;
-pub use design::{Design, Setter};
+pub use design::Design;
 pub use face::{Face, Glyph, is_covered};
 pub use fault::Fault;
 pub use page::page;

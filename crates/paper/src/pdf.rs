@@ -163,7 +163,7 @@ fn section(
 ) -> Result<TagGroup, Fault> {
     let mut section = TagGroup::new(Tag::Section);
     for text in placed.texts.iter().filter(|text| !text.lines.is_empty()) {
-        let words = text.lines.iter().map(|line| line.text.as_str());
+        let words = text.lines.iter().map(|line| &*line.text);
         let words = words.collect::<Vec<_>>().join(" ");
         // Readers take the gaps between spaced letters for blanks.
         let actual = (text.spacing != 0.0).then_some(words.as_str());
@@ -226,7 +226,8 @@ fn draw(text: &Set<'_>, font: Font, surface: &mut Surface<'_>) {
     for (index, line) in text.lines.iter().enumerate() {
         // A blank between the lines keeps their words apart when they are read.
         let last = index + 1 == text.lines.len();
-        let words = if last { line.text.clone() } else { format!("{} ", line.text) };
+        let blank = if last { "" } else { " " };
+        let words = format!("{}{blank}", line.text);
         let glyph = |glyph: crate::face::Glyph| {
             let advance = glyph.advance as f32 / units;
             let range = glyph.at..glyph.at + glyph.len;

@@ -1,7 +1,10 @@
 //! A text of a design, and the text that is set into it.
 
+use std::sync::Arc;
+
 use crate::face::Face;
-use crate::fit::{Fitted, Room};
+use crate::fit::{Fitted, FittedLine, Room};
+use crate::fits::Fits;
 use crate::style::Anchor;
 
 /// A text of a design.
@@ -18,6 +21,8 @@ pub(crate) struct Slot {
     pub grow: Grow,
     /// The group of texts whose height it shares.
     pub flow: Option<usize>,
+    /// What was fitted into it.
+    pub fits: Fits,
 }
 
 /// Where the lines of a text go.
@@ -51,7 +56,7 @@ pub struct Set<'a> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SetLine {
     /// The words.
-    pub text: String,
+    pub text: Arc<str>,
     /// Where its first glyph begins.
     pub x: f32,
     /// Its baseline.
@@ -74,19 +79,21 @@ impl Slot {
     }
 
     /// Fits a text, or its own words, at a part of the size that it wants.
-    pub(crate) fn fit(&self, given: Option<&str>, part: f32) -> Fitted {
+    pub(crate) fn fit(&self, given: Option<&str>, part: f32) -> Arc<Fitted> {
         let text = given.filter(|_| !self.name.is_empty()).unwrap_or(&self.content);
-        let (size, least) = (self.room.size * part, self.room.least * part);
-        let fitted = Room { size, least, ..self.room.clone() }.fit(text);
-        Fitted { size: rounded(fitted.size), ..fitted }
+        self.fits.fit(text, part, || {
+            let (size, least) = (self.room.size * part, self.room.least * part);
+            let fitted = Room { size, least, ..self.room.clone() }.fit(text);
+            Fitted { size: rounded(fitted.size), ..fitted }
+        })
     }
 
     /// The lines of a text from the baseline of the first.
     pub(crate) fn placed(&self, fitted: &Fitted, first: f32) -> Set<'_> {
         let Room { face, spacing, leading, .. } = self.room;
         let size = fitted.size;
-        let line = |(index, text): (usize, &String)| {
-            let width = face.width(text, spacing) * size;
+        let line = |(index, line): (usize, &FittedLine)| {
+            let width = line.width * size;
             let x = match self.anchor {
                 Anchor::Start => self.x,
                 // The spacing after the last letter is no part of what is centred.
@@ -94,10 +101,15 @@ impl Slot {
                 Anchor::End => self.x - width + spacing * size,
             };
             let y = first + leading * size * index as f32;
-            SetLine { text: text.clone(), x: rounded(x), y: rounded(y), width: rounded(width) }
+            SetLine {
+                text: Arc::clone(&line.text),
+                x: rounded(x),
+                y: rounded(y),
+                width: rounded(width),
+            }
         };
         let lines: Vec<SetLine> = fitted.lines.iter().enumerate().map(line).collect();
-        // Browsers centre the spacing after the last letter too, and the blank behind a line.
+        // Browsers centre the spacing after the last letter too; lines of several say where they begin.
         let centred = self.anchor == Anchor::Middle && spacing == 0.0 && lines.len() == 1;
         let middle = centred.then(|| rounded(self.x));
         Set { slot: &self.name, face, size, spacing, colour: self.colour, middle, lines }

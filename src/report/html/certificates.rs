@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use paper::{Code, Design, Face, Picture, Placed, Setter, Sheet};
+use paper::{Code, Design, Face, Picture, Placed, Sheet};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -228,7 +228,6 @@ impl<'a> CertificatePress<'a> {
         mut take: impl FnMut(Sheet<'r>) -> Result<(), E>,
     ) -> Result<(), E> {
         let mut rest = ready;
-        let mut setter = Setter::default();
         while let Some(first) = rest.first() {
             let look = self.looks.at(first.look);
             let places = look.places();
@@ -236,7 +235,7 @@ impl<'a> CertificatePress<'a> {
             let count = same.take(places.len()).count();
             let (width, height) = look.sheet();
             let placed = rest[..count].iter().zip(places);
-            let placed = placed.map(|(one, place)| one.placed(place, &look, &mut setter)).collect();
+            let placed = placed.map(|(one, place)| one.placed(place, &look)).collect();
             take(Sheet { width, height, placed })?;
             rest = &rest[count..];
         }
@@ -283,14 +282,14 @@ impl<'a> CertificatePress<'a> {
 }
 
 impl<'a> DesignedCertificate<'a> {
-    fn placed(&'a self, (x, y): (f32, f32), look: &Look, setter: &mut Setter<'a>) -> Placed<'a> {
+    fn placed(&'a self, (x, y): (f32, f32), look: &Look) -> Placed<'a> {
         let frame = look.frame();
         // The text of a statement is short enough for a code.
         let code = look.code_key().map(|key| self.certificate.statement().sealed(key));
         let code = code.and_then(|text| Code::encode(&text).ok());
         let design = &self.drawn.design;
         let text = |slot: &str| self.certificate.text(slot).map(|text| settable_lines(&text));
-        let texts = setter.set(design, &text);
+        let texts = design.set(&text);
         let label = format!("Certificate {}", self.certificate.number);
         // A design for other paper keeps its proportions.
         let narrow = (design.width / design.height) / (frame.drawing.0 / frame.drawing.1);
@@ -300,8 +299,11 @@ impl<'a> DesignedCertificate<'a> {
     }
 }
 
-/// A text of several lines as the fonts can set it.
+/// A text of one or several lines as the fonts can set it.
 fn settable_lines(text: &str) -> String {
+    if !text.contains('\n') {
+        return settable(text).text;
+    }
     let lines = text.split('\n').map(|line| settable(line).text);
     lines.collect::<Vec<_>>().join("\n")
 }

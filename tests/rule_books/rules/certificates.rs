@@ -42,14 +42,14 @@ fn wrong(case: &Row) -> Option<String> {
         path.starts_with("certificates/") && String::from_utf8_lossy(page).contains(&of_player)
     });
     let page = page.map(|(_, page)| String::from_utf8_lossy(page).into_owned());
-    let page = page.unwrap_or_default();
-    let sheets: Vec<&str> = page.split("<g class=\"certificate\"").skip(1).collect();
-    // What all certificates of a page share stands in the first of them.
-    let shared = between(&page, "<g id=\"design-1\">", "</g>").unwrap_or_default();
-    let repeated = |sheet: &str| if sheet.contains("<use ") { texts(shared) } else { Vec::new() };
-    let all = || sheets.iter().flat_map(|sheet| [repeated(sheet), texts(sheet)].concat());
+    let page = whole(&page.unwrap_or_default());
+    let sheets: Vec<&str> = page.split("<g role=group ").skip(1).collect();
+    let all = || sheets.iter().flat_map(|sheet| texts(sheet));
     let points = all().filter(|text| text.ends_with(" Point") || text.ends_with(" Points"));
-    let figures: Vec<&str> = points.filter_map(|points| points.split(' ').next()).collect();
+    let figures = points.filter_map(|points| points.split(' ').next());
+    // Not a line of the reasons that ends so.
+    let figures: Vec<&str> =
+        figures.filter(|figure| figure.starts_with(|c: char| c.is_ascii_digit())).collect();
     if figures.join(";") != case["figures"] {
         return Some(format!("{name}: {figures:?}, not {}", case["figures"]));
     }
@@ -64,14 +64,34 @@ fn wrong(case: &Row) -> Option<String> {
         return Some(format!("{name}: two certificates of one number"));
     }
     let says = case["says"].split(" & ").filter(|words| !words.is_empty());
-    // Without the marks between the lines of a text.
+    // Without the marks, a blank for the end of a line.
     let text: String =
         page.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text).collect();
+    let text = text.replace('\n', " ");
     let missing: Vec<&str> = says.filter(|words| !text.contains(words)).collect();
     (!missing.is_empty()).then(|| format!("{name}: nothing says {missing:?}"))
 }
 
-/// The texts of one line.
+/// A page with what its certificates share drawn on each of them.
+fn whole(page: &str) -> String {
+    let mut parts = page.split("<use href=#");
+    let mut whole = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        let (id, rest) = part.split_once(" />").unwrap();
+        // A group has no attribute but its id, a text has more.
+        let (mark, end) = match id.starts_with('d') {
+            true => (format!(" id={id}>"), "</g>"),
+            false => (format!(" id={id} "), "</text>"),
+        };
+        let at = page.find(&mark).unwrap();
+        let begin = page[..at].rfind('<').unwrap();
+        let (drawn, _) = page[begin..].split_once(end).unwrap();
+        whole.extend([drawn, end, rest]);
+    }
+    whole
+}
+
+/// The texts, line after line.
 fn texts(drawing: &str) -> Vec<&str> {
     let lines = drawing.split("</text>").filter_map(|text| text.rsplit_once('>'));
     lines.map(|(_, words)| words).filter(|words| !words.is_empty()).collect()
