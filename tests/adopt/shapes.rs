@@ -490,6 +490,24 @@ fn contestants_that_share_each_place_are_no_rows_of_one() {
 }
 
 #[test]
+fn sections_with_places_of_their_own_are_not_scored_across() {
+    let apart = "Place|Section|Pair|Names|%
+1|A|1|Ann Ashby & Ben Birch|61.5\n2|A|2|Cat Cedar & Dan Dale|50\n3|A|3|Eve Elm & Fay Fenwick|38.5
+1|B|1|Gus Gorse & Hal Hazel|60\n2|B|2|Ida Ivy & Jon Juniper|51\n3|B|3|Kay Kelding & Lee Larch|39";
+    let one_list = "Place|Section|Pair|Names|%
+1=|A|1|Ann Ashby & Ben Birch|61.5\n3|A|2|Cat Cedar & Dan Dale|50\n6|A|3|Eve Elm & Fay Fenwick|38
+1=|B|4|Gus Gorse & Hal Hazel|61.5\n4|B|5|Ida Ivy & Jon Juniper|48.5\n5|B|6|Kay Kelding & Lee Larch|40.5";
+    for (table, told) in [(apart, true), (one_list, false)] {
+        let (_, found, made) = read(table);
+        let event = made.sheets.sheets.iter().position(|sheet| sheet.name == "Event").unwrap();
+        let cells = Cells::new(&made.sheets);
+        let text = |row, column| cells.text(Address { sheet: event as u16, row, column });
+        let across = (0..20).find(|row| text(*row, 0) == "Scored across the field");
+        assert_eq!(across.map(|row| text(row, 1)), told.then(|| "no".to_string()), "{found:?}");
+    }
+}
+
+#[test]
 fn the_days_of_tables_are_not_asked_where_a_layout_reads_them() {
     let table = "Riverside Bridge Club\n24 boards\nPairs 5 March 2024\nPlace|Names|%\n";
     let (copy, found, _) =

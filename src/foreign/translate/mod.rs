@@ -243,6 +243,7 @@ fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
         stages,
         scoring,
         two_winners: directions.len() == 2,
-        sections_apart: sections.len() > 1 && apart,
+        sections_apart: sections.len() > 1 && apart
+            || ranked.iter().any(|view| ranking::ranks_sections(**view)),
     }
 }

@@ -1,7 +1,9 @@
 //! The rows that score, and the column by which a table ranks them.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::super::recognised::{Column, Meaning, SheetKind, What};
-use super::view::View;
+use super::view::{View, first_number};
 use crate::model::{Exact, Scoring};
 
 /// A row of a table with its contestant.
@@ -46,6 +48,23 @@ pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
         view.column(Meaning::new(*what)).map(|column| (column, *scoring))
     };
     order.iter().find_map(find)
+}
+
+/// Whether a column tells sections that each have a first place of their own.
+pub(super) fn ranks_sections(view: View<'_>) -> bool {
+    let Some((score, _)) = ranked_by(view) else { return false };
+    let mut sections: BTreeMap<String, Option<String>> = BTreeMap::new();
+    for row in view.rows().iter().filter_map(|rows| rows.first()) {
+        let Some((section, _)) = view.text(What::Section, *row) else { continue };
+        let first = sections.entry(section).or_default();
+        let place = view.text(What::Place, *row).and_then(|(place, _)| first_number(&place));
+        if place.as_deref() == Some("1") {
+            *first = view.in_column(score, *row).map(|(score, _)| score);
+        }
+    }
+    // Two that share the first place of all have one score.
+    let firsts: Option<BTreeSet<&String>> = sections.values().map(Option::as_ref).collect();
+    firsts.is_some_and(|firsts| firsts.len() > 1)
 }
 
 /// What the scores of the rounds of a table are, if it has a column of them for each round.
