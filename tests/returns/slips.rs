@@ -115,7 +115,7 @@ fn slips(seed: u64) -> Slips {
         let mut chance = Chance::new(seed * 100 + nth as u64);
         let clean = Book::varied(base, &mut chance);
         let before = clean.found();
-        for (kind, make) in KINDS.into_iter().skip(nth % step).step_by(step) {
+        for (kind, make) in KINDS.iter().skip(nth % step).step_by(step) {
             let mut book = clean.clone();
             let Some(cells) = make(&mut book, &mut chance) else { continue };
             slips.made += 1;
