@@ -58,6 +58,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use rayon::prelude::*;
 
 use crate::engine::awards::{OtherCopy, SeasonContext};
+use crate::model::Arrange;
 use crate::register::{People, ReturnRecord, Season};
 use crate::report::OutputError;
 use crate::report::html::CertificateLooks;
@@ -162,7 +163,7 @@ impl ComputedReturns {
         let own = self.records.iter().zip(&self.filed).enumerate();
         let own = own.map(|(at, (record, filed))| (at, record, filed));
         let mut replaced: Vec<_> = self.replaced.iter().collect();
-        replaced.sort_by_key(|(at, ..)| *at);
+        replaced.arrange_by_key(|(at, ..)| *at);
         let replaced = replaced.into_iter().map(|(at, record, filed)| (*at, record, filed));
         own.chain(replaced).map(to_store).collect()
     }

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use super::talk::{Talk, counted};
 use super::terminal::{Terminal, in_line};
+use crate::model::Arrange;
 use crate::problem::{RenderedProblem, Severity};
 use crate::register::{LocatedProblem, ProblemKind, ProblemsByKind, Season};
 
@@ -60,7 +61,7 @@ struct Kind<'a> {
 pub(super) fn print(talk: &Talk, err: &mut Terminal, troubles: &ProblemsByKind) -> io::Result<()> {
     let mut kinds: Vec<Kind<'_>> = troubles.kinds().iter().map(Kind::of).collect();
     // Kinds that are equal stay in the order of the returns.
-    kinds.sort_by_key(|own| std::cmp::Reverse((own.kind.severity, own.waiting.1)));
+    kinds.arrange_by_key(|own| std::cmp::Reverse((own.kind.severity, own.waiting.1)));
     let (notes, grave): (Vec<_>, Vec<_>) =
         kinds.into_iter().partition(|own| own.kind.severity == Severity::Note && !talk.verbose);
     grave.iter().try_for_each(|kind| kind.print(talk, err))?;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::recognised::{Recognised, Table};
 use crate::model::names::folded;
-use crate::model::{Stored, StoredCell, WorkbookCopy};
+use crate::model::{Arrange, Stored, StoredCell, WorkbookCopy};
 
 /// The headings that stand in some rows of a sheet, by column. Lines of one heading are joined
 /// by a blank.
@@ -41,7 +41,7 @@ pub(crate) fn joined<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Vec<(u1
             None => headings.push((cell.column, text)),
         }
     }
-    headings.sort_by_key(|(column, _)| *column);
+    headings.arrange_by_key(|(column, _)| *column);
     headings
 }
 

@@ -17,7 +17,7 @@ use super::recognised::{Meaning, Recognised, SheetKind, Sureness, Table};
 use super::series::{Series, can_lack, series_of};
 use super::translate::{Cells, section_of};
 use crate::model::names::fold_into;
-use crate::model::{Address, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use crate::model::{Address, Arrange, SheetCopy, Stored, StoredCell, WorkbookCopy};
 use crate::problem::ProblemDetail;
 
 /// A layout with the file that holds it.
@@ -78,7 +78,7 @@ impl Hash for Layouts {
 impl Layouts {
     /// Makes the layouts ready to be searched, the nearest first.
     pub fn new(mut learned: Vec<Arc<Learned>>) -> Layouts {
-        learned.sort_by(|a, b| b.near.cmp(&a.near).then_with(|| a.name.cmp(&b.name)));
+        learned.arrange_by(|a, b| b.near.cmp(&a.near).then_with(|| a.name.cmp(&b.name)));
         let mut layouts = Layouts { learned, ..Layouts::default() };
         for (at, learned) in layouts.learned.iter().enumerate() {
             for (table, headed) in learned.layout.tables.iter().enumerate() {
@@ -249,7 +249,7 @@ impl Layouts {
             }
         }
         for (layout, tables) in &mut likely {
-            tables.sort_by_key(|table| {
+            tables.arrange_by_key(|table| {
                 let table = self.table((*layout, *table));
                 (std::cmp::Reverse(table.meant().count()), table.sheet != sheet)
             });
@@ -291,7 +291,7 @@ impl Layouts {
     ) -> Result<Fitted, ProblemDetail> {
         let learned = &self.learned[layout];
         let mut known: Vec<Known> = own.iter().map(|one| self.known(learned, one)).collect();
-        known.sort_by_key(|one| {
+        known.arrange_by_key(|one| {
             (one.sheet, one.heading, one.columns.first().map(|column| column.column))
         });
         let mut found = read_known(copy, learned.layout.kind, &known);

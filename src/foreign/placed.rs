@@ -6,6 +6,7 @@ use super::headed::key;
 use super::layout::LayoutTable;
 use super::recognised::{Meaning, What};
 use super::series::{Beside, Series, beside, is_whole};
+use crate::model::Arrange;
 
 /// Where the columns of a table of a layout stand in a sheet.
 #[derive(Debug)]
@@ -107,7 +108,7 @@ fn found(
         }
         None => free,
     };
-    columns.sort_by_key(|(column, ..)| *column);
+    columns.arrange_by_key(|(column, ..)| *column);
     Found { table: one.id, columns, gone, new }
 }
 

@@ -9,7 +9,7 @@ use super::recognised::{
 use super::translate::key_of;
 use crate::model::form::{FormColumn, Kind};
 use crate::model::names::folded;
-use crate::model::{Format, GameEnding, Movement, Status, WorkbookCopy, dates};
+use crate::model::{Arrange, Format, GameEnding, Movement, Status, WorkbookCopy, dates};
 use crate::packs;
 
 /// What a question is about.
@@ -88,7 +88,7 @@ pub fn questions(found: &Recognised, file: &str) -> Vec<Question> {
             questions.extend(of_fact(found, &Fact::asked(kind), file));
         }
     }
-    questions.sort_by_key(|question| (!question.needed, rank(question.subject)));
+    questions.arrange_by_key(|question| (!question.needed, rank(question.subject)));
     questions
 }
 

@@ -4,8 +4,8 @@ use workbook::Used;
 
 use crate::model::form::{Column, FormColumn, Key};
 use crate::model::{
-    Alignment, Area, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat, RowLayout,
-    SheetCopy, Stored, StoredCell, WorkbookCopy,
+    Alignment, Area, Arrange, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat,
+    RowLayout, SheetCopy, Stored, StoredCell, WorkbookCopy,
 };
 
 /// Indices of the styles in the copy.
@@ -209,7 +209,7 @@ pub(crate) fn columns_of<C: FormColumn>(cells: impl Iterator<Item = (C, u8)>) ->
             columns.push(column);
         }
     }
-    columns.sort_by_key(|(column, number)| order(C::FORM.columns, column.index(), *number));
+    columns.arrange_by_key(|(column, number)| order(C::FORM.columns, column.index(), *number));
     columns
 }
 

@@ -6,6 +6,7 @@
 mod address;
 mod adjustment;
 pub mod annotation;
+mod arrange;
 mod award;
 mod basis;
 pub mod blank;
@@ -49,6 +50,7 @@ mod words;
 
 pub use address::{Address, Cell};
 pub use adjustment::{Adjustment, AdjustmentKind};
+pub use arrange::Arrange;
 pub use award::{Award, AwardKind, Holding, Portion};
 pub use basis::{Basis, Clause, Step, added, sentence_of};
 pub use board::{Artificial, Line, LineScore, Scored, Side};

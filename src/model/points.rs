@@ -3,6 +3,8 @@
 
 use std::ops::Range;
 
+use crate::model::Arrange;
+
 /// The points that a USEBIO file names.
 #[derive(Debug)]
 pub struct FilePoints {
@@ -97,7 +99,7 @@ impl FilePoints {
 
     /// The text with some changes, which must not overlap.
     pub fn changed(&self, mut changes: Vec<Change>) -> String {
-        changes.sort_by_key(|(span, _)| span.start);
+        changes.arrange_by_key(|(span, _)| span.start);
         let mut text = String::with_capacity(self.text.len() + 64 * changes.len());
         let mut from = 0;
         for (span, changed) in changes {

@@ -8,6 +8,7 @@ use crate::engine::scheme::book::SchemeBook;
 use crate::engine::scheme::overlay::{Overlaid, overlaid};
 use crate::engine::scheme::problems::{BadId, MissingKey, NothingExtended, UnfitValue};
 use crate::engine::scheme::read;
+use crate::model::Arrange;
 use crate::problem::{Place, Problem, ProblemDetail};
 
 /// The key that names the book which a file changes.
@@ -86,7 +87,7 @@ fn changed(
         overlaid(&figures, tree.get_ref(), whole, &sound).map_err(|wrong| {
             let told = |(at, trouble): (usize, ProblemDetail)| problem(text, at, trouble);
             let mut problems: Vec<Problem> = wrong.into_iter().map(told).collect();
-            problems.sort_by_key(|problem| problem.place);
+            problems.arrange_by_key(|problem| problem.place);
             problems
         })?;
     let wrong = book.check_figures(&figures).unwrap_or_default();

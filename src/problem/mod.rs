@@ -14,7 +14,7 @@ pub(crate) use words::{meant, not_a_round};
 pub use workbook::{Caught, panics_caught};
 
 use crate::model::form::Key;
-use crate::model::{Address, Event, WorkbookCopy, a1};
+use crate::model::{Address, Arrange, Event, WorkbookCopy, a1};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -284,7 +284,7 @@ pub fn rendered(
         problems.iter().map(|problem| problem.rendered(workbook_copy)).collect();
     leave_out_lost(&mut told);
     leave_out_unused_numbers(&mut told);
-    told.sort_by(|a, b| a.order().cmp(&b.order()));
+    told.arrange_by(|a, b| a.order().cmp(&b.order()));
     told.dedup();
     told
 }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
+use crate::model::Arrange;
 use crate::model::names::{Likeness, likeness, name_key};
 use crate::problem::{ProblemDetail, RenderedProblem};
 
@@ -75,7 +76,7 @@ impl Compared<'_, '_> {
     /// Member numbers with different names in different returns. The reader of a return has reported
     /// those within it. `named` is in order of return.
     pub(super) fn names(&self, named: &mut [NamedIn]) -> Vec<(u32, RenderedProblem)> {
-        named.sort_by_key(|own| own.person);
+        named.arrange_by_key(|own| own.person);
         let person_of: HashMap<PersonId, &Person> = self
             .persons
             .iter()

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::model::{Holding, State};
+use crate::model::{Arrange, Holding, State};
 use crate::problem::{RenderedProblem, Severity};
 
 use super::record::ReturnRecord;
@@ -166,7 +166,7 @@ impl ProblemsByKind {
     pub fn held(&self) -> Vec<&LocatedProblem> {
         let mut held: Vec<&LocatedProblem> =
             self.kinds.iter().flat_map(|kind| &kind.first).collect();
-        held.sort_by_key(|trouble| trouble.nth);
+        held.arrange_by_key(|trouble| trouble.nth);
         held
     }
 }

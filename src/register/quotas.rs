@@ -7,8 +7,8 @@ use std::sync::Arc;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent, QuotaLine};
 use crate::engine::pack::Pack;
-use crate::model::State;
 use crate::model::register::Organiser;
+use crate::model::{Arrange, State};
 use crate::packs;
 use crate::problem::RenderedProblem;
 
@@ -167,7 +167,7 @@ fn interned(known: &mut BTreeSet<Arc<str>>, text: &str) -> Arc<str> {
 /// All lines of a season, by rule book, organisation and year: those of bodies before those of areas.
 pub fn in_order(mut bodies: Vec<Quota>, areas: Vec<Quota>) -> Vec<Quota> {
     bodies.extend(areas);
-    bodies.sort_by(|a, b| a.order().cmp(&b.order()));
+    bodies.arrange_by(|a, b| a.order().cmp(&b.order()));
     bodies
 }
 

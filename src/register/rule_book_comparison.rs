@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 
 use super::{Person, Season};
-use crate::model::{AwardKind, Exact, Holding};
+use crate::model::{Arrange, AwardKind, Exact, Holding};
 
 /// What two rule books make of one season. Of two values the first is under the first book.
 #[derive(Debug)]
@@ -103,7 +103,7 @@ impl RuleBookComparison {
             same += usize::from(players.len() == before);
         }
         let difference = |player: &PlayerComparison| player.points[1] - player.points[0];
-        players.sort_by(|one, other| {
+        players.arrange_by(|one, other| {
             let by_name = || (&one.player, &one.number).cmp(&(&other.player, &other.number));
             difference(other).cmp(&difference(one)).then_with(by_name)
         });

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use crate::model::register::Organiser;
-use crate::model::{Holding, State};
+use crate::model::{Arrange, Holding, State};
 use crate::problem::{RenderedProblem, Severity};
 
 use super::people::{People, PersonId};
@@ -132,7 +132,7 @@ impl Season {
         }
         let players = persons().map(|person| {
             let mut played = played.remove(&person.id).unwrap_or_default();
-            played.sort_by(|a, b| {
+            played.arrange_by(|a, b| {
                 let of = |p: &Participation| {
                     (self.event(p.ret, p.event).date, &self.event(p.ret, p.event).key)
                 };
@@ -146,7 +146,7 @@ impl Season {
     /// A club with its events by date and key; its events are at hand.
     pub fn in_order(&self, club: &Club) -> Club {
         let mut club = club.clone();
-        club.events.sort_by(|a, b| {
+        club.events.arrange_by(|a, b| {
             let of = |(ret, index): &(u32, u32)| self.event(*ret, *index);
             (of(a).date, &of(a).key).cmp(&(of(b).date, &of(b).key))
         });

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 use jiff::civil::Date;
 
 use crate::model::names::name_key;
-use crate::model::{Exact, Holding, State};
+use crate::model::{Arrange, Exact, Holding, State};
 use crate::problem::RenderedProblem;
 
 use super::doubtful::{Compared, NamedIn, ReturnLookup};
@@ -259,7 +259,7 @@ impl Tally {
             Person { id, name, number, first, events, played: Vec::new(), points }
         };
         let mut persons: Vec<Person> = played.map(person).collect();
-        persons.sort_by(|a, b| (&a.name, people.key(a.id)).cmp(&(&b.name, people.key(b.id))));
+        persons.arrange_by(|a, b| (&a.name, people.key(a.id)).cmp(&(&b.name, people.key(b.id))));
         (persons, several)
     }
 
@@ -275,7 +275,7 @@ impl Tally {
             }
         };
         let mut clubs: Vec<Club> = self.clubs.iter().map(club).collect();
-        clubs.sort_by(|a, b| a.name.cmp(&b.name).then_with(|| a.key.cmp(&b.key)));
+        clubs.arrange_by(|a, b| a.name.cmp(&b.name).then_with(|| a.key.cmp(&b.key)));
         clubs
     }
 }

@@ -15,7 +15,9 @@ use crate::model::names::alphabetical;
 use crate::model::seal::Statement;
 use crate::model::settable::settable;
 
-use crate::model::{AwardKind, Basis, Congress, Exact, Holding, Issue, capitals, sentence_of};
+use crate::model::{
+    Arrange, AwardKind, Basis, Congress, Exact, Holding, Issue, capitals, sentence_of,
+};
 use crate::packs;
 use crate::register::certificates::{CertificateOfEvent, congress_number, sheets_of};
 use crate::register::keys::{certificate_number, club_key};
@@ -140,7 +142,7 @@ pub fn persons_by_club<'a>(
         clubs.entry(club_of(person)).or_default().push(person);
     }
     for persons in clubs.values_mut() {
-        persons.sort_by_cached_key(|person| {
+        persons.arrange_by_key(|person| {
             (alphabetical(&person.name), season.people.key(person.id).to_string())
         });
     }

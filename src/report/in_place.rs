@@ -19,6 +19,7 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::publish::{Disk, OutputError, held};
+use crate::model::Arrange;
 
 /// What the name of a backup has after that of the file.
 const BACKUP: &str = "backup";
@@ -147,7 +148,7 @@ pub fn undo(disk: &Disk, file: &Path, force: bool) -> Result<Undone, NotReplaced
     let now = fs::read(&own.file).map_err(at(&own.file))?;
     let mut backups = own.kept()?;
     backups.retain(|kept| kept.word == BACKUP);
-    backups.sort_by_key(|kept| std::cmp::Reverse(kept.number));
+    backups.arrange_by_key(|kept| std::cmp::Reverse(kept.number));
     let mut older = backups.into_iter().map(|kept| {
         let bytes = fs::read(&kept.path).map_err(at(&kept.path))?;
         Ok((kept, bytes))

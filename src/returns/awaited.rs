@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::problems::{BoardWithoutResult, BoardsWithoutResult};
-use crate::model::Address;
+use crate::model::{Address, Arrange};
 use crate::problem::{Place, Problem};
 
 /// So many ranges of rows are named.
@@ -21,7 +21,7 @@ pub(super) fn gather(problems: &mut Vec<Problem>) {
         .iter()
         .filter_map(|problem| Some((problem.event.clone(), row_of(problem)?)))
         .collect();
-    rows.sort_by(|a, b| (&a.0, a.1.sheet, a.1.row).cmp(&(&b.0, b.1.sheet, b.1.row)));
+    rows.arrange_by(|a, b| (&a.0, a.1.sheet, a.1.row).cmp(&(&b.0, b.1.sheet, b.1.row)));
     for of_event in rows.chunk_by(|one, other| one.0 == other.0).filter(|rows| rows.len() > 1) {
         let event = &of_event[0].0;
         problems.retain(|problem| row_of(problem).is_none() || problem.event != *event);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::model::form::{FormColumn, Key, Kind, ROW_SHEETS, SheetForm, other_meaning};
 use crate::model::names::folded;
-use crate::model::{Address, Placed, SheetCopy, Stored, StoredCell, Unit};
+use crate::model::{Address, Arrange, Placed, SheetCopy, Stored, StoredCell, Unit};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::cells::{heading, place_of};
@@ -257,14 +257,14 @@ pub(super) fn assigned<C: FormColumn>(
     let mut given: Vec<Option<(C, u8)>> = vec![None; names.len()];
     let mut order: Vec<(usize, &String)> = folded.iter().enumerate().collect();
     if scoring.is_some() {
-        order.sort_by_key(|(_, name)| unit_of(name) != scoring);
+        order.arrange_by_key(|(_, name)| unit_of(name) != scoring);
     }
     // Of several columns of ratings, the preferred one.
     if let Some(ratings) = C::FORM.columns.iter().find(|column| column.kind == Kind::Rating) {
         let rank = |name: &String| {
             ratings.aliases.iter().position(|alias| crate::model::names::folded(alias) == *name)
         };
-        order.sort_by_key(|(_, name)| rank(name));
+        order.arrange_by_key(|(_, name)| rank(name));
     }
     for exact in [true, false] {
         for (index, name) in order.iter().copied() {

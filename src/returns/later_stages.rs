@@ -3,7 +3,7 @@
 
 use crate::engine::rules::book;
 use crate::model::form::Key;
-use crate::model::{Entry, Event, Stage};
+use crate::model::{Arrange, Entry, Event, Stage};
 
 /// Gives events without entries the entries of the stage before them.
 pub(super) fn take_entries(events: &mut [Event]) {
@@ -49,6 +49,6 @@ fn of_stage_before(event: &Event, events: &[Event]) -> Option<Vec<Entry>> {
         next += 1;
     }
     found.retain(|other| !other.entries.is_empty());
-    found.sort_by_key(|other| other.stage() == Stage::Repechage);
+    found.arrange_by_key(|other| other.stage() == Stage::Repechage);
     found.first().map(|other| other.entries.clone())
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
 use crate::model::game_result::{ADJOURNED, turned};
 use crate::model::names::{Likeness, folded, likeness, name_key};
-use crate::model::{Address, BoardGame, Cell, Event, Format, Match, Note, WorkbookCopy};
+use crate::model::{Address, Arrange, BoardGame, Cell, Event, Format, Match, Note, WorkbookCopy};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
@@ -241,7 +241,7 @@ fn enter_game(
         return;
     }
     other.games.push(game);
-    other.games.sort_by_key(|game| game.board);
+    other.games.arrange_by_key(|game| game.board);
 }
 
 /// Whether a cell says `bye` in place of the opponent, and no entry has that label.

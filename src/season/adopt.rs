@@ -18,8 +18,8 @@ use crate::foreign::{
     Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, in_file, parted,
     recognise,
 };
-use crate::model::WorkbookCopy;
 use crate::model::names::folded;
+use crate::model::{Arrange, WorkbookCopy};
 use crate::problem::{Place, Problem, ProblemDetail, RenderedProblem, guarded, rendered};
 use crate::report::publish::is_ours;
 use crate::returns::{self, Fitting};
@@ -109,7 +109,7 @@ fn with_new_columns(fitted: Fitted, copy: &WorkbookCopy) -> Recognised {
         });
         let new: Vec<_> = new.cloned().collect();
         table.columns.extend(new);
-        table.columns.sort_by_key(|column| column.column);
+        table.columns.arrange_by_key(|column| column.column);
     }
     found
 }

@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use xxhash_rust::xxh3::xxh3_128;
 
 use crate::foreign::Layouts;
+use crate::model::Arrange;
 use crate::model::file_names::{folded, is_reserved};
 use crate::problem::{ProblemDetail, RenderedProblem};
 use crate::register::keys::return_keys;
@@ -468,7 +469,7 @@ pub fn find_reports(inputs: &[PathBuf]) -> Vec<FoundReport> {
             }
         }
     }
-    reports.sort_by(|a, b| (&a.path, &a.file).cmp(&(&b.path, &b.file)));
+    reports.arrange_by(|a, b| (&a.path, &a.file).cmp(&(&b.path, &b.file)));
     reports.dedup_by(|a, b| a.file.canonicalize().ok() == b.file.canonicalize().ok());
     reports
 }

@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use crate::engine::rules::membership::Membership;
 use crate::model::form::MemberColumn;
 use crate::model::register::{Register, RegisterBook};
-use crate::model::{Exact, Placed, State, WorkbookCopy};
+use crate::model::{Arrange, Exact, Placed, State, WorkbookCopy};
 use crate::packs;
 use crate::problem::{Problem, ProblemDetail, RenderedProblem, guarded, rendered};
 use crate::register::Season;
@@ -164,7 +164,7 @@ pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Re
         InFile::Decisions => (decisions_name.clone(), problem.rendered(decisions_copy)),
         InFile::Season(path) => (path.to_string(), problem.rendered(None)),
     }));
-    all.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.order().cmp(&b.1.order())));
+    all.arrange_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.order().cmp(&b.1.order())));
     all.dedup();
     if let Some(season) = &mut season {
         // The register holds the entitlements of organisers (WBU 3.2).

@@ -9,6 +9,7 @@ use super::problems;
 use super::read::{Computed, Original, compute_round_of};
 use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
+use crate::model::Arrange;
 use crate::problem::{InternalFault, ProblemDetail, guarded};
 use crate::report::in_place::{NotReplaced, replace};
 use crate::report::publish::Disk;
@@ -112,7 +113,7 @@ fn add(
 fn is_same(one: &Draw, other: &Draw) -> bool {
     let pairs = |draw: &Draw| -> Vec<(usize, Option<usize>)> {
         let mut numbered: Vec<_> = draw.numbered().collect();
-        numbered.sort_by_key(|(number, _)| *number);
+        numbered.arrange_by_key(|(number, _)| *number);
         numbered.into_iter().map(|(_, pairing)| (pairing.first, pairing.second)).collect()
     };
     let seats = |draw: &Draw| -> Vec<(String, &'static str, usize)> {

@@ -10,6 +10,7 @@ use std::vec;
 
 use super::files::reason_of;
 use super::problems;
+use crate::model::Arrange;
 use crate::problem::ProblemDetail;
 
 /// How far a walk goes.
@@ -280,7 +281,7 @@ fn names_in(folder: &Path, most: usize) -> io::Result<Option<Names>> {
         }
         names.push((entry.file_name(), entry.file_type().ok()));
     }
-    names.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+    names.arrange_by(|(one, _), (other, _)| one.cmp(other));
     Ok(Some(names.into_iter()))
 }
 

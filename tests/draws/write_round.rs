@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::support::{Said, palmares_unchecked, workbook};
+use crate::support::{Said, palmares_unchecked, sweep, workbook};
 use palmares::model::{Stored, WorkbookCopy};
 
 /// A workbook in a folder of its own.
@@ -312,9 +312,9 @@ fn killed_at_any_moment_the_workbook_is_the_old_one_or_the_new_one() {
     let began = Instant::now();
     whole.write();
     let (long, new) = (began.elapsed(), whole.bytes());
-    const KILLS: u32 = 40;
+    let kills = 40 / sweep::step(4) as u32;
     let (mut old_kept, mut alive) = (0, 0);
-    for kill in 0..KILLS {
+    for kill in 0..kills {
         let kept = Kept::of("open.xlsx", &bytes);
         let mut child = Command::new(env!("CARGO_BIN_EXE_palmares"))
             .args(["draw", kept.file.to_str().unwrap(), "--write", "--quiet"])
@@ -322,7 +322,7 @@ fn killed_at_any_moment_the_workbook_is_the_old_one_or_the_new_one() {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        std::thread::sleep(long * (kill + 1) / KILLS + Duration::from_micros(u64::from(kill)));
+        std::thread::sleep(long * (kill + 1) / kills + Duration::from_micros(u64::from(kill)));
         alive += u32::from(child.try_wait().unwrap().is_none());
         let _ = child.kill();
         child.wait().unwrap();

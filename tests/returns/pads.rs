@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::support::database::{Jet, database, encoded};
-use crate::support::{self, Folder, palmares, project, workbook};
+use crate::support::{self, Folder, palmares, project, sweep, workbook};
 use palmares::engine::awards::SeasonContext;
 use palmares::model::State;
 use palmares::problem::{Severity, panics_caught};
@@ -760,11 +760,11 @@ fn files_that_are_none_are_refused_with_a_reason() {
     assert!(PadFile::recognise(b"Name,Score\nAnn,50\n").is_none());
 }
 
-/// Files with bytes changed, cut out or doubled: `PAD_MUTATIONS` of each kind.
+/// Files with bytes changed, cut out or doubled.
 #[test]
 fn mutated_files_neither_panic_nor_hang() {
     const MOST_TIME: Duration = Duration::from_secs(5);
-    let count: u64 = std::env::var("PAD_MUTATIONS").map_or(60, |count| count.parse().unwrap());
+    let count = sweep::seeds(0..15, 0..60).end;
     let mut files: Vec<Vec<u8>> = ["monday.txt", "monday.pbn", "platform.csv", "clubsite.csv"]
         .map(|name| text(name).into_bytes())
         .to_vec();

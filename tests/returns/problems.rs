@@ -15,6 +15,7 @@ use crate::support::database::{Jet, database};
 use crate::support::{Folder, files, golden, palmares, palmares_unchecked, project, workbook};
 use palmares::declared_problems;
 use palmares::problem::{InternalFault, RenderedProblem};
+use rayon::prelude::*;
 
 /// The folder of the gallery.
 const GALLERY: &str = "tests/problems";
@@ -104,7 +105,8 @@ fn the_source_the_gallery_and_the_manual_list_the_same_codes() {
 /// The output for each folder, computed once for all tests.
 fn gallery() -> &'static BTreeMap<String, String> {
     static GALLERY: OnceLock<BTreeMap<String, String>> = OnceLock::new();
-    GALLERY.get_or_init(|| folders().into_iter().map(|code| (code.clone(), told(&code))).collect())
+    GALLERY
+        .get_or_init(|| folders().into_par_iter().map(|code| (code.clone(), told(&code))).collect())
 }
 
 /// The folders of the gallery.

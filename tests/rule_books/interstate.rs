@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::support::{self, Folder, Row};
+use crate::support::{self, Folder, Row, sweep};
 use palmares::model::{Exact, SheetCopy, Stored, WorkbookCopy};
 
 /// The file of the return.
@@ -331,7 +331,7 @@ fn numbers_of_the_last_round_robin_are_frozen() {
 /// 10.5.2: everybody meets everybody once, whatever the seed; 10.5.3: seats.
 #[test]
 fn the_second_round_robin_of_three_is_drawn_by_lot() {
-    for seed in [1, 2, 3] {
+    for seed in sweep::seeds(1..2, 1..4) {
         let folder = Folder::new();
         folder.add(FILE, &stage(6, "", "").replace("Seed | 7", &format!("Seed | {seed}")));
         let mut met: BTreeMap<(String, String), Vec<(usize, String)>> = BTreeMap::new();

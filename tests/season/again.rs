@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::time::SystemTime;
 
-use crate::support::{Folder, palmares, published};
+use crate::support::{Folder, palmares, published, sweep};
 
 /// The records of a run, in its output.
 const RECORDS: &str = ".palmares-records";
@@ -137,8 +137,8 @@ fn damaged_records_are_noticed() {
     let wanted = seen(&folder);
     let path = folder.out().join(RECORDS);
     let sound = fs::read(&path).unwrap();
-    let step = sound.len() / 60;
-    for at in (0..sound.len()).step_by(step.max(1)) {
+    let step = sound.len() / 60 * sweep::step(10);
+    for at in (0..sound.len()).step_by(step) {
         let mut damaged = sound.clone();
         damaged[at] ^= 0x55;
         fs::write(&path, &damaged).unwrap();

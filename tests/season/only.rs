@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use crate::support::{Folder, attributes, palmares, project, published, workbook};
+use crate::support::{Folder, attributes, palmares, project, published, sweep, workbook};
 
 /// The parts, each with the files that it has.
 const PARTS: [&str; 4] = ["pages", "workbooks", "certificates", "data"];
@@ -86,7 +86,7 @@ fn every_choice_of_parts_has_these_and_no_dead_link() {
     let page = |name: &str| String::from_utf8(whole[name].clone()).unwrap();
     assert!(page("secretary.html").contains(" more in <a href=\"data/problems.csv\""));
     // Each choice over the output of the one before.
-    for choice in [1, 2, 4, 8, 3, 5, 9, 14] {
+    for choice in [1, 2, 4, 8, 3, 5, 9, 14].into_iter().step_by(sweep::step(3)) {
         let chosen = (0..4).filter(|at| choice & (1 << at) != 0);
         let parts: Vec<&str> = chosen.map(|at| PARTS[at]).collect();
         let only = parts.join(",");

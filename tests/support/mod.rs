@@ -6,6 +6,7 @@ pub mod database;
 pub mod formulas;
 pub mod package;
 pub mod sums;
+pub mod sweep;
 pub mod workbook;
 
 use std::collections::BTreeMap;

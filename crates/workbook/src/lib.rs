@@ -31,6 +31,7 @@
 #![warn(missing_docs, unreachable_pub)]
 
 mod address;
+mod container;
 pub mod database;
 mod day;
 mod encoded;

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use crate::cli::terminal::Terminal;
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::card;
-use crate::model::{Side, natural};
+use crate::model::{Arrange, Side, natural};
 
 /// Prints the score card: each board with its opponents, points and reason.
 pub(super) fn print_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
@@ -76,7 +76,7 @@ pub(super) fn print_matches(out: &mut Terminal, outcome: &Outcome, index: usize)
     let mut own: Vec<_> = own.collect();
     let rounds = worked.knockout().into_iter().flat_map(|knockout| &knockout.rounds);
     let order: Vec<&str> = rounds.map(|round| round.name.as_str()).collect();
-    own.sort_by(|(a, _), (b, _)| {
+    own.arrange_by(|(a, _), (b, _)| {
         let (one, other) = (a.round.as_deref(), b.round.as_deref());
         let at = |round: Option<&str>| order.iter().position(|name| Some(*name) == round);
         let by_name = || natural(one.unwrap_or_default(), other.unwrap_or_default());

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::cli::common::counted;
-use crate::model::State;
 use crate::model::crosstable::RoundResult;
+use crate::model::{Arrange, State};
 use crate::problem::{RenderedProblem, Severity};
 use crate::register::{DrawRecord, EventRecord, Season};
 use crate::report::{score_of, shown_names};
@@ -225,7 +225,7 @@ fn problems(before: Option<&Season>, now: &Season) -> String {
         .collect();
     let grave = now.all_problems().filter(|one| one.told.severity != Severity::Note);
     let mut all: Vec<_> = grave.collect();
-    all.sort_by_key(|one| {
+    all.arrange_by_key(|one| {
         (known.contains(&own(one.path, one.told)), one.told.severity != Severity::Error)
     });
     let several = now.returns.len() > 1;

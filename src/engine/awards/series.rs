@@ -10,7 +10,7 @@ use crate::engine::rules::book;
 use crate::engine::scoring::Series;
 use crate::model::form::Key;
 use crate::model::names::name_key;
-use crate::model::{Address, Entry, EntryStatus, Event, EventKind, Player, Record, State};
+use crate::model::{Address, Arrange, Entry, EntryStatus, Event, EventKind, Player, Record, State};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::competition::{Competition, StageFacts};
@@ -49,7 +49,7 @@ pub fn over_games(
     if games.is_empty() {
         return None;
     }
-    games.sort_by_key(|(facts, _)| (facts.date, facts.path.clone(), facts.id.clone()));
+    games.arrange_by_key(|(facts, _)| (facts.date, facts.path.clone(), facts.id.clone()));
     report_faults(event, &games, problems);
     let unit = games[0].1.unit;
     if event.entries.is_empty() {
@@ -109,7 +109,7 @@ fn contestants_of(
     result: &GameResult,
 ) -> Vec<(String, Option<String>, Vec<GamePlayer>)> {
     let mut players: Vec<&(String, GamePlayer)> = result.players.iter().collect();
-    players.sort_by(|a, b| a.0.cmp(&b.0));
+    players.arrange_by(|a, b| a.0.cmp(&b.0));
     let together = || players.iter().map(|(known, _)| known.as_str()).collect::<Vec<_>>().join("+");
     let all = || players.iter().map(|(_, player)| player.clone()).collect::<Vec<_>>();
     match kind {

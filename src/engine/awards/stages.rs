@@ -10,7 +10,7 @@ use crate::engine::pack;
 use crate::engine::rules::book::{self, CarryOver};
 use crate::engine::scoring::{Carried, Score, SiblingResults, TableScores, fouled};
 use crate::model::form::Key;
-use crate::model::{Event, Exact, Stage, State, Unit, Value};
+use crate::model::{Arrange, Event, Exact, Stage, State, Unit, Value};
 use crate::problem::Problem;
 
 use super::competition::{Competition, StageFacts};
@@ -123,7 +123,7 @@ fn in_order(sources: &[Option<usize>], before: &[Vec<usize>]) -> Vec<usize> {
         }
     }
     let mut order: Vec<usize> = (0..sources.len()).collect();
-    order.sort_by_key(|index| depth[*index]);
+    order.arrange_by_key(|index| depth[*index]);
     order
 }
 

@@ -18,7 +18,7 @@ use crate::engine::rules::field::{FewMeetAgain, Repeats};
 use crate::engine::scoring::{Pair, Rounds, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Address, Basis, Entry, Event, Exact, Format, Match, natural};
+use crate::model::{Address, Arrange, Basis, Entry, Event, Exact, Format, Match, natural};
 use crate::problem::{Problem, ProblemDetail};
 
 /// Draws the next round of a match event, if there is one. `problems` are those of its return;
@@ -92,9 +92,9 @@ fn order_of(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Ve
     let seeded = before.rounds().is_some_and(|before| before.played == 0)
         && order.iter().all(|entry| seed(entry).is_some());
     if seeded {
-        order.sort_by_key(seed);
+        order.arrange_by_key(seed);
     }
-    order.sort_by_key(|entry| Reverse((score(*entry), nets[*entry])));
+    order.arrange_by_key(|entry| Reverse((score(*entry), nets[*entry])));
     let rank = |entry: &usize| (score(*entry), nets[*entry], seed(entry).filter(|_| seeded));
     for level in order.chunk_by_mut(|a, b| rank(a) == rank(b)) {
         order_by_lot(event, level);
@@ -234,10 +234,10 @@ fn by_number(event: &Event) -> Vec<usize> {
     let typed = |entry: &usize| draw_number(&event.entries[*entry]);
     let numbers: BTreeSet<usize> = order.iter().filter_map(typed).collect();
     if numbers.len() == order.len() {
-        order.sort_by_key(typed);
+        order.arrange_by_key(typed);
     } else {
         let label = |entry: usize| event.entries[entry].label.as_str();
-        order.sort_by(|a, b| natural(label(*a), label(*b)));
+        order.arrange_by(|a, b| natural(label(*a), label(*b)));
     }
     order
 }
@@ -394,7 +394,7 @@ impl Drawing<'_> {
         let event = self.event;
         let row = |pair: &Pair| pair.row.map(|row| &event.matches[row]);
         let table = |pair: &Pair| row(pair).and_then(|row| row.table.clone()).unwrap_or_default();
-        pairs.sort_by(|a, b| {
+        pairs.arrange_by(|a, b| {
             let (one, other) = (table(a), table(b));
             (a.second.is_none(), one.is_empty())
                 .cmp(&(b.second.is_none(), other.is_empty()))

@@ -14,7 +14,7 @@ use crate::engine::scoring::{Tournament, round_number, sides_of};
 use crate::engine::standings::problems::EntryWithoutResult;
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
-use crate::model::{Acceleration, Address, Basis, Event, Match, natural};
+use crate::model::{Acceleration, Address, Arrange, Basis, Event, Match, natural};
 use crate::problem::{InternalFault, Place, Problem, ProblemDetail, Severity};
 use swiss::baku;
 
@@ -79,7 +79,7 @@ fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> Drawn
         (round_robin::draw_number(entry).unwrap_or(usize::MAX), entry.label.as_str())
     };
     let mut entries: Vec<usize> = (0..event.entries.len()).collect();
-    entries.sort_by(|a, b| {
+    entries.arrange_by(|a, b| {
         let ((one, label), (other, its)) = (key(a), key(b));
         one.cmp(&other).then_with(|| natural(label, its))
     });
@@ -98,7 +98,7 @@ fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> Drawn
         pairing.basis.say(format!("{} is absent: a bye", table.contestants[left].name));
     }
     draw.pairings.retain(|pairing| !absent(pairing.first));
-    draw.pairings.sort_by_key(|pairing| pairing.second.is_none());
+    draw.pairings.arrange_by_key(|pairing| pairing.second.is_none());
     // The home team has White on the first board.
     Ok(Draw { coloured: false, ..draw })
 }
@@ -302,7 +302,7 @@ impl Drawing<'_> {
     fn standing(&mut self, round: usize, drawn: Option<Draw>) -> Draw {
         let mut rows: Vec<&Match> =
             self.tournament.standing.iter().map(|index| &self.event.matches[*index]).collect();
-        rows.sort_by(|a, b| {
+        rows.arrange_by(|a, b| {
             let table = |row: &Match| row.table.clone().unwrap_or_default();
             let (one, other) = (table(a), table(b));
             (a.away.is_none(), one.is_empty())

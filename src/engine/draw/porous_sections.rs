@@ -14,7 +14,7 @@ use super::{Draw, Drawn, NoDraw, Pairing, dutch};
 use crate::engine::rules::porous::{PorousSections, Sizes};
 use crate::model::crosstable::{Contestant, Crosstable, GamePoints, RoundResult};
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Basis, Entry, Event, column_letters, natural};
+use crate::model::{Arrange, Basis, Entry, Event, column_letters, natural};
 
 /// The sections of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ impl Sections {
         let made = sizes.iter().flat_map(|sizes| (0..sizes.sizes.len()).map(letter));
         let names: BTreeSet<String> = labels.iter().cloned().chain(made).collect();
         let mut names: Vec<String> = names.into_iter().collect();
-        names.sort_by(|a, b| natural(a, b));
+        names.arrange_by(|a, b| natural(a, b));
         let index = |label: &String| names.iter().position(|name| name == label).unwrap_or(0);
         let of = labels.iter().map(index).collect();
         Sections { labels: names, of, counted, sizes }

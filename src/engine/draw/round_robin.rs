@@ -7,7 +7,7 @@
 use super::{Draw, Drawn, NoDraw, Pairing};
 use crate::engine::scoring::Rounds;
 use crate::model::form::EntryColumn;
-use crate::model::{Basis, Entry, Event};
+use crate::model::{Arrange, Basis, Entry, Event};
 
 /// The chapter of the handbook.
 const CLAUSE: &str = "C.05 annex 1";
@@ -62,7 +62,7 @@ pub fn draw(order: &[usize], round: usize, legs: usize) -> Drawn {
         pairing(order, white, black)
     });
     let mut pairings: Vec<Pairing> = games.collect();
-    pairings.sort_by_key(|pairing| pairing.second.is_none());
+    pairings.arrange_by_key(|pairing| pairing.second.is_none());
     let mut ground = Basis::new();
     let players = order.len() + order.len() % 2;
     ground.because(CLAUSE, format!("Berger table of {players}, round {nth}"));
@@ -116,5 +116,5 @@ pub fn give_byes(event: &Event, course: &Rounds, draw: &mut Draw) {
         pairing.basis.say(format!("{} is absent: a bye", event.entries[left].label));
     }
     draw.pairings.retain(|pairing| course.there[pairing.first]);
-    draw.pairings.sort_by_key(|pairing| pairing.second.is_none());
+    draw.pairings.arrange_by_key(|pairing| pairing.second.is_none());
 }

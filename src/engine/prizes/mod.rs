@@ -10,7 +10,7 @@ mod shares;
 use std::sync::Arc;
 
 use crate::engine::standings::RankingList;
-use crate::model::{Basis, Event, Exact, PrizeRow, Sharing, State, Step};
+use crate::model::{Arrange, Basis, Event, Exact, PrizeRow, Sharing, State, Step};
 use crate::problem::Problem;
 
 use group::Field;
@@ -196,7 +196,7 @@ impl Fund<'_> {
 
     fn tell_rising(&self, event: &Event, problems: &mut Vec<Problem>) {
         let mut rows = self.rows.clone();
-        rows.sort_by_key(|row| row.place);
+        rows.arrange_by_key(|row| row.place);
         for pair in rows.windows(2).filter(|pair| pair[1].amount > pair[0].amount) {
             let (place, group) = (pair[1].place, pair[1].group.title());
             problems.push(event.problem(problems::PrizeRises { place, group }, pair[1].at));
@@ -234,7 +234,7 @@ impl Fund<'_> {
                 (level.first..level.first + level.many).contains(&(row.place as usize - 1))
             })
             .collect();
-        rows.sort_by_key(|row| row.place);
+        rows.arrange_by_key(|row| row.place);
         rows.iter().map(|row| row.name.as_str()).collect::<Vec<_>>().join(" and ")
     }
 }

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{Exact, Sharing};
+use crate::model::{Arrange, Exact, Sharing};
 
 /// A contestant of a list.
 #[derive(Debug, Clone, PartialEq)]
@@ -113,7 +113,7 @@ fn largest_first(lists: &[List]) -> BTreeMap<usize, Choice> {
 /// better places first. If that has no end, the first choices stand.
 fn settled(lists: &[List], first: BTreeMap<usize, Choice>) -> BTreeMap<usize, Choice> {
     let mut members: Vec<&Member> = lists.iter().flat_map(|list| &list.members).collect();
-    members.sort_by_key(|member| (member.place, member.entry));
+    members.arrange_by_key(|member| (member.place, member.entry));
     members.dedup_by_key(|member| member.entry);
     let mut chosen = first.clone();
     for _ in 0..members.len() * lists.len() {

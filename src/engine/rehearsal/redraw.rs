@@ -12,7 +12,7 @@ use super::apply::give_bye;
 use super::{Line, Rehearsal, Round, Stage, why_not};
 use crate::engine::scoring::round_number;
 use crate::model::form::GameColumn;
-use crate::model::{Event, Exact, natural};
+use crate::model::{Arrange, Event, Exact, natural};
 
 /// The most pairings that are opened besides the broken ones, before the whole round is drawn anew.
 const MOST_OPENED: usize = 2;
@@ -145,7 +145,7 @@ impl Search<'_> {
             lines.extend(placed.map(|(line, place)| Line { place, ..line }));
         }
         // A bye stands last.
-        lines.sort_by(|a, b| {
+        lines.arrange_by(|a, b| {
             (a.sides.len() < 2).cmp(&(b.sides.len() < 2)).then_with(|| natural(&a.place, &b.place))
         });
         Some(Round { name, lines })

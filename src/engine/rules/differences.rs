@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
+use crate::model::Arrange;
+
 /// A figure that differs.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Difference {
@@ -54,7 +56,7 @@ pub fn differences(one: &Table, other: &Table) -> Vec<Difference> {
     let rank = |difference: &Difference| order.iter().position(|own| *own == difference.clause);
     let ranks: Vec<Option<usize>> = found.iter().map(rank).collect();
     let mut ranked: Vec<(Option<usize>, Difference)> = ranks.into_iter().zip(found).collect();
-    ranked.sort_by_key(|(rank, _)| *rank);
+    ranked.arrange_by_key(|(rank, _)| *rank);
     ranked.into_iter().map(|(_, difference)| difference).collect()
 }
 

@@ -10,6 +10,7 @@ use super::check::unsound;
 use super::places::Places;
 use super::{Scheme, problems};
 use crate::engine::rules::Unsound;
+use crate::model::Arrange;
 use crate::model::nearest::nearest;
 use crate::problem::{Place, Problem, ProblemDetail};
 
@@ -39,7 +40,7 @@ pub fn scheme(text: &str, tree: &Spanned<DeTable<'_>>) -> Result<Scheme, Vec<Pro
 pub fn placed(text: &str, wrong: Vec<Unsound>, places: &Places) -> Vec<Problem> {
     let mut wrong: Vec<(usize, ProblemDetail)> =
         wrong.into_iter().map(|one| (places.of(&one.path), one.trouble)).collect();
-    wrong.sort_by_key(|(at, _)| *at);
+    wrong.arrange_by_key(|(at, _)| *at);
     let problem = |(at, trouble)| Problem::new(trouble, Place::in_text(text, at));
     wrong.into_iter().map(problem).collect()
 }

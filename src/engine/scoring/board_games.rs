@@ -7,7 +7,7 @@ use crate::engine::rules::board_games;
 use crate::engine::rules::board_games::{BoardGame, PlayPoints};
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn as Column;
-use crate::model::{Address, Cell, Event, Exact, Format, Unit, natural};
+use crate::model::{Address, Arrange, Cell, Event, Exact, Format, Unit, natural};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::diplomacy::{is_house, nth};
@@ -117,7 +117,7 @@ fn impossible(rows: &[&GameRow]) -> Option<Address> {
     if places.len() < rows.len() || places.iter().any(|cell| !there.contains(&cell.value)) {
         return None;
     }
-    places.sort_by_key(|cell| cell.value);
+    places.arrange_by_key(|cell| cell.value);
     let better = |place: Exact| places.iter().filter(|cell| cell.value < place).count() as i128;
     let wrong = places.iter().find(|cell| cell.value != Exact::whole(better(cell.value) + 1));
     wrong.map(|cell| cell.at)

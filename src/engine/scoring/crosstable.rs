@@ -25,7 +25,7 @@ use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, RoundResult, TeamRound,
 };
 use crate::model::form::EntryColumn;
-use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Match, Note, Unit};
+use crate::model::{Address, Arrange, Barred, Cell, Entry, Event, Exact, Match, Note, Unit};
 use crate::problem::Problem;
 
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
@@ -81,9 +81,9 @@ fn order_of(entries: &[Entry], has_come: impl Fn(usize) -> bool) -> Vec<usize> {
     let mut order = initial_order(&entrants);
     let seed = |index: &usize| whole(&entries[*index], EntryColumn::Seed);
     if (0..entries.len()).all(|index| seed(&index).is_some()) {
-        order.sort_by_key(seed);
+        order.arrange_by_key(seed);
     }
-    order.sort_by_key(|index| !has_come(*index));
+    order.arrange_by_key(|index| !has_come(*index));
     order
 }
 
@@ -220,7 +220,7 @@ impl Rows {
         let counting = event.matches.iter().enumerate().filter(|(_, row)| !row.is_play_off());
         let mut found: Vec<(usize, Found)> = counting.filter_map(read).collect();
         // A row with a result takes precedence over one without.
-        found.sort_by_key(|(_, found)| found.said.is_open());
+        found.arrange_by_key(|(_, found)| found.said.is_open());
         for (round, found) in found {
             rows.enter(event, round, found, problems);
         }

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 
 use crate::engine::rules::book;
 use crate::engine::rules::field::DropIns;
-use crate::model::{Basis, Entry, Event, Exact, Unit, added, natural};
+use crate::model::{Arrange, Basis, Entry, Event, Exact, Unit, added, natural};
 use crate::problem::Problem;
 
 use super::problems;
@@ -96,7 +96,7 @@ impl Field<'_> {
     /// Entries with a total, best first.
     fn ranked(&self, mut of: Vec<(usize, Exact)>) -> Vec<(usize, Exact)> {
         let label = |entry: usize| self.event.entries[entry].label.as_str();
-        of.sort_by(|a, b| Reverse(a.1).cmp(&Reverse(b.1)).then(natural(label(a.0), label(b.0))));
+        of.arrange_by(|a, b| Reverse(a.1).cmp(&Reverse(b.1)).then(natural(label(a.0), label(b.0))));
         of
     }
 

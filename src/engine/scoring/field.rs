@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{Event, Exact, Line, LineScore, natural};
+use crate::model::{Arrange, Event, Exact, Line, LineScore, natural};
 
 /// The lines of one board that are compared with each other.
 #[derive(Debug, Clone)]
@@ -71,7 +71,7 @@ pub struct Datum {
 pub(super) fn sessions_of(event: &Event) -> Vec<String> {
     let names = event.boards.iter().map(|line| line.session.clone().unwrap_or_default());
     let mut names: Vec<String> = names.collect();
-    names.sort_by(|a, b| natural(a, b));
+    names.arrange_by(|a, b| natural(a, b));
     names.dedup();
     names
 }

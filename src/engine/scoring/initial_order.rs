@@ -7,6 +7,7 @@
 
 use std::cmp::Reverse;
 
+use crate::model::Arrange;
 use crate::model::names::alphabetical;
 use crate::model::natural;
 
@@ -46,7 +47,7 @@ pub fn initial_order(entrants: &[Entrant<'_>]) -> Vec<usize> {
         })
         .collect();
     let mut order: Vec<usize> = (0..entrants.len()).collect();
-    order.sort_by(|a, b| {
+    order.arrange_by(|a, b| {
         let by_rule = keys[*a].cmp(&keys[*b]);
         by_rule.then_with(|| natural(entrants[*a].label, entrants[*b].label))
     });

@@ -2,6 +2,7 @@
 
 use jiff::civil::Date;
 
+use crate::model::Arrange;
 use crate::model::natural;
 
 /// The position that a round's name implies, the first round first.
@@ -103,11 +104,11 @@ pub(super) fn in_order(rounds: &[Named<'_>]) -> Vec<usize> {
     let stages: Option<Vec<Stage>> = rounds.iter().map(|round| stage(round.name)).collect();
     let dates: Option<Vec<Date>> = rounds.iter().map(|round| round.date).collect();
     match (stages, dates) {
-        (Some(stages), _) => order.sort_by(|a, b| {
+        (Some(stages), _) => order.arrange_by(|a, b| {
             let names = || natural(rounds[*a].name, rounds[*b].name);
             stages[*a].cmp(&stages[*b]).then_with(names)
         }),
-        (None, Some(dates)) => order.sort_by_key(|round| dates[*round]),
+        (None, Some(dates)) => order.arrange_by_key(|round| dates[*round]),
         (None, None) => {}
     }
     order

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
-use crate::model::{Cell, Event, Exact, Format, Match, Note};
+use crate::model::{Arrange, Cell, Event, Exact, Format, Match, Note};
 
 use super::knockout_rounds::{self, Named};
 use super::match_score::MatchScore;
@@ -455,7 +455,7 @@ fn by_name(rows: Vec<Match>) -> Vec<(String, Vec<Match>)> {
 /// that meets again continues the same match.
 fn by_course(event: &Event, mut rows: Vec<Match>) -> Vec<(String, Vec<Match>)> {
     if rows.iter().all(|row| row.date.is_some()) {
-        rows.sort_by_key(|row| row.date);
+        rows.arrange_by_key(|row| row.date);
     }
     let mut reached = vec![0usize; event.entries.len()];
     let mut known: BTreeMap<(usize, usize), usize> = BTreeMap::new();

@@ -12,8 +12,8 @@ use crate::engine::rules::book;
 use crate::engine::rules::penalties::{BoardsCancelled, LineUp, Penalties, in_unit};
 use crate::model::names::name_key;
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
-    Unit, natural,
+    Address, Adjustment, AdjustmentKind, Arrange, Basis, Cell, Entry, Event, Exact,
+    Offence as Misconduct, Unit, natural,
 };
 use crate::problem::{Problem, ProblemDetail};
 
@@ -183,7 +183,7 @@ fn in_order(event: &Event) -> Vec<Offence<'_>> {
         }
     }
     let round = |offence: &Offence<'_>| offence.row.round.clone().unwrap_or_default();
-    offences.sort_by(|a, b| {
+    offences.arrange_by(|a, b| {
         let rows = a.row.at.cmp(&b.row.at).then(a.mirrored.cmp(&b.mirrored));
         natural(&round(a), &round(b)).then(rows)
     });

@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 
 use crate::engine::rules::book;
 use crate::model::form::Key;
-use crate::model::{Entry, Event, Format, Match, Note};
+use crate::model::{Arrange, Entry, Event, Format, Match, Note};
 use crate::problem::Problem;
 
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
@@ -131,7 +131,7 @@ fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(Pair, bool)> {
         let closed = [Note::NotPlayed, Note::WithdrawnHome, Note::WithdrawnAway];
         pairs.push((own, row.note.is_some_and(|note| closed.contains(&note))));
     }
-    pairs.sort_by_key(|(pair, _)| (pair.round, pair.row));
+    pairs.arrange_by_key(|(pair, _)| (pair.round, pair.row));
     pairs
 }
 

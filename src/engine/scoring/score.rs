@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::model::{Basis, Cell, Exact, Unit};
+use crate::model::{Arrange, Basis, Cell, Exact, Unit};
 
 /// The two scores of a handicap event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +99,7 @@ pub(super) fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
         return;
     };
     let mut order: Vec<usize> = (0..parts.len()).collect();
-    order.sort_by(|a, b| parts[*b].worth().cmp(&parts[*a].worth()).then(a.cmp(b)));
+    order.arrange_by(|a, b| parts[*b].worth().cmp(&parts[*a].worth()).then(a.cmp(b)));
     for index in &order[best_of..] {
         parts[*index].counts = false;
     }

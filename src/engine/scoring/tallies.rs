@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::engine::rules::book;
-use crate::model::{Cell, Event, Exact, Note, Unit, natural};
+use crate::model::{Arrange, Cell, Event, Exact, Note, Unit, natural};
 
 use super::artificial_context::ArtificialContext;
 use super::field::position;
@@ -57,7 +57,7 @@ pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> Tally {
     // A match that breaks a tie counts for nothing else (WBU 4.5.9).
     let counting = || worked.matches.iter().filter(|played| played.note != Some(Note::PlayOff));
     let mut rounds: Vec<String> = counting().map(name).collect();
-    rounds.sort_by(|a, b| natural(a, b));
+    rounds.arrange_by(|a, b| natural(a, b));
     rounds.dedup();
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
     // A final in stanzas has IMPs for each side, to which one side's carry-over is added.

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use crate::engine::problems::MissingCell;
 use crate::model::form::{Key, ResultColumn};
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, ScoreRow, Unit, natural,
+    Address, Adjustment, AdjustmentKind, Arrange, Cell, EntryStatus, Event, Exact, ScoreRow, Unit,
+    natural,
 };
 use crate::problem::{Problem, ProblemDetail};
 
@@ -81,7 +82,7 @@ pub(super) fn add_up(
             of_entry.push(None);
             continue;
         }
-        parts.sort_by_key(|part| part.session);
+        parts.arrange_by_key(|part| part.session);
         choose_best(&mut parts, best_of);
         parts.extend(brought.as_ref().and_then(|brought| brought[entry].clone()));
         let own = adjustments.iter().filter(|(known, _)| *known == entry);
@@ -150,7 +151,7 @@ fn report_missing_sessions(
 fn sessions_of(event: &Event) -> Vec<String> {
     let names = event.results.iter().map(|result| result.session.as_deref().unwrap_or_default());
     let mut names: Vec<String> = names.map(str::to_string).collect();
-    names.sort_by(|a, b| natural(a, b));
+    names.arrange_by(|a, b| natural(a, b));
     names.dedup();
     names
 }

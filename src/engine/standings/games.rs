@@ -6,7 +6,7 @@ use crate::engine::scoring::Scores;
 use crate::engine::scoring::diplomacy::{
     Diplomacy, Kind, PLACES, Played, is_disqualified, is_house,
 };
-use crate::model::{EntryStatus, Event, Exact, natural};
+use crate::model::{Arrange, EntryStatus, Event, Exact, natural};
 
 use super::standing::{Ranked, RankingList, Separator, placed};
 
@@ -64,7 +64,7 @@ impl OwnGames {
     /// The key of some games.
     pub fn of<'a>(games: impl Iterator<Item = &'a Played>) -> OwnGames {
         let mut worths: Vec<Worth> = games.map(Worth::of).collect();
-        worths.sort_by(|a, b| b.cmp(a));
+        worths.arrange_by(|a, b| b.cmp(a));
         let count = |kind: Kind| worths.iter().filter(|worth| worth.kind == kind).count() as u32;
         let (wins, draws) = (count(Kind::Win), count(Kind::Draw));
         let mut worths = worths.into_iter();
@@ -101,6 +101,6 @@ pub fn rank_players(event: &Event, scores: &Scores, diplomacy: &Diplomacy) -> Ra
             None => unranked.push(entry),
         }
     }
-    unranked.sort_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
+    unranked.arrange_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
     RankingList { section: None, direction: None, standings: placed(event, ranked), unranked }
 }

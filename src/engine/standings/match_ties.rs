@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::engine::rules::ties::{Criterion, TieRule};
 use crate::engine::scoring::{MatchScore, Scores};
 use crate::model::form::{EntryColumn, FormColumn};
-use crate::model::{Basis, Cell, Event, Exact, Notation, Note, added};
+use crate::model::{Arrange, Basis, Cell, Event, Exact, Notation, Note, added};
 
 use super::tie_breaks::{TieBreakRule, TieBreakValue};
 
@@ -113,7 +113,7 @@ impl<'a> MatchTies<'a> {
             return self.split(level, from + 1, lots);
         }
         let value = |entry: &usize| self.worths[from][*entry].value;
-        level.sort_by_key(|entry| std::cmp::Reverse(value(entry)));
+        level.arrange_by_key(|entry| std::cmp::Reverse(value(entry)));
         let groups = level.chunk_by(|a, b| value(a) == value(b)).map(<[usize]>::to_vec);
         let groups: Vec<Vec<usize>> = groups.collect();
         groups.into_iter().flat_map(|group| self.split(group, from + 1, lots)).collect()
@@ -144,9 +144,9 @@ fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
     let by_hand = |entry: &usize| lot_of(event, *entry);
     let typed = are_drawn_by_hand(event, &level);
     if typed {
-        level.sort_by_key(|entry| by_hand(entry).map(|lot| lot.value));
+        level.arrange_by_key(|entry| by_hand(entry).map(|lot| lot.value));
     } else {
-        level.sort_by_cached_key(|entry| seeded_lot(event, *entry));
+        level.arrange_by_key(|entry| seeded_lot(event, *entry));
     }
     let of = level.len();
     let told = |(nth, entry): (usize, usize)| {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::rules::book;
 use crate::engine::scoring::{Scores, scores_after};
-use crate::model::{Direction, Event, Exact, natural};
+use crate::model::{Arrange, Direction, Event, Exact, natural};
 
 use super::match_ties::MatchTies;
 use super::standing::{Compared, RankingList, SectionOrder, places};
@@ -36,7 +36,7 @@ pub fn rank(event: &Event, scores: &Scores, ties: Option<&TieResolver<'_>>) -> V
             let (ranked, mut unranked) = entries
                 .into_iter()
                 .partition::<Vec<_>, _>(|entry| scores.of_entry[*entry].is_some());
-            unranked.sort_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
+            unranked.arrange_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
             RankingList {
                 section: section.0,
                 direction,
@@ -91,7 +91,7 @@ impl TieResolver<'_> {
 fn compared(scores: &Scores, entries: Vec<usize>, ties: Option<&TieResolver<'_>>) -> Vec<Compared> {
     let mut compared = scored(scores, entries);
     let Some(ties) = ties else { return compared };
-    compared.sort_by(|a, b| a.level().cmp(&b.level()));
+    compared.arrange_by(|a, b| a.level().cmp(&b.level()));
     for level in compared.chunk_by_mut(|a, b| a.level() == b.level()) {
         let entries: Vec<usize> = level.iter().map(|one| one.entry).collect();
         let mut resolved = ties.resolve(&entries);

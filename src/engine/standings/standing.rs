@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::spelt::Spelt;
-use crate::model::{Direction, Event, Exact, natural};
+use crate::model::{Arrange, Direction, Event, Exact, natural};
 
 use super::tie_breaks::TieBreakValue;
 
@@ -141,7 +141,7 @@ impl PartialOrd for SectionOrder {
 /// Places by score, play-offs and tie-breaks; ties by label.
 pub(super) fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
     let label = |compared: &Compared| event.entries[compared.entry].label.as_str();
-    order.sort_by(|a, b| {
+    order.arrange_by(|a, b| {
         let ties = || a.better.cmp(&b.better).then_with(|| natural(label(a), label(b)));
         b.level().cmp(&a.level()).then_with(ties)
     });

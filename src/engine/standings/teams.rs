@@ -8,7 +8,9 @@ use crate::engine::scoring::{Adjusted, Part, Score, Scores};
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn;
 use crate::model::names::name_key;
-use crate::model::{Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Record, Unit};
+use crate::model::{
+    Address, AdjustmentKind, Arrange, Cell, Entry, EntryStatus, Event, Exact, Record, Unit,
+};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::games::OwnGames;
@@ -151,7 +153,7 @@ fn named_by<'a>(rules: &Teams, event: &'a Event, entry: usize) -> Vec<Cell<&'a s
     };
     let mut rows: Vec<&GameRow> =
         event.games.iter().filter(|row| row.entry == Some(entry)).collect();
-    rows.sort_by_key(of_another_round);
+    rows.arrange_by_key(of_another_round);
     let typed = rows.into_iter().filter_map(|row| row.record.text(GameColumn::Team));
     team_typed(&event.entries[entry]).into_iter().chain(typed).collect()
 }

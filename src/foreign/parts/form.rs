@@ -5,6 +5,8 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
+use crate::engine::rules::figures;
+
 /// The forms by what they hold, as in `forms.toml`.
 pub(super) struct Forms {
     pub(super) rounds: Vec<Form>,
@@ -31,7 +33,7 @@ struct Written {
 pub(super) fn forms() -> &'static Forms {
     static FORMS: OnceLock<Forms> = OnceLock::new();
     FORMS.get_or_init(|| {
-        let written: Written = toml::from_str(include_str!("forms.toml")).unwrap_or_default();
+        let written: Written = figures(include_str!("forms.toml")).unwrap_or_default();
         let all = |forms: &[String]| forms.iter().map(|form| Form::of(form)).collect();
         let words = |list: &str| list.split(',').map(|word| word.trim().to_string()).collect();
         Forms {

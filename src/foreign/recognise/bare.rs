@@ -10,6 +10,7 @@ use super::profile::Profile;
 use super::view::View;
 use super::words::{Contestants, contestants_of_title};
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
+use crate::model::Arrange;
 
 /// The rows of the longest run without a gap, if they look like a table.
 fn run(grid: &Grid) -> Option<Block> {
@@ -168,7 +169,7 @@ pub(super) fn bare(grid: &Grid) -> Option<Table> {
         return None;
     }
     let prizes = super::prizes::columns(&filled, &mut columns);
-    columns.sort_by_key(|column| column.column);
+    columns.arrange_by_key(|column| column.column);
     let kind = if prizes { SheetKind::PrizeList } else { SheetKind::Entries };
     Some(Table { sure: Sureness::Likely, skipped: Vec::new(), ..block.table(grid, kind, columns) })
 }

@@ -14,6 +14,7 @@ use super::series::series;
 use super::view::View;
 use super::weights::weights;
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, What};
+use crate::model::Arrange;
 
 /// The columns of a table with their meanings, from the left.
 pub(super) fn columns(view: &View, kind: &Kind) -> Vec<Column> {
@@ -366,7 +367,7 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
 /// Gives each column its best meaning, and each meaning its best column.
 fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
     let limit = &weights().sureness;
-    candidates.sort_by_key(|candidate| (-candidate.weight, candidate.column, candidate.meaning));
+    candidates.arrange_by_key(|candidate| (-candidate.weight, candidate.column, candidate.meaning));
     let mut taken: BTreeSet<u16> = BTreeSet::new();
     let mut given: BTreeSet<Meaning> = BTreeSet::new();
     let mut chosen: Vec<Column> = Vec::new();
@@ -399,7 +400,7 @@ fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
         }
         chosen.push(Column { column: *column, heading, meaning: *meaning, sure, evidence });
     }
-    chosen.sort_by_key(|column| column.column);
+    chosen.arrange_by_key(|column| column.column);
     chosen
 }
 

@@ -7,6 +7,7 @@ use deunicode::deunicode_char;
 
 use super::What;
 use super::weights::{HeadingWeights, weights};
+use crate::engine::rules::figures;
 
 /// A meaning that a heading can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,8 +55,7 @@ fn lexicon() -> &'static Lexicon {
     static LEXICON: OnceLock<Lexicon> = OnceLock::new();
     LEXICON.get_or_init(|| {
         static TEXT: &str = include_str!("headings.toml");
-        let parsed: BTreeMap<String, BTreeMap<String, String>> =
-            toml::from_str(TEXT).unwrap_or_default();
+        let parsed: BTreeMap<String, BTreeMap<String, String>> = figures(TEXT).unwrap_or_default();
         let parsed: &'static _ = Box::leak(Box::new(parsed));
         let mut lexicon = Lexicon::default();
         for (what, languages) in parsed.iter() {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::{Column, Evidence, SheetKind, Sign, Sureness, Table};
-use crate::model::{Stored, WorkbookCopy};
+use crate::model::{Arrange, Stored, WorkbookCopy};
 
 /// A kind of table with its headings, by column.
 type Make = (SheetKind, Vec<(u16, String)>);
@@ -39,7 +39,7 @@ pub(super) fn complete(copy: &WorkbookCopy, tables: &mut [Table]) {
                     table.columns.push(of_sister(column));
                 }
             }
-            table.columns.sort_by_key(|column| column.column);
+            table.columns.arrange_by_key(|column| column.column);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::bracket::is_stage;
 use super::content::{Shape, Shapes};
 use super::grid::{Cell, Grid, Row};
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
-use crate::model::Address;
+use crate::model::{Address, Arrange};
 
 /// The columns of a match: home, away, and the score of each.
 type Columns = [u16; 4];
@@ -70,7 +70,7 @@ fn table(
         }],
     };
     let mut columns: Vec<Column> = columns.into_iter().zip(MEANINGS).map(column).collect();
-    columns.sort_by_key(|column| column.column);
+    columns.arrange_by_key(|column| column.column);
     Table {
         kind: SheetKind::TeamsMatches,
         sure: Sureness::Likely,

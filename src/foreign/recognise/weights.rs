@@ -4,6 +4,8 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
+use crate::engine::rules::figures;
+
 macro_rules! weights {
     ($($section:ident $Section:ident { $($name:ident),+ $(,)? })+) => {
         /// The weights of `weights.toml`, where each is explained.
@@ -56,7 +58,7 @@ pub(super) fn weights() -> &'static Weights {
 /// The weights in force.
 fn kept() -> &'static Weights {
     static WEIGHTS: OnceLock<Weights> = OnceLock::new();
-    WEIGHTS.get_or_init(|| toml::from_str(include_str!("weights.toml")).unwrap_or_default())
+    WEIGHTS.get_or_init(|| figures(include_str!("weights.toml")).unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -87,7 +89,7 @@ mod tests {
 
     #[test]
     fn the_file_of_weights_is_whole() {
-        assert!(toml::from_str::<Weights>(include_str!("weights.toml")).is_ok());
+        assert!(figures::<Weights>(include_str!("weights.toml")).is_ok());
     }
 
     #[test]

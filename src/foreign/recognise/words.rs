@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::FactKind;
 use super::headings::squeezed;
+use crate::engine::rules::figures;
 use crate::model::Format;
 
 /// Who plays in an event.
@@ -93,7 +94,7 @@ pub(super) struct Words {
 pub(super) fn words() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();
     WORDS.get_or_init(|| {
-        let written: Option<Written> = toml::from_str(include_str!("facts.toml")).ok();
+        let written: Option<Written> = figures(include_str!("facts.toml")).ok();
         written.map(squeezed_words).unwrap_or_default()
     })
 }

@@ -9,7 +9,7 @@ use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FIRST_YEAR, FormColumn, GameColumn, Key,
     MatchColumn, MemberColumn, ResultColumn,
 };
-use crate::model::{Address, CellNote, SheetCopy, WorkbookCopy};
+use crate::model::{Address, Arrange, CellNote, SheetCopy, WorkbookCopy};
 
 /// One cell of the return.
 #[derive(Clone, Debug)]
@@ -195,7 +195,7 @@ impl Translated {
 
     /// The sheet `Event`, its keys in the order of the form.
     fn add_event(&mut self, mut answers: Vec<Put<Key>>) {
-        answers.sort_by_key(|put| put.column.index());
+        answers.arrange_by_key(|put| put.column.index());
         let sheet = self.next_sheet();
         for (row, put) in (0u32..).zip(&answers) {
             self.trace(Address { sheet, row, column: 1 }, put.from, put.remark.clone());

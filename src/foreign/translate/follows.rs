@@ -7,7 +7,7 @@ use super::super::recognised::{Column, Meaning, SheetKind, What};
 use super::adjustments::adjusted;
 use super::ranking::ranked_by;
 use super::view::View;
-use crate::model::Exact;
+use crate::model::{Arrange, Exact};
 use crate::problem::{Place, Problem};
 
 /// What a cell says, and what follows for it from the others of its row.
@@ -170,7 +170,7 @@ impl<'a> Sheet<'a> {
             let cells = parts.iter().map(|part| self.value(part, row, true));
             let mut values: Vec<Scaled> =
                 cells.collect::<Option<Vec<_>>>()?.into_iter().flatten().collect();
-            values.sort_unstable_by_key(|value| -value);
+            values.arrange_by_key(|value| -value);
             values.truncate(best);
             let sum: Scaled = values.iter().sum();
             match mean {

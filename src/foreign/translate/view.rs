@@ -3,7 +3,7 @@
 use super::super::recognised::{Column, Meaning, Sureness, Table, What};
 use super::super::sheets::Filled;
 use super::cells::Cells;
-use crate::model::Address;
+use crate::model::{Address, Arrange};
 
 /// A table with its cells. Columns whose meaning was left to the organiser are not there.
 #[derive(Clone, Copy)]
@@ -35,7 +35,7 @@ impl<'a> View<'a> {
         let of_it = self.columns().filter(|column| column.meaning.what == what);
         let mut several: Vec<_> =
             of_it.map(|column| (column.meaning.number.unwrap_or(1), column)).collect();
-        several.sort_by_key(|(number, column)| (*number, column.column));
+        several.arrange_by_key(|(number, column)| (*number, column.column));
         several
     }
 

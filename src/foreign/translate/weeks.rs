@@ -3,7 +3,7 @@
 use super::super::recognised::{Column, What};
 use super::ranking::{Scorer, ranked_by};
 use super::view::View;
-use crate::model::Exact;
+use crate::model::{Arrange, Exact};
 
 /// The weeks of a ladder, and how many results count where the totals show it.
 pub(super) struct Weeks<'a> {
@@ -31,7 +31,7 @@ pub(super) fn weeks<'a>(view: View<'a>, rows: &[Scorer]) -> Option<Weeks<'a>> {
         .filter_map(|scorer| {
             let mut results: Vec<Exact> =
                 columns.iter().filter_map(|(_, column)| number(column, scorer.row)).collect();
-            results.sort_by(|one, other| other.cmp(one));
+            results.arrange_by(|one, other| other.cmp(one));
             Some((number(ranked, scorer.row)?, results))
         })
         .collect();

@@ -5,7 +5,7 @@ use crate::engine::awards::placings::{Placing, Placings};
 use crate::engine::awards::problems::CarryMissing;
 use crate::engine::scoring::Carried;
 use crate::model::form::Key;
-use crate::model::{Basis, Event, Exact, Notation, Stage, Unit};
+use crate::model::{Arrange, Basis, Event, Exact, Notation, Stage, Unit};
 use crate::problem::Problem;
 
 use super::figures::itc::{self, Final};
@@ -94,7 +94,7 @@ pub(super) fn seat(event: &mut Event, competition: &Competition, problems: &mut 
         let place = |entry: &usize| {
             placing.of_team(&event.entries[*entry]).map_or(u32::MAX, |placed| placed.place)
         };
-        own.sort_by_key(place);
+        own.arrange_by_key(place);
     }
     event.keep_entries(&own);
 }

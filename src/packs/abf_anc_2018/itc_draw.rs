@@ -12,7 +12,7 @@ use crate::engine::draw::round_robin::{draw_number, give_byes};
 use crate::engine::draw::{Draw, Drawn, NoDraw, Pairing};
 use crate::engine::scoring::{Pair, Rounds, Scores, round_number};
 use crate::engine::standings::after_round;
-use crate::model::{Basis, Entry, Event, Offence, natural};
+use crate::model::{Arrange, Basis, Entry, Event, Offence, natural};
 
 /// Draws a round, counted from 1; `None` for a stage without a printed draw.
 pub(super) fn draw(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Option<Drawn> {
@@ -104,7 +104,7 @@ impl Desk<'_> {
     /// States, else the order of labels.
     fn team_numbers(&self) -> Numbers {
         let mut of: Vec<usize> = (0..self.event.entries.len()).collect();
-        of.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
+        of.arrange_by(|a, b| natural(self.label(*a), self.label(*b)));
         let mut basis = Basis::new();
         let plain = of.iter().zip(1usize..).all(|(entry, n)| self.label(*entry) == n.to_string());
         if plain {
@@ -181,7 +181,7 @@ impl Desk<'_> {
         };
         let rounds = (1..=self.leg).map(|nth| {
             let mut pairs: Vec<Pair> = self.course.of_round(first + nth).collect();
-            pairs.sort_by(|a, b| {
+            pairs.arrange_by(|a, b| {
                 let tables = || natural(&table(a), &table(b));
                 a.second.is_none().cmp(&b.second.is_none()).then_with(tables)
             });
@@ -283,7 +283,7 @@ impl Desk<'_> {
         complete(&mut met, &lot, self.leg + 1 - nth, &mut rounds);
         let clause = &itc::rules().random.clause;
         let mut pairs = rounds.into_iter().next().unwrap_or_default();
-        pairs.sort_by_key(|[a, b]| (*b >= teams, lot(*a, *b)));
+        pairs.arrange_by_key(|[a, b]| (*b >= teams, lot(*a, *b)));
         let pairings = pairs.into_iter().map(|[a, b]| {
             let mut basis = Basis::new();
             if b >= teams {
@@ -406,7 +406,7 @@ fn fill(
     };
     let free = |other: &usize| !taken.contains(other) && !met[one][*other];
     let mut others: Vec<usize> = (one + 1..size).filter(free).collect();
-    others.sort_by_key(|other| lot(one, *other));
+    others.arrange_by_key(|other| lot(one, *other));
     for other in others {
         (met[one][other], met[other][one]) = (true, true);
         rounds.last_mut().into_iter().for_each(|round| round.push([one, other]));

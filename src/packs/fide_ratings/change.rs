@@ -5,7 +5,7 @@ use swiss::performance::Performance;
 use swiss::scales;
 
 use crate::model::crosstable::{Contestant, Crosstable, GameResult, RoundResult};
-use crate::model::{Basis, Event, Exact, Rated, RatingFigures, Step, added};
+use crate::model::{Arrange, Basis, Event, Exact, Rated, RatingFigures, Step, added};
 
 use super::coefficient::{self, Coefficient};
 use super::figures::{Edition, FirstRating, regulations};
@@ -189,7 +189,7 @@ fn limited(edition: &Edition, rating: u32, games: &Games) -> Vec<bool> {
         let helps = |nth: &usize| limited[*nth] && games.met[*nth].rating < rating;
         let mut helped: Vec<usize> = (0..limited.len()).filter(helps).collect();
         // The lowest rated opponents make the greatest differences.
-        helped.sort_by_key(|nth| games.met[*nth].rating);
+        helped.arrange_by_key(|nth| games.met[*nth].rating);
         helped.iter().skip(most).for_each(|nth| limited[*nth] = false);
     }
     limited

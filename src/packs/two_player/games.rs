@@ -8,7 +8,7 @@ use crate::model::crosstable::GameResult;
 use crate::model::diplomacy::{GameRow, Power};
 use crate::model::form::{FIRST_YEAR, GameColumn};
 use crate::model::names::folded;
-use crate::model::{Address, Cell, Event, Exact, SeatOutcome};
+use crate::model::{Address, Arrange, Cell, Event, Exact, SeatOutcome};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::players::named;
@@ -95,7 +95,7 @@ pub(super) fn games_of_event(
         }
         enter(event, &mut games, game, &mut tell);
     }
-    games.sort_by_key(|game| (game.stage, game.number.unwrap_or(usize::MAX), game.at.row));
+    games.arrange_by_key(|game| (game.stage, game.number.unwrap_or(usize::MAX), game.at.row));
     outcomes_of_games(event, &mut games, &mut tell);
     tell_centres(event, &games, &mut tell);
     (games, byes)

@@ -4,7 +4,7 @@
 //! before the lot: games 1 and 2 are A against B and C against D of the first group.
 
 use crate::model::form::EntryColumn;
-use crate::model::{Event, natural};
+use crate::model::{Arrange, Event, natural};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::figures;
@@ -52,7 +52,7 @@ pub(super) fn groups_of_event(
     let typed = |entry: &usize| event.entries[*entry].record.text(EntryColumn::Group).is_some();
     let (with, without): (Vec<usize>, Vec<usize>) = players.iter().partition(|entry| typed(entry));
     let mut order = without;
-    order.sort_by_key(|entry| lots(event, "groups", *entry));
+    order.arrange_by_key(|entry| lots(event, "groups", *entry));
     if with.is_empty() {
         let drawn = by_lot(&order);
         if fits(&drawn, games) {
@@ -121,7 +121,7 @@ fn by_games(order: &[usize], games: &[Game]) -> Vec<Group> {
 fn place(groups: &mut Vec<Group>, player: usize) {
     let mut open: Vec<usize> =
         (0..groups.len()).filter(|at| groups[*at].free().is_some()).collect();
-    open.sort_by_key(|at| groups[*at].players().count());
+    open.arrange_by_key(|at| groups[*at].players().count());
     let at = open.first().copied().unwrap_or_else(|| {
         groups.push(Group::empty((groups.len() + 1).to_string()));
         groups.len() - 1
@@ -143,14 +143,14 @@ fn as_entered(event: &Event, with: &[usize], problems: &mut Vec<Problem>) -> Vec
         .filter_map(|entry| event.entries[*entry].record.text(EntryColumn::Group))
         .map(|cell| cell.value.to_string())
         .collect();
-    labels.sort_by(|a, b| natural(a, b));
+    labels.arrange_by(|a, b| natural(a, b));
     labels.dedup();
     let mut groups: Vec<Group> = labels.into_iter().map(Group::empty).collect();
     let mut order = with.to_vec();
-    order.sort_by_key(|entry| lots(event, "groups", *entry));
+    order.arrange_by_key(|entry| lots(event, "groups", *entry));
     // Players with an entered place come first.
     let own = |entry: usize| event.entries[entry].record.choice(EntryColumn::GroupPlace);
-    order.sort_by_key(|entry| own(*entry).is_none());
+    order.arrange_by_key(|entry| own(*entry).is_none());
     for entry in order {
         let label =
             event.entries[entry].record.text(EntryColumn::Group).map_or("", |cell| cell.value);

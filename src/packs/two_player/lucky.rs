@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::scoring::bracket::BracketMeasure;
 use crate::model::form::EntryColumn;
-use crate::model::{Address, Cell, Event, Exact};
+use crate::model::{Address, Arrange, Cell, Event, Exact};
 
 use super::games::{CENTRES, Game, Years, first_year, years};
 use super::players::lots;
@@ -155,7 +155,7 @@ fn first_of(
     }
     if level.len() > 1 {
         let mut order = level.clone();
-        order.sort_by_key(|entry| lots(event, "coin", *entry));
+        order.arrange_by_key(|entry| lots(event, "coin", *entry));
         let position = |entry: usize| order.iter().position(|own| *own == entry).unwrap_or(0);
         narrow(&mut level, Compared::Coin, &|entry| position(entry) as i128 + 1);
     }

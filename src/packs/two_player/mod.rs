@@ -38,7 +38,7 @@ use crate::engine::draw::Draw;
 use crate::engine::scoring::bracket::Bracket;
 use crate::model::blank::FormNeeds;
 use crate::model::form::EntryColumn;
-use crate::model::{Award, AwardKind, Basis, Event, Exact, Format};
+use crate::model::{Arrange, Award, AwardKind, Basis, Event, Exact, Format};
 use crate::packs::two_player::figures::KnockoutOfTwo;
 use knockout::TwoPlayer;
 use matches::matches_of;
@@ -129,7 +129,7 @@ pub fn award(
     let places = "the other finalist is second, the losing semi-finalists share the third place";
     awarded.ground.because(&rules.matches.final_clause, places);
     let mut won = last.won;
-    won.sort_unstable_by(|a, b| b.cmp(a));
+    won.arrange_by(|a, b| b.cmp(a));
     let [most, least] = won;
     let mut basis = Basis::new();
     let (title, other) = (&rules.matches.title, &event.entries[loser].label);

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use jiff::civil::Date;
 
 use crate::model::form::Key;
-use crate::model::{Basis, natural};
+use crate::model::{Arrange, Basis, natural};
 
 use super::award_case::AwardCase;
 use super::contests::Contest;
@@ -132,7 +132,7 @@ impl Certificates {
 /// The distinct names of the parts that matches belong to, in order.
 fn names<'a>(contests: &'a [Contest], of: impl Fn(&'a Contest) -> Option<&'a str>) -> Vec<&'a str> {
     let mut names: Vec<&str> = contests.iter().filter_map(of).collect();
-    names.sort_by(|a, b| natural(a, b));
+    names.arrange_by(|a, b| natural(a, b));
     names.dedup();
     names
 }
@@ -154,7 +154,7 @@ fn evenly(contests: &[Contest], parts: usize) -> Option<Vec<usize>> {
 /// For each match, how often its two sides met before.
 fn by_meeting(contests: &[Contest], legs: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..contests.len()).collect();
-    order.sort_by_key(|index| contests[*index].date);
+    order.arrange_by_key(|index| contests[*index].date);
     let mut met: HashMap<[Option<usize>; 2], usize> = HashMap::new();
     let mut of_contest = vec![0; contests.len()];
     for index in order {

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use crate::engine::scoring::{MatchScore, Scores, matches_of};
 use crate::model::form::Key;
-use crate::model::{Event, Exact, Match, Note};
+use crate::model::{Arrange, Event, Exact, Match, Note};
 
 use super::figures;
 
@@ -76,7 +76,7 @@ pub(super) fn of(played: Played<'_>) -> Vec<Contest> {
         .iter()
         .filter(|found| found.of_boards && !event.matches.iter().any(|row| is_of_row(found, row)));
     contests.extend(without_row.map(of_boards));
-    contests.sort_by(|a, b| {
+    contests.arrange_by(|a, b| {
         let name = |contest: &Contest| {
             (contest.session.clone().unwrap_or_default(), contest.round.clone().unwrap_or_default())
         };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use crate::engine::standings::{RankingList, Standing};
-use crate::model::{Award, AwardKind, Basis, Exact, Portion, Surd, sum_in_words};
+use crate::model::{Arrange, Award, AwardKind, Basis, Exact, Portion, Surd, sum_in_words};
 
 use super::award_case::AwardCase;
 use super::rounding;
@@ -97,7 +97,7 @@ impl Purse {
             let title = Box::default();
             awards.push(Award { entry, player, place, tied, kind, title, points, basis, portions });
         }
-        awards.sort_by_key(|award| (award.place, award.entry, award.player));
+        awards.arrange_by_key(|award| (award.place, award.entry, award.player));
         awards
     }
 }

@@ -11,7 +11,9 @@ use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent, QuotaLine};
 use crate::model::OrganiserKind;
 use crate::model::names::name_key;
-use crate::model::{Category, Championship, EventKind, Exact, Format, Licensor, Stage, Status};
+use crate::model::{
+    Arrange, Category, Championship, EventKind, Exact, Format, Licensor, Stage, Status,
+};
 use crate::packs::wbu_2003::figures::Handbook;
 
 /// The quota lines by organisation, year and kind of event.
@@ -112,12 +114,12 @@ fn competitions(held: &[QuotaEvent<'_>], events: &[usize]) -> Vec<Vec<usize>> {
         });
         let mut group: Vec<usize> = belong.into_iter().flatten().collect();
         group.push(*at);
-        group.sort_by_key(|at| (held[*at].facts.date, *at));
+        group.arrange_by_key(|at| (held[*at].facts.date, *at));
         others.push(group);
         groups = others;
     }
     groups.extend(alone.into_iter().map(|at| vec![at]));
-    groups.sort_by_key(|group| group.first().map(|at| (held[*at].facts.date, *at)));
+    groups.arrange_by_key(|group| group.first().map(|at| (held[*at].facts.date, *at)));
     groups
 }
 
@@ -481,7 +483,7 @@ impl Sheet<'_> {
         if events.is_empty() {
             return;
         }
-        events.sort_by_key(|events| events.first().map(|at| (self.held[*at].facts.date, *at)));
+        events.arrange_by_key(|events| events.first().map(|at| (self.held[*at].facts.date, *at)));
         // The union has no quota.
         let allowed = allowed.filter(|_| self.body.kind != OrganiserKind::National);
         let line = QuotaLine {

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::Exact;
 use crate::model::names::name_key;
+use crate::model::{Arrange, Exact};
 use crate::register::past_run::{PastAward, PastEvent, PastRun, PastStanding};
 
 use super::found::{AmendedTotal, AmendmentRow, AwardChange, MemberChange, PlaceChange};
@@ -58,7 +58,7 @@ pub(super) fn awards_between(
     let mut changes = Vec::new();
     for [mut old, mut new] in players.into_values() {
         for side in [&mut old, &mut new] {
-            side.sort_by(|a, b| {
+            side.arrange_by(|a, b| {
                 (&a.entry, a.points, &a.place).cmp(&(&b.entry, b.points, &b.place))
             });
         }
@@ -181,7 +181,7 @@ pub(super) fn places_between(
         };
         changes.push((order, change));
     }
-    changes.sort_by(|(one, a), (other, b)| (&a.list, one).cmp(&(&b.list, other)));
+    changes.arrange_by(|(one, a), (other, b)| (&a.list, one).cmp(&(&b.list, other)));
     changes.into_iter().map(|(_, change)| change).collect()
 }
 

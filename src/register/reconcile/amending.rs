@@ -5,7 +5,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::model::register::EventName;
-use crate::model::{AwardKind, Exact};
+use crate::model::{Arrange, AwardKind, Exact};
 use crate::problem::{Place, Problem, ProblemDetail};
 use crate::register::problems;
 
@@ -82,7 +82,7 @@ impl Ledger<'_> {
         let name = &self.claims.events[unit.versions[0] as usize].name;
         let before = PastCredits::find(self, known);
         let mut all: Vec<(Owned, Amended)> = self.amended_of(unit).into_iter().collect();
-        all.sort_unstable_by_key(|(_, amended)| amended.line);
+        all.arrange_by_key(|(_, amended)| amended.line);
         let holds = |(member, kind): Owned, amended: &Amended, points: Exact| {
             let held = before.points(member, kind);
             held == points || (held.is_zero() && self.is_pending(name, amended, points))

@@ -1,5 +1,5 @@
 use crate::model::register::{CreditedMember, KINDS};
-use crate::model::{AwardKind, Exact, Holding};
+use crate::model::{Arrange, AwardKind, Exact, Holding};
 
 use super::case_keys::is_of_player;
 use super::ledger::Ledger;
@@ -28,7 +28,7 @@ impl PastCredits {
             all.extend(KINDS.map(|kind| ((member, kind), credited.points.of(kind))));
             before.by.extend(credited.by.into_iter().map(|key| (member, key)));
         }
-        all.sort_by_key(|(who, _)| *who);
+        all.arrange_by_key(|(who, _)| *who);
         for own in all.chunk_by(|one, other| one.0 == other.0) {
             let sum: Exact = own.iter().map(|(_, points)| *points).sum();
             if !sum.is_zero() {

@@ -8,7 +8,7 @@ use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
 use super::grouped::grouped;
 use crate::model::register::EventName;
-use crate::model::{AwardKind, Exact, Format, Holding};
+use crate::model::{Arrange, AwardKind, Exact, Format, Holding};
 use crate::problem::Problem;
 
 /// An event that brought awards.
@@ -248,7 +248,7 @@ impl Claims {
             amended.event = event_at[amended.event as usize];
             amended.player = player_at[amended.player as usize];
         }
-        self.amended.sort_by_key(|amended| (amended.event, amended.player, amended.kind));
+        self.amended.arrange_by_key(|amended| (amended.event, amended.player, amended.kind));
         let on_paper = self.certificates.values_mut().flat_map(|paper| &mut paper.awards);
         for (event, player) in on_paper {
             *event = event_at[*event as usize];
@@ -264,7 +264,7 @@ impl Claims {
         self.known.clear();
         (self.awards, self.begins) = grouped(&self.awards, self.events.len(), |award| award.event);
         for own in self.begins.windows(2) {
-            self.awards[own[0]..own[1]].sort_by(|a, b| {
+            self.awards[own[0]..own[1]].arrange_by(|a, b| {
                 let of = |claim: &Claim| (claim.player, claim.kind, claim.points);
                 of(a).cmp(&of(b))
             });
@@ -310,6 +310,6 @@ fn ordered<T: Ord>(things: &[T]) -> Vec<u32> {
 
 fn ordered_by<'a, T, K: Ord + 'a>(things: &'a [T], key: impl Fn(&'a T) -> K) -> Vec<u32> {
     let mut order: Vec<u32> = (0..things.len() as u32).collect();
-    order.sort_by(|a, b| key(&things[*a as usize]).cmp(&key(&things[*b as usize])));
+    order.arrange_by(|a, b| key(&things[*a as usize]).cmp(&key(&things[*b as usize])));
     order
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::model::register::{CreditedMember, CreditedRow, EventName, KINDS, credited_part};
-use crate::model::{Address, AwardKind, Exact, Holding};
+use crate::model::{Address, Arrange, AwardKind, Exact, Holding};
 
 use super::ledger::Ledger;
 
@@ -22,7 +22,7 @@ impl Ledger<'_> {
     /// Keeps the rows of all events outside `touched`, and puts all rows in order.
     pub(super) fn keep_untouched(&mut self, touched: &HashSet<usize>) {
         self.credited_rows.extend(self.credited.untouched(touched).cloned());
-        self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
+        self.credited_rows.arrange_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
     }
 
     /// Records the credits of an event, divided into rows that fit a cell.
@@ -58,7 +58,7 @@ impl Ledger<'_> {
                 by: Vec::new(),
             }));
         }
-        all.sort_by(|a, b| a.number.cmp(&b.number));
+        all.arrange_by(|a, b| a.number.cmp(&b.number));
         let mut text = String::new();
         let mut members = 0;
         for (nth, member) in all.iter().enumerate() {

@@ -12,7 +12,7 @@ use std::ops::Range;
 use jiff::civil::Date;
 
 use crate::model::register::EventName;
-use crate::model::{AwardKind, Exact, Holding, MemberStatus};
+use crate::model::{Arrange, AwardKind, Exact, Holding, MemberStatus};
 use crate::problem::Place;
 use crate::register::problems;
 
@@ -179,7 +179,7 @@ impl Ledger<'_> {
             self.refuse_copies(unit, ranges);
             self.claim(unit, (ranges, days), part, &before, &mut group);
         }
-        group.entries.sort_by_key(|entry| (entry.member, entry.kind, entry.part));
+        group.entries.arrange_by_key(|entry| (entry.member, entry.kind, entry.part));
         let other_day = |part: &Part| {
             let day = self.claims.events[part.event as usize].name.date;
             known.is_some_and(|known| self.credited.name(known).date != day)
@@ -347,8 +347,9 @@ impl Ledger<'_> {
             };
             self.fates[*claim as usize] = fate;
         }
-        lives
-            .sort_by_key(|live| (live.member, live.kind, std::cmp::Reverse(live.sure), live.claim));
+        lives.arrange_by_key(|live| {
+            (live.member, live.kind, std::cmp::Reverse(live.sure), live.claim)
+        });
         lives
     }
 
@@ -431,7 +432,7 @@ impl Ledger<'_> {
             held.push(MemberPoints { member, kind, points });
         }
         self.report_unknown_numbers(group, before);
-        held.sort_by_key(|held| (held.member, held.kind));
+        held.arrange_by_key(|held| (held.member, held.kind));
         (held, moved)
     }
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::MemberStatus;
 use crate::model::register::Register;
+use crate::model::{Arrange, MemberStatus};
 
 use super::directory::Directory;
 use super::persons::{FITS, number_slip};
@@ -49,7 +49,7 @@ impl Directory<'_> {
         let mut order: Vec<u32> = (0..self.members.len() as u32).collect();
         order.retain(|member| self.names[*member as usize].is_full());
         let key = |member: &u32| self.names[*member as usize].key();
-        order.sort_unstable_by(|a, b| key(a).cmp(key(b)).then(a.cmp(b)));
+        order.arrange_by(|a, b| key(a).cmp(key(b)).then(a.cmp(b)));
         for namesakes in order.chunk_by(|a, b| key(a) == key(b)).filter(|all| all.len() > 1) {
             for (at, one) in namesakes.iter().enumerate().take(MOST_NAMESAKES) {
                 for other in &namesakes[at + 1..] {

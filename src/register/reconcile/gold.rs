@@ -10,7 +10,7 @@ use jiff::civil::Date;
 use crate::engine::rules::membership::{Gold, Membership};
 use crate::model::form::MemberColumn;
 use crate::model::register::{Member, Register};
-use crate::model::{AwardKind, Exact};
+use crate::model::{Arrange, AwardKind, Exact};
 use crate::problem::Problem;
 use crate::register::problems;
 
@@ -184,7 +184,7 @@ fn take_back(rows: &mut [GoldStanding], origins: &[Option<Origin>], back: &Posti
     };
     let mut left = Exact::ZERO - back.points;
     let mut own: Vec<usize> = (0..rows.len()).filter(|at| may(at, rows)).collect();
-    own.sort_by_key(|at| (far(rows[*at].date), rows[*at].awarded != left, *at));
+    own.arrange_by_key(|at| (far(rows[*at].date), rows[*at].awarded != left, *at));
     let same = |at: &usize| rows[*at].awarded == left && far(rows[*at].date) < 2;
     let exact = own.iter().copied().find(same);
     for at in exact.into_iter().chain(own) {

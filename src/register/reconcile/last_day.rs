@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use jiff::civil::Date;
 
 use crate::engine::rules::membership::Membership;
+use crate::model::Arrange;
 use crate::model::register::Register;
 use crate::problem::{Problem, ProblemDetail};
 use crate::register::problems;
@@ -94,7 +95,7 @@ pub fn far_behind(claims: &Claims) -> Vec<EventFarAhead> {
         .filter(|event| event.is_whole())
         .filter_map(|event| Some((event.name.date?, event)))
         .collect();
-    dated.sort_by_key(|(day, event)| (*day, &event.source));
+    dated.arrange_by_key(|(day, event)| (*day, &event.source));
     let Some((_, first)) = dated.first() else { return Vec::new() };
     let Some(other) = dated.iter().position(|(_, event)| event.source != first.source) else {
         return Vec::new();

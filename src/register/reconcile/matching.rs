@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 
 use crate::engine::rules::names::names;
-use crate::model::MemberStatus;
+use crate::model::{Arrange, MemberStatus};
 
 use super::claims::Claimant;
 use super::directory::{Directory, club_words};
@@ -276,7 +276,7 @@ impl Directory<'_> {
             own.score = own.score.min(ENTERED);
             own.reasons.push("entered as a new member by a decision".to_string());
         }
-        candidates.sort_by(|a, b| b.score.cmp(&a.score).then(a.member.cmp(&b.member)));
+        candidates.arrange_by(|a, b| b.score.cmp(&a.score).then(a.member.cmp(&b.member)));
         candidates.truncate(MOST_TOLD);
         Match { candidates, certain: false }
     }

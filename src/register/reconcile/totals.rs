@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::model::form::MemberColumn;
 use crate::model::register::{Member, Register};
-use crate::model::{AwardKind, Exact, Holding, Join, MemberStatus};
+use crate::model::{Arrange, AwardKind, Exact, Holding, Join, MemberStatus};
 use crate::problem::Problem;
 use crate::register::problems;
 
@@ -85,14 +85,14 @@ fn by_member(postings: &[Posting], members: usize) -> (Vec<Posting>, Vec<usize>)
     let (mut postings, posted) = grouped(postings, members, |posting| posting.member);
     for own in posted.windows(2) {
         let own = &mut postings[own[0]..own[1]];
-        own.sort_by_key(|posting| (posting.date, posting.origin, posting.kind));
+        own.arrange_by_key(|posting| (posting.date, posting.origin, posting.kind));
     }
     (postings, posted)
 }
 
 /// The most senior rank first, within one by date and name.
 fn sort_promotions(promotions: &mut [Promotion], members: &[Member]) {
-    promotions.sort_by(|a, b| {
+    promotions.arrange_by(|a, b| {
         b.seniority
             .cmp(&a.seniority)
             .then(a.date.cmp(&b.date))
@@ -103,7 +103,7 @@ fn sort_promotions(promotions: &mut [Promotion], members: &[Member]) {
 
 /// By file, place and code, each once.
 fn sort_problems(problems: &mut Vec<(InFile, Problem)>) {
-    problems.sort_by(|a, b| {
+    problems.arrange_by(|a, b| {
         (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
     });
     problems.dedup();
@@ -248,7 +248,7 @@ fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
         let undecided = (case.kind, case.suggested.is_none());
         (case.kept.is_some(), case.verdict.is_some(), undecided, &case.key)
     };
-    order.sort_by(|a, b| key(a).cmp(&key(b)));
+    order.arrange_by(|a, b| key(a).cmp(&key(b)));
     let mut now = vec![0u32; cases.len()];
     (0u32..).zip(&order).for_each(|(to, from)| now[*from] = to);
     *cases = order.iter().map(|at| cases[*at].clone()).collect();

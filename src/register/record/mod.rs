@@ -27,8 +27,8 @@ use crate::engine::standings::{RankingList, TEAMS, parts_of};
 use crate::model::form::Key;
 use crate::model::spelt::Spelt;
 use crate::model::{
-    Award, AwardKind, Basis, Congress, EntryStatus, Event, EventKind, Exact, Holding, Issue,
-    Portion, State, Unit, natural,
+    Arrange, Award, AwardKind, Basis, Congress, EntryStatus, Event, EventKind, Exact, Holding,
+    Issue, Portion, State, Unit, natural,
 };
 use crate::packs;
 use crate::problem::RenderedProblem;
@@ -73,7 +73,7 @@ impl ReturnRecord {
     /// Adds problems, and puts all in order of place.
     pub fn add_problems(&mut self, told: Vec<RenderedProblem>) {
         self.problems.extend(told);
-        self.problems.sort_by(|a, b| a.order().cmp(&b.order()));
+        self.problems.arrange_by(|a, b| a.order().cmp(&b.order()));
     }
 }
 
@@ -245,7 +245,7 @@ impl EventRecord {
         for list in &mut veiled.lists {
             let start = veiled.standings.len() as u32;
             let mut own: Vec<&StandingRecord> = self.standings.of_list(list).collect();
-            own.sort_by(|a, b| natural(&a.entry, &b.entry));
+            own.arrange_by(|a, b| natural(&a.entry, &b.entry));
             own.into_iter().for_each(|own| veiled.standings.push(own.veiled()));
             list.standings = start..veiled.standings.len() as u32;
             list.ranked = 0;
@@ -307,7 +307,7 @@ impl EventRecord {
                 portions: award.portions.as_slice().into(),
             });
         }
-        self.awards.sort_by_key(|award| award.standing);
+        self.awards.arrange_by_key(|award| award.standing);
     }
 
     /// The list that a standing is in.

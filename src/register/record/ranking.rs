@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::model::{Event, Exact};
+use crate::model::{Arrange, Event, Exact};
 
 use super::scores::{is_compared, names, span_of};
 
@@ -49,7 +49,7 @@ impl Ranking {
             Some((score?, who))
         });
         let mut scored: Vec<(Exact, u32)> = scored.collect();
-        scored.sort_unstable_by(|one, other| other.0.cmp(&one.0).then(one.1.cmp(&other.1)));
+        scored.arrange_by(|one, other| other.0.cmp(&one.0).then(one.1.cmp(&other.1)));
         // Of a form that was not filled in any order is as good.
         if scored.first().map(|first| first.0) == scored.last().map(|last| last.0) {
             return Ranking::default();

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::awards::Outcome;
-use crate::model::{Basis, Norm, NormFigures, Rated, RatingFigures};
+use crate::model::{Arrange, Basis, Norm, NormFigures, Rated, RatingFigures};
 
 /// The rating of a player after a tournament.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ impl RatingRecord {
             }
         };
         let mut records: Vec<RatingRecord> = ratings.players.iter().map(record).collect();
-        records.sort_by_key(|record| record.standing);
+        records.arrange_by_key(|record| record.standing);
         records.into()
     }
 }
@@ -62,7 +62,7 @@ impl NormRecord {
             basis: own.basis.sentence().into(),
         };
         let mut records: Vec<NormRecord> = norms.map(record).collect();
-        records.sort_by_key(|record| record.standing);
+        records.arrange_by_key(|record| record.standing);
         records.into()
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::model::names::name_key;
-use crate::model::{Entry, Event, Format, LineScore, Scored};
+use crate::model::{Arrange, Entry, Event, Format, LineScore, Scored};
 
 /// A wrong date is a day off, or a week.
 pub const DAYS: i32 = 7;
@@ -227,7 +227,7 @@ fn needed(all: usize) -> usize {
 /// The hashes of the two halves of the scores; none of too few, and of those that say little, as
 /// where all are nought. The same contestants make the same halves.
 fn halved(mut lines: Vec<Line>) -> Option<[u64; 2]> {
-    lines.sort_unstable_by_key(|line| (line.who, line.scored));
+    lines.arrange_by_key(|line| (line.who, line.scored));
     let scores: HashSet<u64> = lines.iter().map(|line| line.score).collect();
     let all: Vec<&[Line]> = lines.chunk_by(|one, other| one.who == other.who).collect();
     if all.len() < LEAST_ANYWHERE || scores.len() < LEAST {

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::model::names::alphabetical;
 use crate::model::surname::{SurnameKey, surname};
-use crate::model::{Holding, capitals};
+use crate::model::{Arrange, Holding, capitals};
 use crate::register::{Club, Season};
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
@@ -224,7 +224,7 @@ impl Site {
     pub(super) fn write_clubs_pages(&self, season: &Season, to: To<'_>) -> Result<(), OutputError> {
         let columns = PointColumns::from_total(&season.points());
         let mut clubs = club_lines(season, &columns);
-        clubs.sort_by_cached_key(|club| (alphabetical(club.name), club.key));
+        clubs.arrange_by_key(|club| (alphabetical(club.name), club.key));
         let bytes = |club: &ClubLine<'_>| {
             ROW_BYTES + club.key.len() + club.name.len() + COLUMN_BYTES * club.points.len()
         };
@@ -318,7 +318,7 @@ fn month_of(date: Option<Date>) -> String {
 
 /// The months with their counts, earliest first; events without a date last.
 fn counted_months(season: &Season, mut months: Vec<(Option<Date>, String)>) -> Vec<Month> {
-    months.sort_by_key(|(date, _)| (date.is_none(), *date));
+    months.arrange_by_key(|(date, _)| (date.is_none(), *date));
     let month = |(date, href): (Option<Date>, String)| {
         let events = season.counts.months.get(&date.map(|date| (date.year(), date.month())));
         let events = events.copied().unwrap_or_default();

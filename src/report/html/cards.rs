@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::engine::scoring::Points;
-use crate::model::{Exact, Line, Seat, Side, Unit, natural};
+use crate::model::{Arrange, Exact, Line, Seat, Side, Unit, natural};
 use crate::register::{People, StandingRecord};
 use crate::report::lines;
 use crate::report::publish::OutputError;
@@ -274,7 +274,7 @@ fn rows_of_all(played: &Played<'_>) -> Vec<Vec<CardRow>> {
         }
     }
     for rows in &mut rows {
-        rows.sort_by(|a, b| order_of_play(played, a, b));
+        rows.arrange_by(|a, b| order_of_play(played, a, b));
     }
     rows
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Exact, Format, Holding, capitals};
+use crate::model::{Arrange, Exact, Format, Holding, capitals};
 use crate::register::{Club, EventRecord, PersonId, Season};
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
@@ -131,7 +131,7 @@ fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Ve
         }
     }
     let mut players: Vec<(PersonId, (usize, Holding))> = played.into_iter().collect();
-    players.sort_by(|(a, (_, points_a)), (b, (_, points_b))| {
+    players.arrange_by(|(a, (_, points_a)), (b, (_, points_b))| {
         let name = |id: &PersonId| (&season.person(*id).name, season.people.key(*id));
         let worth = |points: &Holding| (points.master_points(), points.gold);
         worth(points_b).cmp(&worth(points_a)).then_with(|| name(a).cmp(&name(b)))

@@ -9,9 +9,9 @@ use serde::Serialize;
 
 use crate::engine::awards::Outcome;
 use crate::engine::draw::{Draw, DrawnBoard, DrawnSeat, Pairing};
-use crate::model::Step;
 use crate::model::crosstable::{Crosstable, GamePoints};
 use crate::model::names::alphabetical;
+use crate::model::{Arrange, Step};
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{round_results, words};
@@ -293,7 +293,7 @@ impl<'a> Drawing<'a> {
                 });
             }
         }
-        rows.sort_by_cached_key(|row| (alphabetical(&row.own.name), row.own.name.clone()));
+        rows.arrange_by_key(|row| (alphabetical(&row.own.name), row.own.name.clone()));
         rows
     }
 
@@ -323,7 +323,7 @@ impl<'a> Drawing<'a> {
             board.seats.iter().map(row)
         });
         let mut rows: Vec<SeatRow<'a>> = seats.collect();
-        rows.sort_by_cached_key(|row| (alphabetical(&row.who.name), row.who.name.clone()));
+        rows.arrange_by_key(|row| (alphabetical(&row.who.name), row.who.name.clone()));
         rows
     }
 
@@ -342,7 +342,7 @@ impl<'a> Drawing<'a> {
             Some(AbsentRow { who: self.side(player), why: round_results::in_words(next) })
         };
         let mut rows: Vec<AbsentRow<'a>> = absent.filter_map(row).collect();
-        rows.sort_by(|a, b| {
+        rows.arrange_by(|a, b| {
             a.why.cmp(b.why).then_with(|| alphabetical(&a.who.name).cmp(&alphabetical(&b.who.name)))
         });
         rows

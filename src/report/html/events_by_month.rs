@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use crate::model::State;
+use crate::model::{Arrange, State};
 use crate::register::{EventRecord, Season};
 use crate::report::publish::{OutputError, Publication, SpillFile};
 
@@ -54,7 +54,7 @@ impl EventsByMonth {
     ) -> Result<(), OutputError> {
         self.months.sets().rev().try_for_each(|month| {
             let mut events: Vec<ListedEvent> = self.months.rows(month)?;
-            events.sort_by(|a, b| b.date.cmp(&a.date).then_with(|| a.line.key.cmp(&b.line.key)));
+            events.arrange_by(|a, b| b.date.cmp(&a.date).then_with(|| a.line.key.cmp(&b.line.key)));
             events.into_iter().enumerate().try_for_each(|(at, event)| take(event, at == 0))
         })
     }

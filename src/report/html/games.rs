@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::engine::awards::Outcome;
 use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
-use crate::model::{BoardGame, natural};
+use crate::model::{Arrange, BoardGame, natural};
 use crate::register::{EventRecord, People};
 use crate::report::round_results;
 
@@ -136,7 +136,7 @@ impl<'a> Shown<'a> {
             rank[entry] = nth;
         }
         let mut order: Vec<usize> = (0..table.contestants.len()).collect();
-        order.sort_by_key(|position| {
+        order.arrange_by_key(|position| {
             rank.get(table.contestants[*position].entry).copied().unwrap_or(usize::MAX)
         });
         let mut row_of = vec![0; order.len()];
@@ -227,14 +227,14 @@ impl<'a> Shown<'a> {
             true => self.contestants.section(self.table.contestants[*white].entry),
             false => "",
         };
-        games.sort_by_cached_key(|pair| self.board_order(round, *pair));
-        games.sort_by(|a, b| natural(section(a), section(b)));
+        games.arrange_by_key(|pair| self.board_order(round, *pair));
+        games.arrange_by(|a, b| natural(section(a), section(b)));
         let groups = games.chunk_by(|a, b| section(a) == section(b)).map(|games| Group {
             title: section_title(section(&games[0])),
             games: games.iter().map(|pair| self.game(round, *pair)).collect(),
         });
         let groups = groups.collect();
-        without.sort_by_key(|(told, position)| (*told, self.row_of[*position]));
+        without.arrange_by_key(|(told, position)| (*told, self.row_of[*position]));
         let told = |(told, position): (&str, usize)| format!("{} ({told})", self.name(position));
         Round { number: round + 1, groups, without: without.into_iter().map(told).collect() }
     }

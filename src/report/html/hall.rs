@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::model::names::alphabetical;
-use crate::model::{State, capitals};
+use crate::model::{Arrange, State, capitals};
 use crate::register::{DrawRecord, EventRecord, PairingRecord, Season, StandingRecord};
 use crate::report::lines;
 use crate::report::publish::OutputError;
@@ -118,7 +118,7 @@ impl Site {
         let faces = events.iter().flat_map(Live::faces).collect();
         let hall = HallPage { title: "Hall", root: TOP, faces };
         let mut rows: Vec<Found<'_>> = events.iter().flat_map(Live::players).collect();
-        rows.sort_by_cached_key(|row| (alphabetical(&row.name), row.name.clone()));
+        rows.arrange_by_key(|row| (alphabetical(&row.name), row.name.clone()));
         let find = FindPage {
             title: "My board",
             root: TOP,

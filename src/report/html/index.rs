@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use serde::Serialize;
 
-use crate::model::AwardKind;
+use crate::model::{Arrange, AwardKind};
 use crate::problem::Severity;
 use crate::register::{ProblemsByKind, Season};
 use crate::report::lines::PointColumns;
@@ -169,7 +169,7 @@ fn first_clubs<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'
     let worth = |club: &ClubLine<'_>| {
         (club.total.master_points(), club.total.gold, club.total.pqp, club.events)
     };
-    clubs.sort_by_key(|club| std::cmp::Reverse(worth(club)));
+    clubs.arrange_by_key(|club| std::cmp::Reverse(worth(club)));
     clubs.truncate(MOST);
     clubs
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::model::surname::SurnameKey;
-use crate::model::{AwardKind, Category, Exact, Holding, capitals};
+use crate::model::{Arrange, AwardKind, Category, Exact, Holding, capitals};
 use crate::register::keys::slug;
 use crate::register::{EventRecord, Person, PersonId, Season};
 use crate::report::publish::OutputError;
@@ -176,7 +176,7 @@ fn leaders<'a>(
 ) -> Leaders<'a> {
     let mut worth: Vec<(&Person, Exact)> =
         persons.filter(|(_, points)| !points.is_zero()).collect();
-    worth.sort_by(|(_, a), (_, b)| b.cmp(a));
+    worth.arrange_by(|(_, a), (_, b)| b.cmp(a));
     let mut rows = Vec::with_capacity(most);
     let mut more = String::new();
     let mut better = 0;
@@ -185,7 +185,7 @@ fn leaders<'a>(
         if room == 0 {
             break;
         }
-        equal.sort_by_cached_key(|(person, _)| {
+        equal.arrange_by_key(|(person, _)| {
             (SurnameKey::from_name(&person.name), season.people.key(person.id))
         });
         let place =

@@ -8,7 +8,7 @@ use crate::engine::awards::Outcome;
 use crate::engine::rules::book;
 use crate::engine::scoring::{BoardScoring, MatchScore, Scores};
 use crate::engine::standings::after_round;
-use crate::model::{Exact, Note, Unit, natural};
+use crate::model::{Arrange, Exact, Note, Unit, natural};
 use crate::register::EventRecord;
 use crate::report::{lines, words};
 
@@ -99,7 +99,7 @@ pub(super) fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matc
         return None;
     }
     let mut matches: Vec<&MatchScore> = worked.matches.iter().collect();
-    matches.sort_by(|a, b| {
+    matches.arrange_by(|a, b| {
         let round = |found: &MatchScore| found.round.clone().unwrap_or_default();
         let course = worked
             .knockout()

@@ -8,7 +8,7 @@ use crate::engine::draw::Draw;
 use crate::engine::scoring::diplomacy::{Diplomacy, Played, Scored};
 use crate::engine::scoring::{BoardScoring, Course, Pair, Rounds, Tournament, round_number};
 use crate::model::crosstable::{Colour, GamePoints, RoundResult};
-use crate::model::{Exact, natural};
+use crate::model::{Arrange, Exact, natural};
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{round_results, words};
@@ -175,7 +175,7 @@ impl<'a> Cards<'a> {
         let own = |entry: &usize| self.outcome.event.entries.get(*entry);
         entries.retain(|entry| own(entry).is_some_and(|entry| !entry.is_house()));
         let mut cards: Vec<Card<'a>> = entries.into_iter().map(|entry| self.card(entry)).collect();
-        cards.sort_by(|a, b| natural(a.label, b.label));
+        cards.arrange_by(|a, b| natural(a.label, b.label));
         cards
     }
 
@@ -256,7 +256,7 @@ impl<'a> Cards<'a> {
     fn matches(&self, worked: &BoardScoring, rounds: &Rounds, entry: usize) -> Vec<Round> {
         let mut total = Some(Exact::ZERO);
         let mut own: Vec<_> = rounds.pairs.iter().filter(|pair| pair.has(entry)).collect();
-        own.sort_by_key(|pair| pair.round);
+        own.arrange_by_key(|pair| pair.round);
         let round = |pair: &&Pair| {
             let side = usize::from(pair.first != entry);
             let other = if side == 0 { pair.second } else { Some(pair.first) };
@@ -323,7 +323,7 @@ impl<'a> Cards<'a> {
 fn diplomacy_rounds(diplomacy: &Diplomacy, entry: usize) -> Vec<Round> {
     let mut total = Exact::ZERO;
     let mut games: Vec<_> = diplomacy.of_entry(entry).collect();
-    games.sort_by_key(|(scored, ..)| scored.game.round);
+    games.arrange_by_key(|(scored, ..)| scored.game.round);
     let round = |(scored, seat, played): (&Scored, usize, &Played)| {
         total = total + played.score;
         Round {

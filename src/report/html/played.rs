@@ -9,7 +9,9 @@ use std::ops::Range;
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{BoardScoring, Method, Points, Traveller};
-use crate::model::{Artificial, Bid, Event, Exact, Line, LineScore, Scored, Strain, Unit, natural};
+use crate::model::{
+    Arrange, Artificial, Bid, Event, Exact, Line, LineScore, Scored, Strain, Unit, natural,
+};
 use crate::register::EventRecord;
 
 use super::markup::Markup;
@@ -83,7 +85,7 @@ impl<'a> Played<'a> {
             }
         }
         let mut by_label: Vec<usize> = (0..event.entries.len()).collect();
-        by_label.sort_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
+        by_label.arrange_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
         let mut rank = vec![0; by_label.len()];
         by_label.iter().enumerate().for_each(|(position, entry)| rank[*entry] = position);
         let pages = pages_of(&worked.travellers);

@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 use std::io::{BufWriter, Write};
 
+use crate::model::Arrange;
 use crate::model::capitals;
 use crate::model::names::alphabetical;
 use crate::model::surname::SurnameKey;
@@ -97,7 +98,7 @@ fn in_one_line(text: &str) -> String {
 /// The players by surname, with number or club.
 fn players<'a>(season: &'a Season) -> Vec<Line<'a>> {
     let mut persons: Vec<&'a Person> = season.persons.iter().collect();
-    persons.sort_by_cached_key(|person| {
+    persons.arrange_by_key(|person| {
         (SurnameKey::from_name(&person.name), season.people.key(person.id))
     });
     let line = |person: &'a Person| {
@@ -118,6 +119,6 @@ fn told_of(event: &ListedEvent) -> String {
 /// The clubs by name.
 fn clubs(season: &Season) -> Vec<Line<'_>> {
     let mut clubs: Vec<_> = season.clubs.iter().collect();
-    clubs.sort_by_cached_key(|club| (alphabetical(&club.name), &club.key));
+    clubs.arrange_by_key(|club| (alphabetical(&club.name), &club.key));
     clubs.into_iter().map(|club| (Cow::from(&*club.name), &*club.key, String::new())).collect()
 }

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{AwardKind, Exact, Holding, State};
+use crate::model::{Arrange, AwardKind, Exact, Holding, State};
 use crate::problem::Severity;
 use crate::register::{
     AffectedPoints, EventRecord, LocatedProblem, ProblemKind, ProblemsByKind, ReturnRecord, Season,
@@ -233,7 +233,7 @@ fn facts(season: &Season, troubles: &ProblemsByKind) -> String {
 /// The problems by kind: errors first, then by how many there are; at most so many of a kind.
 fn groups_of(troubles: &ProblemsByKind, most: usize) -> Vec<Group<'_>> {
     let mut kinds: Vec<&ProblemKind> = troubles.kinds().iter().collect();
-    kinds.sort_by(|a, b| {
+    kinds.arrange_by(|a, b| {
         let own = |kind: &ProblemKind| (kind.severity, kind.count);
         own(b).cmp(&own(a)).then_with(|| a.code.cmp(&b.code))
     });

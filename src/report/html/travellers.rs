@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use crate::engine::scoring::Traveller;
-use crate::model::{Bid, Line, Room, Seat, Strain, Unit, dealer, vulnerability};
+use crate::model::{Arrange, Bid, Line, Room, Seat, Strain, Unit, dealer, vulnerability};
 use crate::report::publish::OutputError;
 use crate::report::words;
 
@@ -239,7 +239,7 @@ fn usual_contract(played: &Played<'_>, traveller: &Traveller) -> Markup {
 fn ordered(played: &Played<'_>, traveller: &Traveller) -> Vec<usize> {
     let rank = |entry: usize| played.rank[entry];
     let mut lines = traveller.lines.clone();
-    lines.sort_by_cached_key(|index| {
+    lines.arrange_by_key(|index| {
         let line = &played.event.boards[*index];
         let (north_south, east_west) = (rank(line.north_south.first), rank(line.east_west.first));
         // The two rooms of a match are together, the open room first.

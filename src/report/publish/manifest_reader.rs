@@ -7,6 +7,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use super::error::OutputError;
+use crate::model::Arrange;
 
 /// Begins a line about the run instead of a file name.
 pub(super) const ABOUT: char = ':';
@@ -166,7 +167,7 @@ fn sorted(path: &Path, text: &str) -> io::Result<Option<(ManifestReader, Vec<Str
         lines.lines().partition(|line| line.starts_with(ABOUT));
     // The last of several lines for a file counts.
     lines.reverse();
-    lines.sort_by_key(|line| file_of(line).0);
+    lines.arrange_by_key(|line| file_of(line).0);
     lines.dedup_by_key(|line| file_of(line).0);
     let all: Vec<&str> = std::iter::once(title).chain(other).chain(lines).collect();
     let text = all.join("\n");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::rules::membership::Membership;
 use crate::model::register::Member;
-use crate::model::{AwardKind, Exact, Holding};
+use crate::model::{Arrange, AwardKind, Exact, Holding};
 use crate::problem::RenderedProblem;
 use crate::register::reconcile::{
     Balance, BodyTotals, Case, Change, Fate, GoldStanding, PaperFate, Reconciliation,
@@ -424,7 +424,7 @@ fn current_form(reconciliation: &Reconciliation) -> Vec<CurrentForm> {
         })
         .collect();
     let name = |form: &CurrentForm| &reconciliation.members[form.member as usize].name;
-    form.sort_by(|a, b| b.left.cmp(&a.left).then_with(|| name(a).cmp(name(b))));
+    form.arrange_by(|a, b| b.left.cmp(&a.left).then_with(|| name(a).cmp(name(b))));
     for at in 0..form.len() {
         let tied = at > 0 && form[at - 1].left == form[at].left;
         form[at].place = if tied { form[at - 1].place } else { at + 1 };

@@ -8,7 +8,7 @@ use crate::model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult,
 };
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{BoardGame, Entry, Event, Match, Value};
+use crate::model::{Arrange, BoardGame, Entry, Event, Match, Value};
 use swiss::trf::{ReportedPlayer, ReportedTeam, TeamBye, TeamMatch, TeamReport, TournamentReport};
 
 use super::header::{header_of, place_of, slashed};
@@ -198,7 +198,7 @@ fn byes_of(event: &Event, tournament: &Tournament) -> Vec<TeamBye> {
             _ => None,
         }));
     }
-    byes.sort_by_key(|bye| (bye.round, bye.team));
+    byes.arrange_by_key(|bye| (bye.round, bye.team));
     byes
 }
 

@@ -11,7 +11,7 @@ use crate::engine::scoring::Method;
 use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn,
 };
-use crate::model::{Bid, Direction, Entry, Format, Line, Unit, remark};
+use crate::model::{Arrange, Bid, Direction, Entry, Format, Line, Unit, remark};
 use crate::report::remarks::{self, Cells};
 use crate::report::usebio;
 
@@ -150,7 +150,7 @@ impl Upload<'_> {
         let mut listed: Vec<usize> = (0..entries.len())
             .filter(|entry| direction.is_none() || entries[*entry].direction == direction)
             .collect();
-        listed.sort_by_key(|entry| (place(*entry), *entry));
+        listed.arrange_by_key(|entry| (place(*entry), *entry));
         let most = entries.iter().map(|entry| entry.players.len()).max().unwrap_or_default();
         let most = most.clamp(PAIR, PLAYERS);
         let mut headings = vec!["Position".to_string(), "Pair".to_string()];
@@ -232,7 +232,7 @@ impl Upload<'_> {
             return;
         }
         let mut lines: Vec<usize> = (0..event.boards.len()).collect();
-        lines.sort_by_key(|line| event.boards[*line].board);
+        lines.arrange_by_key(|line| event.boards[*line].board);
         let ending = match self.outcome.scores.worked().map(|worked| worked.plan.method) {
             Some(Method::Butler) => "IMPs",
             Some(Method::CrossImps) => "XIMPs",

@@ -9,7 +9,7 @@ use crate::engine::scoring::diplomacy::{
 };
 use crate::model::diplomacy::{Power, Seat};
 use crate::model::surname::parts;
-use crate::model::{AwardKind, Entry, Exact};
+use crate::model::{Arrange, AwardKind, Entry, Exact};
 
 use super::csv_of;
 
@@ -41,7 +41,7 @@ pub fn classification(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
         let standing = outcome.lists.iter().find_map(|list| list.of_entry(entry));
         standing.filter(|_| listed).map(|standing| (standing.place, standing.tied))
     };
-    entries.sort_by_key(|entry| place(*entry).map_or(u32::MAX, |(place, _)| place));
+    entries.arrange_by_key(|entry| place(*entry).map_or(u32::MAX, |(place, _)| place));
     let rows: Vec<Vec<String>> = entries
         .into_iter()
         .map(|entry| {

@@ -7,7 +7,7 @@ use crate::engine::scoring::diplomacy::{
     BEFORE_FIRST, Centres, Diplomacy, Ending, Kind, Scored, SystemRule,
 };
 use crate::model::diplomacy::Game;
-use crate::model::{Address, column_letters};
+use crate::model::{Address, Arrange, column_letters};
 
 use super::annotation::{Copied, DECIMALS};
 
@@ -108,7 +108,7 @@ impl Cells<'_> {
         for seat in 0..game.seats.len() {
             cells.push(self.centres_at(game, seat, year)?);
         }
-        cells.sort_unstable_by_key(|at| at.row);
+        cells.arrange_by_key(|at| at.row);
         let (first, last) = (cells.first()?, cells.last()?);
         if (last.row - first.row) as usize + 1 != cells.len() {
             return None;

@@ -17,7 +17,7 @@ use crate::model::crosstable::Contestant;
 use crate::model::form::{DrawColumn, FormColumn};
 use crate::model::game_result::offered;
 use crate::model::names::folded;
-use crate::model::{Placed, Step, drawn_pair};
+use crate::model::{Arrange, Placed, Step, drawn_pair};
 
 use super::annotation::Annotation;
 
@@ -285,7 +285,7 @@ impl<'a> DrawSheet<'a> {
                     .into_iter()
                     .filter_map(|(column, cell)| Some((at(column)?, column, cell)))
                     .collect();
-                placed.sort_by_key(|(at, ..)| *at);
+                placed.arrange_by_key(|(at, ..)| *at);
                 for (place, column, cell) in placed {
                     let bye = pairing.second.is_none();
                     let answer = is_answer(column, is_of_games(draw)) && !bye;

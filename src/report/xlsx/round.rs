@@ -19,7 +19,7 @@ use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
 use crate::model::annotation::DRAW;
 use crate::model::form::{FormColumn, GameColumn, MatchColumn};
-use crate::model::{Note, Placed};
+use crate::model::{Arrange, Note, Placed};
 
 /// A workbook with the round that was added.
 #[derive(Debug)]
@@ -157,7 +157,7 @@ fn add_round(
         let mut row: Vec<(u16, NewValue<'_>)> = cells
             .filter_map(|(column, text)| Some((placed.column(column)?, value_of(text))))
             .collect();
-        row.sort_by_key(|(column, _)| *column);
+        row.arrange_by_key(|(column, _)| *column);
         let at = below + edits.rows.len() as u32;
         let noted = placed.column(M::Table).or(placed.column(M::Home));
         if let (Some(column), false) = (noted, pairing.basis.is_empty()) {

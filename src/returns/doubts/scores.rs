@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{Key, ResultColumn};
 use crate::model::{
-    Address, Cell, Direction, Entry, Event, Exact, Format, ScoreRow, Scoring, Unit,
+    Address, Arrange, Cell, Direction, Entry, Event, Exact, Format, ScoreRow, Scoring, Unit,
 };
 use crate::problem::Problem;
 
@@ -390,7 +390,7 @@ fn likeliest<'a, 'b>(
     };
     let far = |one: &Scored<'a>| magnitude(one.compared - Exact::whole(50));
     let mut fitting: Vec<_> = slips.iter().filter(falls).copied().collect();
-    fitting.sort_by_key(|(one, _)| std::cmp::Reverse(far(one)));
+    fitting.arrange_by_key(|(one, _)| std::cmp::Reverse(far(one)));
     match &fitting[..] {
         [first, second, ..] if far(first.0) == far(second.0) => None,
         [first, ..] => Some(*first),

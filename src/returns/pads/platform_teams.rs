@@ -7,7 +7,7 @@ use super::field::Field;
 use super::problems;
 use super::session::{At, Dealt, Entry, Line, Player, Session};
 use super::text::Headings;
-use crate::model::{Format, Room, Scoring};
+use crate::model::{Arrange, Format, Room, Scoring};
 use crate::problem::ProblemDetail;
 
 /// The players that a ranking lists.
@@ -49,7 +49,7 @@ pub(super) fn session(
             "it is of a team event, and only the extract of a single match tells its teams",
         ));
     }
-    teams.sort_by(|one, other| one.number.cmp(&other.number));
+    teams.arrange_by(|one, other| one.number.cmp(&other.number));
     let mut session = Session {
         id: "1".to_string(),
         title: field.title,

@@ -12,7 +12,7 @@ use super::problems;
 use super::setting::Setting;
 use crate::model::form::{Key, Kind};
 use crate::model::names::folded;
-use crate::model::{Address, Movement, Origin, Stored, StoredCell, Value, WorkbookCopy};
+use crate::model::{Address, Arrange, Movement, Origin, Stored, StoredCell, Value, WorkbookCopy};
 use crate::packs;
 use crate::problem::{Place, Problem, ProblemDetail};
 use crate::returns::answers::impossible_boards;
@@ -157,7 +157,7 @@ impl Reading<'_> {
     /// Reads a table: the whole file, or the one of events in it.
     fn table(&mut self, table: &DeTable<'_>, of_event: bool) {
         let mut entries: Vec<_> = table.iter().collect();
-        entries.sort_by_key(|(key, _)| key.span().start);
+        entries.arrange_by_key(|(key, _)| key.span().start);
         for (key, value) in entries {
             match value.get_ref() {
                 DeValue::Table(inner) if !of_event && folded(key.get_ref()) == EVENT => {

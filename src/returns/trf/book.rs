@@ -4,7 +4,7 @@
 
 use crate::model::crosstable::{Contestant, GameResult, RoundResult};
 use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
-use crate::model::{Acceleration, Format, Note, WorkbookCopy};
+use crate::model::{Acceleration, Arrange, Format, Note, WorkbookCopy};
 
 use swiss::trf::TournamentReport;
 
@@ -40,7 +40,7 @@ fn event(report: &TournamentReport, rules: Option<&'static str>, rest: &mut Rest
     let mut row = answers(report, Format::Swiss, rules, rest);
     let baku = report.baku.then(|| Filled::text(Acceleration::Baku.word()));
     row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
-    row.sort_by_key(|(key, _, _)| key.index());
+    row.arrange_by_key(|(key, _, _)| key.index());
     row
 }
 

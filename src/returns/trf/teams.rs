@@ -3,7 +3,7 @@
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 use crate::model::crosstable::{GameResult, RoundResult};
 use crate::model::form::{EntryColumn, FormColumn, Key, MatchColumn};
-use crate::model::{Format, Movement, Note, WorkbookCopy};
+use crate::model::{Arrange, Format, Movement, Note, WorkbookCopy};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 
@@ -45,7 +45,7 @@ fn answers(
     };
     row.push((Key::Movement, 1, Filled::text(movement.word())));
     row.push((Key::TeamSize, 1, Filled::Number(teams.boards() as f64)));
-    row.sort_by_key(|(key, _, _)| key.index());
+    row.arrange_by_key(|(key, _, _)| key.index());
     row
 }
 
@@ -94,7 +94,7 @@ fn entries(report: &TournamentReport, teams: &TeamReport, rest: &mut Rest) -> Ro
             row.push((EntryColumn::Byes, 1, Filled::text(&byes.join(","))));
             row.push((EntryColumn::ByeScore, 1, Filled::Number(0.0)));
         }
-        row.sort_by_key(|(column, number, _)| (column.index(), *number));
+        row.arrange_by_key(|(column, number, _)| (column.index(), *number));
         rows.add(row);
     }
     rows
@@ -162,7 +162,7 @@ fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
                 let mut row = Vec::new();
                 begin(&mut row);
                 row.extend(game(report, teams, one, (board, *pair)));
-                row.sort_by_key(|(column, _, _)| column.index());
+                row.arrange_by_key(|(column, _, _)| column.index());
                 rows.add(row);
             }
         }

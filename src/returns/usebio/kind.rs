@@ -1,7 +1,7 @@
 //! The format and scoring of a USEBIO event, from its `EVENT_TYPE` and methods of scoring.
 
 use super::tree::Element;
-use crate::model::{Format, Scoring};
+use crate::model::{Arrange, Format, Scoring};
 
 /// The elements that name how boards are scored.
 const METHODS: [&str; 3] = ["BOARD_SCORING_METHOD", "PAIRWISE_SCORING_METHOD", "SCORING_METHOD"];
@@ -89,7 +89,7 @@ fn by_boards(named: &str, event: &Element) -> Option<Scoring> {
     };
     let mut found: Vec<Scoring> = METHODS.iter().filter_map(|name| method(event, name)).collect();
     // A specific kind of IMPs comes before plain IMPs.
-    found.sort_by_key(|method| *method == Scoring::Imps);
+    found.arrange_by_key(|method| *method == Scoring::Imps);
     match (typed, found.first().copied()) {
         (Some(typed), _) => Some(typed),
         (None, Some(Scoring::Imps)) if event.has("NS_CROSS_IMP_POINTS") => Some(Scoring::CrossImps),

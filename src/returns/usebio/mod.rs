@@ -25,7 +25,7 @@ use crate::model::form::{
     AdjustmentColumn, BoardColumn, DealColumn, EntryColumn, FormColumn, Key, LineupColumn,
     MatchColumn, ResultColumn,
 };
-use crate::model::{Format, Movement, Scoring, WorkbookCopy, serial_of};
+use crate::model::{Arrange, Format, Movement, Scoring, WorkbookCopy, serial_of};
 use crate::problem::{Problem, ProblemDetail, guarded};
 
 use super::dates;
@@ -153,7 +153,7 @@ impl Book {
         row.extend(boards.map(|boards| (Key::Boards, 1, boards)));
         row.push((Key::Event, 1, Filled::text(id)));
         remarks::complete(event, &mut row);
-        row.sort_by_key(|(key, _, _)| key.index());
+        row.arrange_by_key(|(key, _, _)| key.index());
         self.events.push(row, &mut self.used)?;
 
         participants.enter(

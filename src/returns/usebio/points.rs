@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::model::Arrange;
 use crate::model::points::{ContestantPoints, FilePoints, ListedPoints, NamedPoints, Spot};
 use crate::problem::{ProblemDetail, guarded};
 
@@ -66,7 +67,7 @@ fn contestant(participants: &Participants<'_>, at: usize, entry: &Entry<'_>) -> 
     let mut lists: Vec<(bool, &Element)> =
         own.map(|(element, _, of_session)| (of_session, element)).collect();
     lists.reverse();
-    lists.sort_by_key(|(of_session, _)| *of_session);
+    lists.arrange_by_key(|(of_session, _)| *of_session);
     let listed = |(of_session, element): (bool, &Element)| ListedPoints {
         of_session,
         place: element.peek("PLACE").map(str::to_string),

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use crate::model::Arrange;
 use crate::register::dependency_keys::DependencyKeys;
 
 /// Returns that belong together, as a forest: each leads to another of its group, or is its root.
@@ -117,7 +118,7 @@ pub(super) fn share_out(groups: &[u32], costs: &[u64], parts: usize) -> Vec<u32>
     }
     let mut order: Vec<u32> =
         (0..groups.len() as u32).filter(|ret| groups[*ret as usize] == *ret).collect();
-    order.sort_unstable_by_key(|group| (Reverse(cost_of[*group as usize]), *group));
+    order.arrange_by_key(|group| (Reverse(cost_of[*group as usize]), *group));
     let mut least: BinaryHeap<Reverse<(u64, u32)>> =
         (0..parts as u32).map(|part| Reverse((0, part))).collect();
     let mut part_of = vec![0u32; groups.len()];

@@ -12,6 +12,7 @@ use super::super::output::{Output, Progress};
 use super::super::store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
 use super::super::{ComputedSeason, Options, RunResult, every_wave, run_context};
 use super::plan::{Plan, PlanError};
+use crate::model::Arrange;
 use crate::register::{People, ReturnRecord, Season};
 use crate::report::OutputError;
 use crate::report::publish::{FinishedRun, PART};
@@ -214,7 +215,7 @@ impl Parts {
             }
             opened.push((part, output));
         }
-        opened.sort_by_key(|(part, _)| part.part);
+        opened.arrange_by_key(|(part, _)| part.part);
         let Some((of, _)) = opened.first() else {
             return Err(PartError::NoPart(folders.first().cloned().unwrap_or_default()));
         };

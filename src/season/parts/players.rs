@@ -16,6 +16,7 @@ use super::super::store::{EarlierRecords, RecordFile, RecordWriter};
 use super::super::whole::Whole;
 use super::part::{PartError, part_in};
 use super::record_buckets::bucket_of;
+use crate::model::Arrange;
 use crate::register::record::ReducedRecord;
 use crate::register::{People, ReturnRecord, Season, SpellingId, Tally};
 use crate::report::html::CertificateLooks;
@@ -67,7 +68,7 @@ pub fn write_players(
     buckets: u16,
     output: Output<'_>,
 ) -> Result<(), OutputError> {
-    rows.sort_by_key(|row| (row.position, row.bucket));
+    rows.arrange_by_key(|row| (row.position, row.bucket));
     let own: BTreeSet<u16> = rows.iter().map(|row| row.bucket).collect();
     let last = rows.last().map_or(0, |row| row.position as usize + 1);
     let mut returns: Vec<Option<Identity>> = vec![None; last];

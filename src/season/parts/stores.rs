@@ -6,6 +6,7 @@ use super::super::find::Found;
 use super::super::identity::Identities;
 use super::super::store::{KnownRecord, RecordFile, StoredRecord};
 use super::part::{PartError, Parts};
+use crate::model::Arrange;
 use crate::register::record::stored::UnresolvedRecord;
 use crate::register::{People, ReturnRecord};
 use crate::report::publish::FinishedRun;
@@ -42,8 +43,8 @@ impl<'a> Stores<'a> {
                 all.push(entry);
             }
         }
-        own.counted.sort_unstable_by_key(|entry| entry.position);
-        own.replaced.sort_by_key(|entry| entry.position);
+        own.counted.arrange_by_key(|entry| entry.position);
+        own.replaced.arrange_by_key(|entry| entry.position);
         match (0u32..).zip(&own.counted).find(|(at, entry)| *at != entry.position) {
             Some((_, entry)) => Err(own.damaged(entry.part)),
             None => Ok(own),

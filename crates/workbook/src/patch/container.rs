@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, HashMap};
 use std::io::{self, Cursor, Read, Write};
 use std::sync::Arc;
 
+use zip::ZipArchive;
 use zip::result::ZipError;
-use zip::{ZipArchive, ZipWriter};
 
 use super::refusal::Refusal;
 use super::types::{self, Types};
 use super::xml::{Edits, Kind, Tag};
+use crate::container::new_container;
 use crate::encoded::Stored;
 use crate::join::Join;
 use crate::part::{Places, list_of};
@@ -219,7 +220,8 @@ impl<'a> Container<'a> {
         };
         let mut packed: BTreeMap<usize, Result<Packed, ZipError>> =
             places.into_iter().zip(packed).collect();
-        let mut out = ZipWriter::new(Cursor::new(Vec::with_capacity(self.size)));
+        let mut bytes = Cursor::new(Vec::with_capacity(self.size));
+        let mut out = new_container(&mut bytes);
         for place in 0..self.zip.len() {
             match (self.changed.contains_key(&place), packed.remove(&place)) {
                 (false, _) => out.raw_copy_file(self.zip.by_index_raw(place)?)?,
@@ -230,7 +232,8 @@ impl<'a> Container<'a> {
         for part in packed.into_values() {
             out.raw_copy_file(part?.by_index_raw(0)?)?;
         }
-        out.finish().map(Cursor::into_inner)
+        out.finish()?;
+        Ok(bytes.into_inner())
     }
 
     fn unpacked(&mut self, place: usize, part: &str) -> Result<String, Refusal> {

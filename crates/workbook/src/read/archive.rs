@@ -9,9 +9,10 @@ use std::collections::HashSet;
 use std::io::{Cursor, Read, Write};
 
 use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, ZipArchive, ZipWriter};
+use zip::{CompressionMethod, ZipArchive};
 
 use super::options::Limits;
+use crate::container::new_container;
 use crate::encoded::{Stored, narrowed};
 use crate::fault::Fault;
 use crate::part::{Places, folded};
@@ -104,7 +105,8 @@ impl<'a> Archive<'a> {
     /// The bytes of the container with another content of some parts.
     pub(super) fn with(&mut self, parts: &[(&str, &[u8])]) -> Result<Vec<u8>, Fault> {
         let own: Vec<Option<usize>> = parts.iter().map(|(name, _)| self.find(name)).collect();
-        let mut copy = ZipWriter::new(Cursor::new(Vec::new()));
+        let mut bytes = Cursor::new(Vec::new());
+        let mut copy = new_container(&mut bytes);
         for index in 0..self.zip.len() {
             let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
             let new = own.iter().position(|own| *own == Some(index));
@@ -119,8 +121,8 @@ impl<'a> Archive<'a> {
             };
             copied.map_err(|why| damaged(&why))?;
         }
-        let copy = copy.finish().map_err(|why| damaged(&why))?;
-        Ok(copy.into_inner())
+        copy.finish().map_err(|why| damaged(&why))?;
+        Ok(bytes.into_inner())
     }
 
     /// The bytes of the container with some parts under other names, from one to the other, and
@@ -134,7 +136,8 @@ impl<'a> Archive<'a> {
         let taken =
             moves.iter().map(|(_, name)| *name).chain(new.iter().map(|(name, _)| name.as_str()));
         let taken: HashSet<String> = taken.map(folded).collect();
-        let mut copy = ZipWriter::new(Cursor::new(Vec::new()));
+        let mut bytes = Cursor::new(Vec::new());
+        let mut copy = new_container(&mut bytes);
         for index in 0..self.zip.len() {
             let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
             let name = from.iter().position(|from| *from == Some(index));
@@ -150,8 +153,8 @@ impl<'a> Archive<'a> {
             let written = started.and_then(|()| Ok(copy.write_all(content.as_bytes())?));
             written.map_err(|why| damaged(&why))?;
         }
-        let copy = copy.finish().map_err(|why| damaged(&why))?;
-        Ok(copy.into_inner())
+        copy.finish().map_err(|why| damaged(&why))?;
+        Ok(bytes.into_inner())
     }
 
     /// An unpacked part; `None` if it is missing or damaged.

@@ -112,13 +112,13 @@ impl GrowingBook {
     pub fn save(
         mut self,
         tables: Vec<GrowingTable>,
-        out: impl Write + Seek,
+        mut out: impl Write + Seek,
     ) -> Result<(), XlsxError> {
         let mut names = SheetNames::default();
         for table in tables {
             table.add_to(&mut self.book, &mut names)?;
         }
-        self.book.save_to(None, out).map_err(|why| match why {
+        self.book.save_to(None, &mut out).map_err(|why| match why {
             XlsxError::ZipError(ZipError::Io(why)) => XlsxError::IoError(why),
             why => why,
         })

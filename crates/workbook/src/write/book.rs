@@ -1,6 +1,6 @@
 //! A workbook under construction.
 
-use std::io::{Cursor, Seek, Write};
+use std::io::Cursor;
 use std::sync::Arc;
 
 use jiff::civil::Date;
@@ -11,6 +11,7 @@ use super::cells::is_of_xml;
 use super::packed;
 use super::sheet::{Finished, NewSheet, Sheet};
 use super::styles::Styles;
+use crate::container::Output;
 use crate::join::Join;
 
 /// A workbook under construction.
@@ -113,7 +114,7 @@ impl<'a> Book<'a> {
     pub(crate) fn save_to(
         mut self,
         join: Option<Join>,
-        out: impl Write + Seek,
+        out: &mut dyn Output,
     ) -> Result<(), XlsxError> {
         let mut parts = Vec::with_capacity(self.sheets.len());
         for (position, sheet) in self.sheets.into_iter().enumerate() {

@@ -2,16 +2,17 @@
 //! small, and no disk can fail.
 
 use std::cmp::Reverse;
-use std::io::{self, Cursor, Read, Seek, SeekFrom, Write};
+use std::io::{self, Cursor, Read, Write};
 
 use rust_xlsxwriter::{Workbook, XlsxError};
+use zip::ZipArchive;
 use zip::result::ZipResult;
-use zip::{ZipArchive, ZipWriter};
 
 use super::alone::{Packed, archive_of};
 use super::growing::PackedRows;
 use super::sheet_skeleton::SheetSkeleton;
 use super::spool::{Piece, Pieces};
+use crate::container::{Output, new_container};
 use crate::guard::guarded;
 use crate::join::Join;
 
@@ -91,7 +92,7 @@ pub(super) fn save(
     workbook: &mut Workbook,
     mut replaced: Vec<Part<'_>>,
     join: Option<Join>,
-    out: impl Write + Seek,
+    out: &mut dyn Output,
 ) -> Result<(), XlsxError> {
     let mut others = others_of(workbook)?;
     if others.index_for_name(SHARED).is_some() {
@@ -104,7 +105,7 @@ pub(super) fn save(
         others.by_name(&part.name)?.read_to_string(&mut shell)?;
         written.push((nth, part, shell));
     }
-    let mut whole = ZipWriter::new(UpToFault { out, is_faulty: false });
+    let mut whole = new_container(out);
     for index in 0..others.len() {
         let part = others.by_index_raw(index)?;
         if replaced.iter().all(|own| part.name().is_ok_and(|name| name != own.name)) {
@@ -129,45 +130,6 @@ pub(super) fn save(
         }
     }
     Ok(whole.finish()?.flush()?)
-}
-
-/// An output to which nothing is written after a fault: the library tries to complete the file then,
-/// and complains on the error output of the program that it cannot.
-struct UpToFault<W> {
-    out: W,
-    is_faulty: bool,
-}
-
-impl<W> UpToFault<W> {
-    /// Does something unless there was a fault.
-    fn unless<T>(
-        &mut self,
-        afterwards: T,
-        change: impl FnOnce(&mut W) -> io::Result<T>,
-    ) -> io::Result<T> {
-        if self.is_faulty {
-            return Ok(afterwards);
-        }
-        let done = change(&mut self.out);
-        self.is_faulty = done.as_ref().is_err_and(|why| why.kind() != io::ErrorKind::Interrupted);
-        done
-    }
-}
-
-impl<W: Write> Write for UpToFault<W> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.unless(bytes.len(), |out| out.write(bytes))
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.unless((), Write::flush)
-    }
-}
-
-impl<W: Seek> Seek for UpToFault<W> {
-    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
-        self.unless(0, |out| out.seek(to))
-    }
 }
 
 /// Does something to each of some things, several at a time.

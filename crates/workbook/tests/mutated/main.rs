@@ -3,11 +3,11 @@
 //! A campaign is longer, and takes more workbooks:
 //!
 //! ```text
-//! MUTATIONS=100000 FIRST=1 WORKBOOKS=FOLDER cargo test --release -p palmares-workbook --test mutated
+//! PALMARES_SWEEPS=1..100001 WORKBOOKS=FOLDER cargo test --release -p palmares-workbook --test mutated
 //! ```
 //!
-//! Each failure is told with its seed: `FIRST=SEED MUTATIONS=1 KEEP=FOLDER` writes the package and
-//! its copy into a folder.
+//! Each failure is told with its seed: `PALMARES_SWEEPS=7..8 KEEP=FOLDER` writes that of seed 7, the
+//! package and its copy, into a folder.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 #[path = "../patch/club.rs"]
@@ -17,6 +17,9 @@ mod mutation;
 #[path = "../../../../tests/support/package/mod.rs"]
 #[allow(dead_code)] // whole folders are checked by other tests
 mod package;
+#[path = "../../../../tests/support/sweep.rs"]
+#[allow(dead_code)] // all its sweeps are of seeds
+mod sweep;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -27,14 +30,6 @@ use workbook::write::{Book, ColumnStyle, Content, Mark, Outcome, SheetColumn, pr
 use workbook::{Limits, ReadOptions, guarded, panics_caught, read};
 
 use mutation::{Chance, mutated};
-
-/// The packages that `cargo test` tries.
-const USUAL: u64 = 300;
-
-/// A number from the environment.
-fn asked(name: &str) -> Option<u64> {
-    std::env::var(name).ok()?.parse().ok()
-}
 
 /// The workbooks to mutate: one by hand, those that failed once, a folder, and copies of them.
 fn workbooks() -> Vec<Vec<u8>> {
@@ -162,9 +157,10 @@ fn fault_of(sound: &[u8], bytes: &[u8]) -> Option<String> {
 fn mutated_packages_are_copied_soundly_or_refused() {
     let panics = panics_caught().panics;
     let workbooks = workbooks();
-    let (first, count) = (asked("FIRST").unwrap_or(1), asked("MUTATIONS").unwrap_or(USUAL));
+    let seeds = sweep::seeds(1..61, 1..301);
+    let count = seeds.end - seeds.start;
     let (mut wrong, mut copies) = (Vec::new(), 0);
-    for seed in first..first + count {
+    for seed in seeds {
         let mut chance = Chance::of(seed);
         let own = &workbooks[chance.below(workbooks.len())];
         let (bytes, told) = mutated(own, &mut chance);
@@ -175,7 +171,7 @@ fn mutated_packages_are_copied_soundly_or_refused() {
     }
     println!("{count} packages: {copies} copied, {} wrong", wrong.len());
     // Both ways are tried.
-    assert!(count < USUAL || (count / 10..count * 9 / 10).contains(&copies), "{copies} copies");
+    assert!(count < 60 || (count / 10..count * 9 / 10).contains(&copies), "{copies} copies");
     assert!(wrong.is_empty(), "{} of {count}: {wrong:#?}", wrong.len());
     assert_eq!(panics_caught().panics, panics);
 }

@@ -29,7 +29,7 @@ use crate::engine::rules;
 use crate::engine::scoring::{round_number, rounds_of};
 use crate::model::diplomacy::Power;
 use crate::model::form::{EntryColumn, GameColumn, Key};
-use crate::model::{Event, natural};
+use crate::model::{Arrange, Event, natural};
 use crate::problem::{InternalFault, Problem, ProblemDetail};
 
 use super::{Draw, DrawnBoard, DrawnSeat};
@@ -161,7 +161,7 @@ impl Drawing<'_> {
     /// `5 (Megan Oakes), 8 (Owen Strand)`, in the order of labels.
     fn names(&self, entries: &[usize]) -> String {
         let mut sorted = entries.to_vec();
-        sorted.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
+        sorted.arrange_by(|a, b| natural(self.label(*a), self.label(*b)));
         sorted.into_iter().map(|entry| self.name(entry)).collect::<Vec<_>>().join(", ")
     }
 
@@ -337,9 +337,9 @@ impl Drawing<'_> {
         };
         let mut boards: Vec<DrawnBoard> = labels.iter().enumerate().map(board).collect();
         boards.retain(|board| !board.seats.is_empty());
-        boards.sort_by(|a, b| natural(&a.label, &b.label));
+        boards.arrange_by(|a, b| natural(&a.label, &b.label));
         let mut standing_down = roster.down.clone();
-        standing_down.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
+        standing_down.arrange_by(|a, b| natural(self.label(*a), self.label(*b)));
         let stands = boards.iter().flat_map(|board| &board.seats).all(|seat| seat.given);
         Draw { round, boards, standing_down, stands, ..Draw::default() }
     }

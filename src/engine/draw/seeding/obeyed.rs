@@ -8,7 +8,7 @@ use crate::engine::scoring::Attendance;
 use crate::model::diplomacy::Power;
 use crate::model::form::EntryColumn;
 use crate::model::names::folded;
-use crate::model::{Address, natural};
+use crate::model::{Address, Arrange, natural};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::Drawing;
@@ -54,7 +54,7 @@ impl Drawing<'_> {
                     seats.filter_map(|(power, seat)| seat.map(|(who, at)| (who, power, at)));
                 let mut players: Vec<(usize, Power, Address)> =
                     seated.filter(|(who, ..)| !house[*who]).collect();
-                players.sort_by(|a, b| natural(self.label(a.0), self.label(b.0)));
+                players.arrange_by(|a, b| natural(self.label(a.0), self.label(b.0)));
                 players.dedup_by_key(|(who, ..)| *who);
                 let (label, played) = (board.label.clone(), entered.played);
                 boards.push(SeatedBoard { round: *round, label, played, at: board.at, players });
@@ -83,7 +83,7 @@ impl Drawing<'_> {
                 (problems::ThirdMeeting { pair, rounds, clause: rule.clause.clone() }.into(), at)
             })
             .collect();
-        told.sort_by_key(|(_, at)| (at.row, at.column));
+        told.arrange_by_key(|(_, at)| (at.row, at.column));
         told
     }
 
@@ -124,7 +124,7 @@ impl Drawing<'_> {
         }
         // The same power twice has a problem of its own.
         had.values_mut().for_each(|had| {
-            had.sort_by_key(|(round, ..)| *round);
+            had.arrange_by_key(|(round, ..)| *round);
             let mut known = BTreeSet::new();
             had.retain(|(_, power, _)| known.insert(*power));
         });
@@ -136,7 +136,7 @@ impl Drawing<'_> {
             format!("{} has {}", self.name(*who), and_list(&had.collect::<Vec<_>>()))
         });
         let mut told: Vec<String> = told.collect();
-        told.sort_by(|a, b| natural(a, b));
+        told.arrange_by(|a, b| natural(a, b));
         let count = told.len();
         let (labels, clause) = (and_more(told), rule.clause.clone());
         Some((problems::GroupsTwice { count, labels, clause }.into(), at))

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::scoring::Attendance;
-use crate::model::{Entry, EntryStatus, Event};
+use crate::model::{Arrange, Entry, EntryStatus, Event};
 
 use super::entered::EnteredRound;
 use super::seating::SEATS;
@@ -114,7 +114,7 @@ impl<'a> Rosters<'a> {
         let lots: Vec<u64> =
             self.event.entries.iter().map(|entry| lot(seed, round, &entry.label)).collect();
         let mut all: Vec<usize> = (0..self.event.entries.len()).collect();
-        all.sort_by_key(|entry| (lots[*entry], &self.event.entries[*entry].label));
+        all.arrange_by_key(|entry| (lots[*entry], &self.event.entries[*entry].label));
         let mut players = Vec::new();
         let mut asked = Vec::new();
         let mut house = Vec::new();
@@ -139,13 +139,13 @@ impl<'a> Rosters<'a> {
             let left = missing - house.len();
             seated_house.append(&mut house);
             // Those who stood down most often play first.
-            asked.sort_by_key(|entry| std::cmp::Reverse(self.stood_before(*entry, round)));
+            asked.arrange_by_key(|entry| std::cmp::Reverse(self.stood_before(*entry, round)));
             roster.fetched = asked.into_iter().take(left).collect();
         } else {
             let over = there % SEATS;
             let mut free: Vec<usize> =
                 players.iter().copied().filter(|entry| !given.contains(entry)).collect();
-            free.sort_by_key(|entry| self.stood_before(*entry, round));
+            free.arrange_by_key(|entry| self.stood_before(*entry, round));
             roster.down = free.into_iter().take(over).collect();
             roster.why = format!("by the lot of seed {seed}, those who already stood down last");
         }

@@ -16,7 +16,7 @@ use crate::engine::rules::book;
 use crate::model::diplomacy::Game;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{
-    AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, GameEnding, Step, Unit,
+    AdjustmentKind, Arrange, Cell, Entry, EntryStatus, Event, Exact, Format, GameEnding, Step, Unit,
 };
 use crate::problem::Problem;
 
@@ -226,7 +226,7 @@ fn by_place(position: &Position, all: &[Played]) -> [Exact; PLACES] {
         .filter(|(power, _)| power.is_alive())
         .map(|(power, played)| (power.last(), played.score))
         .collect();
-    order.sort_by(|a, b| b.cmp(a));
+    order.arrange_by(|a, b| b.cmp(a));
     let mut ranked = [Exact::ZERO; PLACES];
     for (place, (_, score)) in ranked.iter_mut().zip(order) {
         *place = score;

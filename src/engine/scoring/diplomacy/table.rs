@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::model::diplomacy::{Game, GameRow, Power, Seat};
 use crate::model::form::{FIRST_YEAR, GameColumn};
-use crate::model::{Address, Cell, Event, Exact, natural};
+use crate::model::{Address, Arrange, Cell, Event, Exact, natural};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::position::{BEFORE_FIRST, SOLO};
@@ -146,7 +146,7 @@ impl Reader<'_> {
                 None => tabled.in_doubt = true,
             }
         }
-        seats.sort_by_key(|(seat, ..)| seat.power);
+        seats.arrange_by_key(|(seat, ..)| seat.power);
         self.years(&mut tabled, &seats);
         self.fill(&mut tabled, seats);
         self.check_years(&mut tabled.game);

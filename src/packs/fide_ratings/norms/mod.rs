@@ -6,7 +6,7 @@ mod field;
 mod forecast;
 
 use crate::model::crosstable::Crosstable;
-use crate::model::{Basis, Event, Exact, Norm, NormFigures, NormState};
+use crate::model::{Arrange, Basis, Event, Exact, Norm, NormFigures, NormState};
 
 use super::figures::{Edition, NormRule, NormRules, regulations};
 use conditions::{Conditions, is_performed};
@@ -84,7 +84,7 @@ impl Search<'_> {
             }
             choices.extend(chosen.into_iter().map(|(games, _)| (games, least)));
         }
-        choices.sort_by_key(|(games, _)| std::cmp::Reverse(games.len()));
+        choices.arrange_by_key(|(games, _)| std::cmp::Reverse(games.len()));
         let short = self.rules.games_with_given;
         let planned = self.table.rounds.unwrap_or(self.table.played);
         let is_over = planned == self.rules.games && self.table.played == planned;

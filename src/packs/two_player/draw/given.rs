@@ -1,6 +1,7 @@
 //! The games that the rules prescribe for a round, without those already entered.
 
 use super::{Desk, Wanted};
+use crate::model::Arrange;
 use crate::packs::two_player::figures;
 use crate::packs::two_player::figures::Phase;
 use crate::packs::two_player::games::Game;
@@ -90,7 +91,7 @@ impl Desk<'_> {
     fn without_first_game(&self, stage: Stage) -> Vec<usize> {
         let mut players = self.knockout.awaiting(stage);
         players.retain(|player| self.knockout.game_of(stage, *player).is_none());
-        players.sort_by_key(|player| lots(self.event, stage.name(), *player));
+        players.arrange_by_key(|player| lots(self.event, stage.name(), *player));
         players
     }
 
@@ -196,8 +197,8 @@ impl Desk<'_> {
         if of_winners.is_empty() || of_winners.len() != of_beaten.len() {
             return Ok(Vec::new());
         }
-        of_winners.sort_by_key(|player| lots(self.event, third.name(), *player));
-        of_beaten.sort_by_key(|player| lots(self.event, third.name(), *player));
+        of_winners.arrange_by_key(|player| lots(self.event, third.name(), *player));
+        of_beaten.arrange_by_key(|player| lots(self.event, third.name(), *player));
         let met =
             |one: usize, other: usize| self.games(first).any(|game| game.is_between(one, other));
         let Some(pairs) = crossed(&of_winners, &of_beaten, &|one, other| !met(one, other)) else {
@@ -239,7 +240,7 @@ impl Desk<'_> {
         let halves: Vec<[usize; 2]> = halves.map(|played| played.players).collect();
         let mut players = self.knockout.awaiting(stage);
         players.retain(|player| !matches.iter().any(|played| played.has(*player)));
-        players.sort_by_key(|player| lots(self.event, stage.name(), *player));
+        players.arrange_by_key(|player| lots(self.event, stage.name(), *player));
         let all = players.len() + 2 * matches.len();
         let complete = self.is_complete_before(stage);
         if complete && players.len() > 1 && all == (if stage == Stage::Final { 2 } else { 4 }) {

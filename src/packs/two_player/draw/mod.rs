@@ -12,7 +12,7 @@ mod obeyed;
 
 use crate::engine::draw::{Draw, Pairing, has_errors};
 use crate::model::form::Key;
-use crate::model::{Basis, Event, natural};
+use crate::model::{Arrange, Basis, Event, natural};
 use crate::packs::two_player::figures;
 use crate::packs::two_player::games::Game;
 use crate::packs::two_player::games::sides;
@@ -181,7 +181,7 @@ impl Desk<'_> {
             return None;
         }
         let mut players = knockout.awaiting(stage);
-        players.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
+        players.arrange_by(|a, b| natural(self.label(*a), self.label(*b)));
         let players: Vec<String> =
             players.into_iter().map(|player| named(self.event, player)).collect();
         Some(problems::NobodyToMeet { players: players.join(", "), round: stage.title() }.into())

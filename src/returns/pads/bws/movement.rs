@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::tables::{Row, Tables};
+use crate::model::Arrange;
 use crate::returns::pads::session::has_two_winners;
 
 /// The highest number of a board.
@@ -87,7 +88,7 @@ pub(super) fn sections(tables: &Tables, teams: bool) -> Vec<Section> {
     for section in &mut sections {
         section.settle(winners.get(&section.id).copied().flatten(), tables);
     }
-    sections.sort_by(|a, b| (a.session, &a.letter, a.id).cmp(&(b.session, &b.letter, b.id)));
+    sections.arrange_by(|a, b| (a.session, &a.letter, a.id).cmp(&(b.session, &b.letter, b.id)));
     sections
 }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::movement::{Kind, Section, Sitting, section_of};
 use super::tables::{Row, Tables};
-use crate::model::Room;
+use crate::model::{Arrange, Room};
 use crate::problem::ProblemDetail;
 use crate::returns::pads::codes::{Remark, named};
 use crate::returns::pads::problems;
@@ -75,7 +75,7 @@ fn entered<'t>(tables: &'t Tables, section: &Section) -> (BTreeMap<Key, Row<'t>>
     let mut earlier = Vec::new();
     for (key, mut rows) in rows {
         // Rows need not lie in the order of their numbers.
-        rows.sort_by_key(|(id, row)| (*id, row.nth));
+        rows.arrange_by_key(|(id, row)| (*id, row.nth));
         let Some((id, row)) = rows.pop() else { continue };
         earlier.extend(rows.iter().map(|(id, _)| *id));
         if row.yes(&["Erased"]) {

@@ -1,0 +1,55 @@
+//! Containers of parts as they are written: one type for all outputs, since the library's code is made
+//! for each type, 200 KB a time.
+
+use std::io::{self, Seek, SeekFrom, Write};
+
+use zip::ZipWriter;
+
+/// What a container is written to.
+pub(crate) trait Output: Write + Seek {}
+
+impl<T: Write + Seek> Output for T {}
+
+/// A container without parts.
+pub(crate) fn new_container(out: &mut dyn Output) -> ZipWriter<UpToFault<'_>> {
+    ZipWriter::new(UpToFault { out, is_faulty: false })
+}
+
+/// An output to which nothing is written after a fault: the library tries to complete the file then,
+/// and complains on the error output of the program that it cannot.
+pub(crate) struct UpToFault<'a> {
+    out: &'a mut dyn Output,
+    is_faulty: bool,
+}
+
+impl UpToFault<'_> {
+    /// Does something unless there was a fault.
+    fn unless<T>(
+        &mut self,
+        afterwards: T,
+        change: impl FnOnce(&mut dyn Output) -> io::Result<T>,
+    ) -> io::Result<T> {
+        if self.is_faulty {
+            return Ok(afterwards);
+        }
+        let done = change(self.out);
+        self.is_faulty = done.as_ref().is_err_and(|why| why.kind() != io::ErrorKind::Interrupted);
+        done
+    }
+}
+
+impl Write for UpToFault<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.unless(bytes.len(), |out| out.write(bytes))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.unless((), |out| out.flush())
+    }
+}
+
+impl Seek for UpToFault<'_> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.unless(0, |out| out.seek(to))
+    }
+}
