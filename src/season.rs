@@ -122,7 +122,6 @@ pub struct Options {
 /// A run that is done.
 #[derive(Debug, Default)]
 pub struct RunResult {
-    /// The season.
     pub season: Season,
     /// What had to be done again, if the output held an earlier run with its records.
     pub incremental: Option<IncrementalStats>,

@@ -272,6 +272,33 @@ fn the_reader_of_imports_sees_what_it_must() {
     );
 }
 
+/// What a line declares for others, by its name: a type, a function or a value. Fields and variants
+/// may do without words where their names say all.
+fn declared(line: &str) -> Option<&str> {
+    const KINDS: [&str; 8] =
+        ["fn ", "const fn ", "struct ", "enum ", "trait ", "type ", "const ", "static "];
+    let line = line.trim_start().strip_prefix("pub ")?;
+    let name = KINDS.iter().find_map(|kind| line.strip_prefix(kind))?;
+    name.split(|c: char| !c.is_alphanumeric() && c != '_').next().filter(|name| !name.is_empty())
+}
+
+#[test]
+fn every_public_type_and_function_says_what_it_is() {
+    let ends = |line: &&str| line.is_empty() || line.ends_with([';', '{', '}']);
+    let mut silent = Vec::new();
+    for source in sources() {
+        let lines: Vec<&str> = source.text.lines().map(str::trim).collect();
+        for (at, line) in lines.iter().enumerate() {
+            let Some(name) = declared(line) else { continue };
+            let mut above = lines[..at].iter().rev().take_while(|line| !ends(line));
+            if !above.any(|line| line.starts_with("///")) {
+                silent.push(format!("{}: {name}", source.name()));
+            }
+        }
+    }
+    assert!(silent.is_empty(), "{silent:#?}");
+}
+
 #[test]
 fn every_room_says_what_belongs_in_it() {
     for room in ROOMS {

@@ -157,7 +157,6 @@ struct DoneAgain {
 /// The replays of Tournament Report Files.
 #[derive(serde::Serialize, Debug, Default)]
 pub(super) struct Replays {
-    /// The files.
     pub files: usize,
     /// The rounds drawn again.
     pub rounds: usize,

@@ -13,7 +13,6 @@ use super::terminal::Terminal;
     after_help = "Example: palmares completions bash > ~/.local/share/bash-completion/completions/palmares"
 )]
 pub(super) struct Args {
-    /// The shell.
     shell: Shell,
 }
 

@@ -15,7 +15,6 @@ use crate::report::publish::Disk;
 /// A file to write.
 #[derive(Clone, Debug)]
 pub(super) struct OutputFile {
-    /// The path.
     pub path: PathBuf,
     /// The content.
     pub bytes: Vec<u8>,

@@ -82,7 +82,6 @@ enum Form {
 // Which files to turn, and how.
 #[derive(clap::Args, Debug)]
 struct Files {
-    /// The files.
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
 

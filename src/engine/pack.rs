@@ -22,11 +22,8 @@ use crate::problem::{Declaration, Problem};
 /// An event with everything that its awards depend on.
 #[derive(Clone, Copy)]
 pub struct Case<'a> {
-    /// The event.
     pub event: &'a Event,
-    /// Its scores.
     pub scores: &'a Scores,
-    /// Its rankings.
     pub rankings: Rankings<'a>,
     /// The other events of its competition.
     pub competition: &'a Competition,

@@ -25,7 +25,6 @@ const LONGEST_LIST: usize = 255;
 pub struct QuestionRow<'a> {
     /// The file that it is about.
     pub file: &'a str,
-    /// The question.
     pub question: &'a Question,
     /// What was answered; blank if nothing.
     pub answer: &'a str,
@@ -38,7 +37,6 @@ pub struct GivenAnswer {
     pub file: String,
     /// What it is about, as the workbook of questions calls it.
     pub about: String,
-    /// The answer.
     pub answer: String,
     /// The cell, as people name it.
     pub cell: String,

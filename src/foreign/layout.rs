@@ -34,7 +34,6 @@ pub struct Layout {
     /// What is different on each sheet and not said there.
     #[serde(default)]
     pub each: Vec<FactKind>,
-    /// Its tables.
     #[serde(default, rename = "table")]
     pub tables: Vec<LayoutTable>,
 }
@@ -43,14 +42,12 @@ pub struct Layout {
 #[derive(Clone, Debug, PartialEq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LayoutTable {
-    /// What it is.
     pub kind: SheetKind,
     /// The sheet it stood on.
     #[serde(default)]
     pub sheet: String,
     /// The first row of its headings, as people count; none for a table without.
     pub heading: Option<u32>,
-    /// Rows of headings.
     #[serde(default = "one", rename = "heading rows")]
     pub heading_rows: u32,
     /// Rows that a contestant takes.

@@ -32,7 +32,6 @@ pub struct Question {
     pub why: String,
     /// The answers that there are; empty where anything may be answered.
     pub choices: Vec<String>,
-    /// What is proposed.
     pub proposed: Option<String>,
     /// Whether taking the proposal cannot change a place or an award.
     pub harmless: bool,

@@ -91,15 +91,12 @@ words! {
         PartnerId = "partner-id",
         /// Federation or country.
         Federation = "federation",
-        /// Rating.
         Rating = "rating",
         /// Group of age, rating or sex.
         Category = "category",
-        /// Sex.
         Sex = "sex",
         /// Day or year of birth.
         Birth = "birth",
-        /// Club.
         Club = "club",
         /// E-mail address.
         Email = "email",
@@ -111,9 +108,7 @@ words! {
         Status = "status",
         /// `NS` or `EW`.
         Direction = "direction",
-        /// Section.
         Section = "section",
-        /// Stratum.
         Stratum = "stratum",
         /// Section or number and direction in one, such as `1-NS`.
         Seat = "seat",
@@ -125,11 +120,9 @@ words! {
         Max = "max",
         /// Share of the possible.
         Percent = "percent",
-        /// Handicap.
         Handicap = "handicap",
         /// Score with the handicap.
         Net = "net",
-        /// IMPs.
         Imps = "imps",
         /// Victory points.
         Vps = "vps",
@@ -221,7 +214,6 @@ words! {
         NsNames = "ns-names",
         /// East and West at a table.
         EwNames = "ew-names",
-        /// Contract.
         Contract = "contract",
         /// Declarer.
         By = "by",
@@ -271,19 +263,16 @@ words! {
         Round = "round",
         /// Boards each contestant played.
         Boards = "boards",
-        /// Results that count.
         ResultsCounted = "results counted",
         /// Bridge, chess, Diplomacy or another.
         Game = "game",
         /// The rule set.
         Rules = "rules",
-        /// Format.
         Format = "format",
         /// What the scores are.
         Scoring = "scoring",
         /// Status of the organising body.
         Status = "status",
-        /// Movement.
         Movement = "movement",
         /// Scale of victory points.
         Scale = "scale",
@@ -293,7 +282,6 @@ words! {
 
     /// What kind of evidence speaks for a meaning.
     Sign {
-        /// The heading.
         Heading = "heading",
         /// The cells of the column.
         Content = "content",
@@ -348,7 +336,6 @@ pub const ROW_PER_PLAYER: u32 = 0;
 /// A table of contestants, results or matches.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
-    /// What it is.
     pub kind: SheetKind,
     /// How sure that is.
     pub sure: Sureness,
@@ -406,7 +393,6 @@ impl Fact {
 /// A foreign workbook as it was understood.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Recognised {
-    /// What it is.
     pub kind: SheetKind,
     /// How sure that is.
     pub sure: Sureness,

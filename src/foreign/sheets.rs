@@ -32,7 +32,6 @@ pub enum Filled {
     Blank,
     /// Text, including numbers of members and entries.
     Text(String),
-    /// A number.
     Number(f64),
     /// A percentage, such as 57.25.
     Percent(f64),

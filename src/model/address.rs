@@ -25,9 +25,7 @@ impl Address {
 /// A value and the cell that holds it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cell<T> {
-    /// The value.
     pub value: T,
-    /// The cell.
     pub at: Address,
 }
 

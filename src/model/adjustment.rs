@@ -51,7 +51,6 @@ pub struct Adjustment {
     pub entry: usize,
     /// The unit.
     pub kind: AdjustmentKind,
-    /// The amount.
     pub amount: Option<Cell<Exact>>,
     /// The round it belongs to, as typed.
     pub round: Option<String>,

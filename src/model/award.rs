@@ -100,7 +100,6 @@ pub struct Award {
     pub place: u32,
     /// How many contestants share that place.
     pub tied: u32,
-    /// What was awarded.
     pub kind: AwardKind,
     /// The name of a title or prize, such as `Champion`; empty for points.
     pub title: Box<str>,

@@ -15,9 +15,7 @@ use super::form::{
 pub struct FormNeeds {
     /// Keys that its events usually answer.
     pub keys: &'static [Key],
-    /// Columns of `Entries`.
     pub entries: &'static [EntryColumn],
-    /// Columns of `Matches`.
     pub matches: &'static [MatchColumn],
 }
 
@@ -152,7 +150,6 @@ impl Contest {
 /// A column as a blank sheet shows it.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// The heading.
     pub heading: String,
     /// The column of the form.
     pub column: &'static Column,
@@ -281,7 +278,6 @@ impl Examples {
 pub struct BlankSheet {
     /// The sheet of the form.
     pub form: &'static SheetForm,
-    /// Its columns.
     pub columns: Vec<Shown>,
     /// Whether few events need it, so that it is hidden.
     pub seldom: bool,

@@ -23,7 +23,6 @@ pub struct Line {
     /// North-South, as indexes into the event's entries: one contestant, or two players of an
     /// individual.
     pub north_south: Side,
-    /// East-West.
     pub east_west: Side,
     /// The contract, if given.
     pub bid: Option<Bid>,
@@ -33,7 +32,6 @@ pub struct Line {
     pub lead: Option<String>,
     /// The tricks made by declarer.
     pub tricks: Option<u8>,
-    /// The score.
     pub score: LineScore,
     /// The points of each side that a scoring program gave, if any.
     pub given: Option<Box<[Option<Exact>; 2]>>,
@@ -72,17 +70,10 @@ impl Side {
 pub enum LineScore {
     /// A score at the table, or one assigned by the director. The score of East-West is from their
     /// own side: the negative of North-South's, unless the score is split (Law 12C1(e)).
-    Real {
-        /// North-South's.
-        north_south: Scored,
-        /// East-West's.
-        east_west: Scored,
-    },
+    Real { north_south: Scored, east_west: Scored },
     /// An artificial score for each side (Law 12C2).
     Artificial {
-        /// North-South's.
         north_south: Artificial,
-        /// East-West's.
         east_west: Artificial,
         /// Whether one word stands for both sides.
         one_word: bool,

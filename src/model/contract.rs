@@ -5,15 +5,10 @@ use std::fmt;
 /// The denomination of a contract, from the lowest to the highest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Strain {
-    /// Clubs.
     Clubs,
-    /// Diamonds.
     Diamonds,
-    /// Hearts.
     Hearts,
-    /// Spades.
     Spades,
-    /// No trump.
     NoTrump,
 }
 
@@ -33,9 +28,7 @@ impl Strain {
 pub enum Doubling {
     /// Not doubled.
     Undoubled,
-    /// Doubled.
     Doubled,
-    /// Redoubled.
     Redoubled,
 }
 
@@ -52,13 +45,9 @@ impl Doubling {
 /// A seat at the table, in the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Seat {
-    /// North.
     North,
-    /// East.
     East,
-    /// South.
     South,
-    /// West.
     West,
 }
 
@@ -217,9 +206,7 @@ pub fn tricks_of(contract: Contract, result: &str) -> Option<u8> {
 /// Which sides are vulnerable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Vulnerability {
-    /// North-South.
     pub north_south: bool,
-    /// East-West.
     pub east_west: bool,
 }
 

@@ -35,7 +35,6 @@ pub struct HandRecord {
     pub file: String,
     /// The day for which they were dealt, if the file names it.
     pub day: Option<Date>,
-    /// The hands.
     pub deals: Vec<Deal>,
     /// How many deals are none, so that they were left out.
     pub unsound: usize,

@@ -22,17 +22,11 @@ pub struct GameRow {
 pub enum Power {
     /// Austria-Hungary.
     Austria,
-    /// England.
     England,
-    /// France.
     France,
-    /// Germany.
     Germany,
-    /// Italy.
     Italy,
-    /// Russia.
     Russia,
-    /// Turkey.
     Turkey,
 }
 
@@ -140,7 +134,6 @@ pub struct Game {
 pub struct Seat {
     /// The row.
     pub at: Address,
-    /// The power.
     pub power: Power,
     /// The player, an index into the event's entries, if known.
     pub entry: Option<usize>,

@@ -30,17 +30,12 @@ pub struct Entry {
     pub label: String,
     /// Its number, without direction.
     pub number: String,
-    /// Its section.
     pub section: Option<String>,
-    /// Its direction.
     pub direction: Option<Direction>,
     /// The name of a team.
     pub name: Option<String>,
-    /// Its players.
     pub players: Vec<Player>,
-    /// Its club.
     pub club: Option<String>,
-    /// Its status.
     pub status: EntryStatus,
     /// All readable cells of its row.
     pub record: Record<EntryColumn>,

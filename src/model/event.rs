@@ -422,7 +422,6 @@ impl Event {
 /// A row of the sheet `Results`.
 #[derive(Debug, Clone)]
 pub struct ScoreRow {
-    /// Its row.
     pub at: Address,
     /// The contestant, an index into the event's entries.
     pub entry: usize,

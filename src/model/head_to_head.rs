@@ -13,7 +13,6 @@ pub struct Match {
     pub session: Option<String>,
     /// The day it was played.
     pub date: Option<Date>,
-    /// The round.
     pub round: Option<String>,
     /// The table or board as typed.
     pub table: Option<String>,

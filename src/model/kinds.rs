@@ -28,9 +28,7 @@ words! {
 
     /// What the scores of a game of cards are.
     Scoring {
-        /// Matchpoints.
         Matchpoints = "matchpoints",
-        /// Percentages.
         Percent = "percent",
         /// IMPs against the other table, or against a datum.
         Imps = "imps",
@@ -46,9 +44,7 @@ words! {
 
     /// The status of an organising body (WBU 2.2.1).
     Status {
-        /// A club.
         Club = "club",
-        /// A district.
         District = "district",
         /// An area association.
         Area = "area",
@@ -82,15 +78,12 @@ words! {
 
     /// Whether an event is a championship of its organiser.
     Championship {
-        /// A major one.
         Major = "major",
-        /// A minor one.
         Minor = "minor",
     }
 
     /// Who licensed an event.
     Licensor {
-        /// The union.
         Union = "wbu",
         /// An area association.
         Area = "area",
@@ -104,7 +97,6 @@ words! {
         Area = "area",
         /// All members of the union.
         Union = "wbu",
-        /// Anyone.
         Anyone = "anyone",
     }
 
@@ -122,15 +114,11 @@ words! {
     Category {
         /// Everybody.
         Open = "open",
-        /// Women.
         Women = "women",
-        /// Men.
         Men = "men",
         /// Partnerships of a woman and a man.
         Mixed = "mixed",
-        /// Seniors.
         Seniors = "seniors",
-        /// Youth.
         Youth = "youth",
         /// Players with few master points.
         Restricted = "restricted",
@@ -140,7 +128,6 @@ words! {
 
     /// Acceleration of a Swiss.
     Acceleration {
-        /// None.
         None = "none",
         /// The Baku system (FIDE C.04.5.1).
         Baku = "baku",
@@ -154,9 +141,7 @@ words! {
         ForfeitHome = "forfeit home",
         /// Away did not come.
         ForfeitAway = "forfeit away",
-        /// Home conceded.
         ConcededHome = "conceded home",
-        /// Away conceded.
         ConcededAway = "conceded away",
         /// Nobody played.
         NotPlayed = "not played",
@@ -220,9 +205,7 @@ words! {
         TelephoneOff = "telephone off",
         /// Use of a telephone.
         TelephoneUsed = "telephone used",
-        /// Smoking.
         Smoking = "smoking",
-        /// Alcohol.
         Alcohol = "alcohol",
         /// Scores that were not entered.
         ScoreEntry = "score entry",
@@ -242,13 +225,10 @@ words! {
     AdjustmentUnit {
         /// Victory points.
         Vp = "vp",
-        /// IMPs.
         Imp = "imp",
-        /// Matchpoints.
         Matchpoints = "matchpoints",
         /// Per cent.
         Percent = "percent",
-        /// Points.
         Points = "points",
         /// No amount: a warning for the record.
         Warning = "warning",
@@ -266,7 +246,6 @@ words! {
     Unit {
         /// Percentage of the possible score.
         Percent = "percent",
-        /// Matchpoints.
         Matchpoints = "matchpoints",
         /// International match points.
         Imps = "imps",
@@ -294,7 +273,6 @@ words! {
 
     /// What kind of body an organiser is (WBU 3.1).
     OrganiserKind {
-        /// A club.
         Club = "club",
         /// An area association.
         Area = "area",
@@ -312,7 +290,6 @@ words! {
         Active = "active",
         /// Not a member at present; the points are kept.
         Lapsed = "lapsed",
-        /// Deceased.
         Deceased = "deceased",
     }
 }

@@ -8,7 +8,6 @@ use crate::model::Arrange;
 /// The points that a USEBIO file names.
 #[derive(Debug)]
 pub struct FilePoints {
-    /// Its text.
     pub text: String,
     /// Its contestants, in the order of the rows of the imported sheet `Entries`.
     pub contestants: Vec<ContestantPoints>,
@@ -36,7 +35,6 @@ pub struct ContestantPoints {
 pub struct ListedPoints {
     /// Whether the list is that of a session.
     pub of_session: bool,
-    /// Its place.
     pub place: Option<String>,
     /// The points of the contestant.
     pub own: NamedPoints,

@@ -19,7 +19,6 @@ pub struct PrizeList {
 /// A prize: the amount for a place in a group.
 #[derive(Debug, Clone)]
 pub struct PrizeRow {
-    /// Its row.
     pub at: Address,
     /// Its name, such as `Best under 1600`.
     pub name: String,
@@ -40,9 +39,7 @@ pub struct PrizeRow {
 /// Who can get a prize. What is absent leaves nobody out.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PrizeGroup {
-    /// The section.
     pub section: Option<String>,
-    /// The direction.
     pub direction: Option<Direction>,
     /// One of a contestant's categories, as typed: `women`, `U16`.
     pub category: Option<String>,

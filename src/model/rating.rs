@@ -33,7 +33,6 @@ impl Ratings {
 pub struct Rated {
     /// The entry, an index into those of the event.
     pub entry: usize,
-    /// Its figures.
     pub figures: RatingFigures,
     /// How they were worked out.
     pub basis: Basis,
@@ -77,7 +76,6 @@ words! {
 pub struct Norm {
     /// The entry, an index into those of the event.
     pub entry: usize,
-    /// Its figures.
     pub figures: NormFigures,
     /// Its conditions with their clauses.
     pub basis: Basis,
@@ -96,7 +94,6 @@ pub struct NormFigures {
     pub score: Exact,
     /// The average rating of the opponents, as the norm counts it.
     pub average: i32,
-    /// The performance.
     pub performance: i32,
     /// What makes it: `2.5 of 3 against an average of 2410`; empty unless it is possible.
     pub needs: Box<str>,

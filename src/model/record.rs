@@ -12,7 +12,6 @@ use super::{Address, Cell, Exact, Word};
 pub enum Value {
     /// Text, trimmed.
     Text(Box<str>),
-    /// A number.
     Number(Exact),
     /// A percentage as people write it: 57.25, not 0.5725.
     Percent(Exact),
@@ -20,7 +19,6 @@ pub enum Value {
     Date(Date),
     /// A word of a closed list, in the form's spelling.
     Choice(&'static str),
-    /// Yes or no.
     YesNo(bool),
     /// Several labels.
     List(Vec<Box<str>>),

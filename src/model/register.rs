@@ -79,23 +79,14 @@ impl Register {
 /// The columns of a register's sheets; `None` for an absent sheet.
 #[derive(Debug, Default, Clone)]
 pub struct RegisterLayout {
-    /// Of `Members`.
     pub members: Option<Placed<MemberColumn>>,
-    /// Of `Aliases`.
     pub aliases: Option<Placed<AliasColumn>>,
-    /// Of `Gold`.
     pub gold: Option<Placed<GoldColumn>>,
-    /// Of `Certificates`.
     pub certificates: Option<Placed<CertificateColumn>>,
-    /// Of `Credited`.
     pub credited: Option<Placed<CreditedColumn>>,
-    /// Of `Ledger`.
     pub ledger: Option<Placed<LedgerColumn>>,
-    /// Of `Balances`.
     pub balances: Option<Placed<BalanceColumn>>,
-    /// Of `Pending`.
     pub pending: Option<Placed<PendingColumn>>,
-    /// Of `Decisions`.
     pub decisions: Option<Placed<DecisionColumn>>,
 }
 
@@ -200,7 +191,6 @@ pub struct Organiser {
     pub at: Address,
     /// Its number; empty when not given.
     pub number: Box<str>,
-    /// Its name.
     pub name: Box<str>,
     /// The kind of organiser.
     pub kind: Option<OrganiserKind>,
@@ -218,7 +208,6 @@ pub struct Organiser {
 pub struct CreditedRow {
     /// Its place.
     pub at: Address,
-    /// The event.
     pub event: EventName,
     /// The day of the reconciliation.
     pub registered: Option<Date>,
@@ -281,9 +270,7 @@ impl CreditedRow {
 /// What a member was credited for an event.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CreditedMember {
-    /// The member.
     pub number: Box<str>,
-    /// The points.
     pub points: Holding,
     /// How the member was identified, beyond number and name: the keys of cases that were decided
     /// or accepted as likely, and `certificate` with the number of each certificate.
@@ -297,7 +284,6 @@ pub struct EventName {
     pub date: Option<Date>,
     /// Its key in the output.
     pub key: Box<str>,
-    /// Its name.
     pub title: Box<str>,
     /// Who ran it.
     pub organiser: Box<str>,
@@ -315,7 +301,6 @@ impl EventName {
 pub struct PendingRow {
     /// Its place.
     pub at: Address,
-    /// The event.
     pub event: EventName,
     /// The number as returned; empty if none.
     pub number: Box<str>,
@@ -323,7 +308,6 @@ pub struct PendingRow {
     pub name: Box<str>,
     /// The club of a player without a number.
     pub club: Box<str>,
-    /// What was awarded.
     pub kind: AwardKind,
     /// How much.
     pub points: Exact,
@@ -346,9 +330,7 @@ pub struct DecisionRow {
     /// The number of the case. Number, name and club are kept so that a case that does not recur
     /// still says what it was.
     pub number: Box<str>,
-    /// The name.
     pub name: Box<str>,
-    /// The club.
     pub club: Box<str>,
     /// The suggested member.
     pub suggested: Option<Box<str>>,

@@ -37,7 +37,6 @@ impl RuleBooks {
 /// The words that a rule book adds to the form.
 #[derive(Debug, Default)]
 pub struct Vocabulary {
-    /// Its competitions.
     pub competitions: &'static [CompetitionWord],
     /// Its carry-over rules.
     pub carry_overs: &'static [CarryOverWord],

@@ -35,7 +35,6 @@ pub struct Statement {
     pub issued: String,
     /// What was won: `12 Local Points`.
     pub points: String,
-    /// The clauses.
     pub clauses: String,
 }
 

@@ -31,7 +31,6 @@ impl fmt::Display for Origin {
 /// An answer of an event that a setting gave.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settled {
-    /// The key.
     pub key: Key,
     /// Where the setting was made.
     pub from: Origin,

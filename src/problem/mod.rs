@@ -49,7 +49,6 @@ pub enum Place {
     File,
     /// A sheet, by its index.
     Sheet(u16),
-    /// A cell.
     Cell(Address),
     /// A line of a text file, from 1.
     Line(u32),

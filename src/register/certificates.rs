@@ -18,7 +18,6 @@ pub struct CertificateOfEvent<'a> {
     pub part: &'a str,
     /// The day of issue; `None` for the event's last day.
     pub issued: Option<Date>,
-    /// Its points.
     pub points: Holding,
 }
 
@@ -69,7 +68,6 @@ pub fn congress_number(congress: &Congress, player_key: &str) -> String {
 /// A certificate that a member may send in.
 #[derive(Debug)]
 pub struct IssuableCertificate<'a> {
-    /// Its number.
     pub number: String,
     /// The points on it.
     pub points: Holding,

@@ -47,7 +47,6 @@ impl std::error::Error for PastRunError {}
 /// A row of `events.csv`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 pub struct PastEvent {
-    /// The event's key.
     pub event_key: String,
     /// The path of its return.
     pub r#return: String,
@@ -57,15 +56,12 @@ pub struct PastEvent {
     pub title: String,
     /// Its first day, as ISO text.
     pub date: String,
-    /// Its organiser.
     pub organiser: String,
     /// The rule set.
     pub rules: String,
-    /// The format.
     pub format: String,
     /// The status of the organising body.
     pub status: String,
-    /// The stage.
     pub stage: String,
     /// Contestants entered.
     pub contestants: String,
@@ -80,11 +76,8 @@ pub struct PastEvent {
 /// A row of `standings.csv`: the columns that are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct PastStanding {
-    /// The event's key.
     pub event_key: String,
-    /// The section.
     pub section: String,
-    /// The direction.
     pub direction: String,
     /// The place; empty if there is no score.
     pub place: String,
@@ -92,9 +85,7 @@ pub struct PastStanding {
     pub tied: String,
     /// The contestant's label.
     pub entry: String,
-    /// Its name.
     pub name: String,
-    /// Its score.
     pub score: String,
     /// The unit of the score.
     pub unit: String,
@@ -103,7 +94,6 @@ pub struct PastStanding {
 /// A row of `awards.csv`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PastAward {
-    /// The event's key.
     pub event_key: Arc<str>,
     /// The contestant's label.
     pub entry: String,
@@ -115,7 +105,6 @@ pub struct PastAward {
     pub player: String,
     /// The kind, as `awards.csv` names it.
     pub kind: Arc<str>,
-    /// The points.
     pub points: Exact,
     /// The clauses, joined by `;`.
     pub clauses: Arc<str>,
@@ -140,11 +129,8 @@ struct AwardRow {
 /// The results of an earlier run.
 #[derive(Debug, Default)]
 pub struct PastRun {
-    /// Its events.
     pub events: Vec<PastEvent>,
-    /// Its standings.
     pub standings: Vec<PastStanding>,
-    /// Its awards.
     pub awards: Vec<PastAward>,
 }
 

@@ -20,11 +20,9 @@ pub struct PersonId(pub u32);
 /// A name as typed, and its person.
 #[derive(Debug, Clone)]
 pub struct Spelling {
-    /// The name.
     pub name: Box<str>,
     /// The member number.
     pub number: Option<Box<str>>,
-    /// The person.
     pub person: PersonId,
     /// The club of a player without a number.
     club: Option<Box<str>>,

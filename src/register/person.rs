@@ -20,7 +20,6 @@ pub struct Participation {
 /// A person and what the person played and earned in the season.
 #[derive(Debug, Clone)]
 pub struct Person {
-    /// The person.
     pub id: PersonId,
     /// The most frequent spelling of the name.
     pub name: String,

@@ -11,7 +11,6 @@ use super::season::Season;
 /// What stands in events that a problem concerns.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct AffectedPoints {
-    /// Their points.
     pub points: Holding,
     /// How many of them have no awards yet.
     pub open: usize,
@@ -26,7 +25,6 @@ pub struct LocatedProblem {
     pub path: String,
     /// The path of the return's annotated copy below `returns/`, if any.
     pub annotated: Option<String>,
-    /// The problem.
     pub told: RenderedProblem,
     /// What stands in its events.
     pub affected: AffectedPoints,
@@ -35,9 +33,7 @@ pub struct LocatedProblem {
 /// The problems of one kind.
 #[derive(Debug, Clone)]
 pub struct ProblemKind {
-    /// Their severity.
     pub severity: Severity,
-    /// Their code.
     pub code: String,
     /// How many there are.
     pub count: usize,

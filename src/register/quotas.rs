@@ -45,7 +45,6 @@ struct HeldEvent {
 pub struct Quota {
     /// The position of the rule book.
     book: usize,
-    /// The line.
     pub line: QuotaLine,
     /// The key of the organisation among the clubs.
     pub club: String,

@@ -25,7 +25,6 @@ pub struct RuleBookComparison {
 /// The sum of a kind of points.
 #[derive(Debug, PartialEq)]
 pub struct KindComparison {
-    /// The kind.
     pub kind: AwardKind,
     /// The sum.
     pub points: [Exact; 2],
@@ -38,9 +37,7 @@ pub struct KindComparison {
 /// An event whose awards differ.
 #[derive(Debug)]
 pub struct EventComparison {
-    /// Its key.
     pub key: String,
-    /// Its title.
     pub title: String,
     /// Its first day.
     pub date: Option<Date>,
@@ -61,7 +58,6 @@ pub struct PlayerComparison {
     pub player: String,
     /// The kind of points.
     pub kind: AwardKind,
-    /// The points.
     pub points: [Exact; 2],
 }
 

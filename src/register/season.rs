@@ -20,7 +20,6 @@ use super::tally::{Club, Congresses, EventCounts, SeasonSums, Tally};
 pub struct SeasonProblem<'a> {
     /// The return's path.
     pub path: &'a str,
-    /// The problem.
     pub told: &'a RenderedProblem,
 }
 

@@ -19,7 +19,6 @@ use super::unlike_events::{OfClub, of_club};
 /// A club or another organiser of events.
 #[derive(Debug, Clone)]
 pub struct Club {
-    /// Its key.
     pub key: String,
     /// The most frequent spelling of the name.
     pub name: String,
@@ -34,13 +33,11 @@ pub struct Club {
 /// Counts of a season's events.
 #[derive(Debug, Default, Clone)]
 pub struct EventCounts {
-    /// Returns.
     pub returns: usize,
     /// Events by their state.
     pub states: BTreeMap<State, usize>,
     /// Events by year and month; `None` for those without a date.
     pub months: BTreeMap<Option<(i16, i8)>, usize>,
-    /// Awards.
     pub awards: usize,
     /// The points of all events.
     pub points: Holding,
@@ -98,9 +95,7 @@ pub struct SeasonSums {
 #[derive(Debug, Default)]
 pub struct Tally {
     counts: EventCounts,
-    /// By person.
     persons: Vec<PersonTally>,
-    /// By spelling.
     spellings: Vec<SpellingTally>,
     /// The names by which members go in returns, each once, in order of return.
     named: Vec<NamedIn>,

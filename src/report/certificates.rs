@@ -51,7 +51,6 @@ pub struct Certificate<'a> {
     events: Vec<String>,
     /// The day of issue.
     pub issued: Option<Date>,
-    /// Its number.
     pub number: String,
     officer: &'a str,
     /// The arithmetic and the closing words.
@@ -78,11 +77,9 @@ struct Earned<'a> {
 /// A row of the list of issued certificates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Issued {
-    /// Its number.
     pub number: String,
     /// The club that hands it out.
     pub club: String,
-    /// The player.
     pub player: String,
     /// The member number; may be empty.
     pub member: String,
@@ -337,7 +334,6 @@ pub struct Kind<'a> {
     pub ret: u32,
     /// The union.
     pub body: &'a str,
-    /// The heading.
     pub heading: &'static str,
 }
 

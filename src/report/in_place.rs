@@ -45,10 +45,7 @@ pub enum NotReplaced {
     /// There is no backup that differs from it.
     NoBackup,
     /// It changed since the backup was made.
-    ChangedSince {
-        /// The backup.
-        backup: PathBuf,
-    },
+    ChangedSince { backup: PathBuf },
     /// The system returned an error.
     Io(PathBuf, io::Error),
 }

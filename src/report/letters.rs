@@ -21,7 +21,6 @@ const FOLDER: &str = "letters";
 /// The PDF files of certificates that there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PdfFiles {
-    /// None.
     None,
     /// One of each club.
     Club,
@@ -83,7 +82,6 @@ struct CreditedAward<'a> {
     name: String,
     /// The member number; may be empty.
     number: &'a str,
-    /// `1`, `2=`.
     place: String,
     /// `12 Local`.
     points: String,
@@ -94,7 +92,6 @@ struct CreditedAward<'a> {
 /// A row of the list of recipients.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recipient {
-    /// The club.
     pub club: String,
     /// Its number; may be empty.
     pub number: String,

@@ -73,54 +73,17 @@ fn reading(
     Some(reading)
 }
 
-/// The return that a sheet becomes, where nothing is open that the settings do not answer, nothing
-/// speaks against the reading, and each table proves its scores.
+/// The return that a sheet becomes, where it proves how it is to be read.
 fn made(
     copy: &WorkbookCopy,
     parted: &WorkbookCopy,
     found: &Recognised,
     settings: &Settings,
 ) -> Option<Translated> {
-    use SheetKind as K;
-    let no_event = matches!(
-        found.kind,
-        K::None | K::Register | K::Entries | K::PrizeList | K::Pairings | K::Matches
-    );
-    if no_event || found.sure != Sureness::Certain {
+    if !is_proved(parted, found) || !is_answered(found, settings) {
         return None;
     }
-    let tables = || found.tables.iter().filter(|table| !table.repeats);
-    // Places of sections and directions may be those of several lists.
-    let is_plain = |column: &Column| {
-        column.sure != Sureness::Asked
-            && !matches!(column.meaning.what, What::Section | What::Direction | What::Stratum)
-            && column.evidence.iter().all(|evidence| evidence.sign != Sign::Contradiction)
-    };
-    let is_read =
-        |table: &Table| table.columns.iter().all(is_plain) && proofs(table).next().is_some();
-    // A sheet without a table may hold what would get lost.
-    let all_sheets = (0u16..).zip(&parted.sheets).all(|(index, sheet)| {
-        !sheet.hidden
-            && (sheet.cells.is_empty() || found.tables.iter().any(|table| table.sheet == index))
-    });
-    // Places of one list that follow its scores tell that there is one winner.
-    let one_list = tables().count() == 1;
-    let answered = |subject: Subject| match subject {
-        Subject::Column(..) => false,
-        Subject::Fact(FactKind::Organiser) => true,
-        Subject::Fact(FactKind::Movement) => one_list,
-        Subject::Fact(fact) => {
-            key_of(fact, found.kind == K::Ladder).is_some_and(|key| settings.answers_key(key))
-        }
-    };
-    let open = questions(found, "");
-    if !all_sheets
-        || !tables().all(is_read)
-        || !open.iter().all(|question| question.harmless || answered(question.subject))
-        || !all_places_follow(parted, found)
-        || !doubts(parted, found).is_empty()
-        || lists_below(found, copy).next().is_some()
-    {
+    if !doubts(parted, found).is_empty() || lists_below(found, copy).next().is_some() {
         return None;
     }
     let mut made = adopted::translated(parted, found);
@@ -144,6 +107,49 @@ fn made(
     }
     made.note_remarks();
     Some(made)
+}
+
+/// Whether a workbook is of one kind for certain, each of its sheets holds a table, and each table
+/// proves its scores and has places that follow them.
+fn is_proved(parted: &WorkbookCopy, found: &Recognised) -> bool {
+    use SheetKind as K;
+    let no_event = matches!(
+        found.kind,
+        K::None | K::Register | K::Entries | K::PrizeList | K::Pairings | K::Matches
+    );
+    // Places of sections and directions may be those of several lists.
+    let is_plain = |column: &Column| {
+        column.sure != Sureness::Asked
+            && !matches!(column.meaning.what, What::Section | What::Direction | What::Stratum)
+            && column.evidence.iter().all(|evidence| evidence.sign != Sign::Contradiction)
+    };
+    let is_read =
+        |table: &Table| table.columns.iter().all(is_plain) && proofs(table).next().is_some();
+    // A sheet without a table may hold what would get lost.
+    let has_table = |index: u16| found.tables.iter().any(|table| table.sheet == index);
+    let all_sheets = (0u16..)
+        .zip(&parted.sheets)
+        .all(|(index, sheet)| !sheet.hidden && (sheet.cells.is_empty() || has_table(index)));
+    !no_event
+        && found.sure == Sureness::Certain
+        && all_sheets
+        && found.tables.iter().filter(|table| !table.repeats).all(is_read)
+        && all_places_follow(parted, found)
+}
+
+/// Whether the settings answer all that a sheet leaves open.
+fn is_answered(found: &Recognised, settings: &Settings) -> bool {
+    // Places of one list that follow its scores tell that there is one winner.
+    let one_list = found.tables.iter().filter(|table| !table.repeats).count() == 1;
+    let answered = |subject: Subject| match subject {
+        Subject::Column(..) => false,
+        Subject::Fact(FactKind::Organiser) => true,
+        Subject::Fact(FactKind::Movement) => one_list,
+        Subject::Fact(fact) => key_of(fact, found.kind == SheetKind::Ladder)
+            .is_some_and(|key| settings.answers_key(key)),
+    };
+    let open = questions(found, "");
+    open.iter().all(|question| question.harmless || answered(question.subject))
 }
 
 /// How the columns of a table prove its scores, in words.

@@ -28,7 +28,6 @@ pub(super) type Read<C> = [(u16, (C, u8))];
 
 /// The cells below a row of headings in columns that are not read.
 pub(super) struct Unread<'a> {
-    /// They, by column.
     columns: BTreeMap<u16, Vec<&'a StoredCell>>,
     /// The rows of the table.
     rows: usize,

@@ -29,7 +29,6 @@ use crate::returns::{self, Fitting};
 pub struct UnderstoodSheet {
     /// Its cells.
     pub copy: WorkbookCopy,
-    /// What it is.
     pub found: Recognised,
     /// The layout by which it was read.
     pub layout: Option<String>,
@@ -259,7 +258,6 @@ pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<Rendere
 pub(super) struct Opened {
     /// The hash of its bytes.
     pub of: u128,
-    /// What was opened.
     pub fitting: Fitting,
 }
 

@@ -34,7 +34,6 @@ use super::walk::{Bounds, Entry, Step, Walk};
 /// A return found.
 #[derive(Debug, Clone)]
 pub struct Found {
-    /// The file.
     pub file: PathBuf,
     /// Its path below the given folder.
     pub path: String,
@@ -446,7 +445,6 @@ fn is_name(path: &str) -> bool {
 /// A Tournament Report File found.
 #[derive(Debug, Clone)]
 pub struct FoundReport {
-    /// The file.
     pub file: PathBuf,
     /// Its path below the given folder.
     pub path: String,

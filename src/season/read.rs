@@ -34,7 +34,6 @@ pub struct Computed {
 /// A workbook of which the annotated copy is made.
 #[derive(Debug)]
 pub struct Original {
-    /// Its bytes.
     pub bytes: Vec<u8>,
     /// What an earlier annotation added to it.
     pub earlier: Earlier,
@@ -226,7 +225,6 @@ pub fn import_trf(
 /// A replayed Tournament Report File.
 #[derive(Debug)]
 pub struct Replayed {
-    /// The report.
     pub reported: Reported,
     /// The number of rounds drawn again.
     pub rounds: usize,

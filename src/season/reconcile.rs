@@ -49,7 +49,6 @@ pub(super) const REGISTERS: [&str; 2] = ["register.xlsx", "register.xlsm"];
 /// The inputs of a reconciliation.
 #[derive(Debug, Clone)]
 pub struct ReconcileInputs {
-    /// The register.
     pub register: PathBuf,
     /// Files and folders with returns, and output folders of earlier runs.
     pub inputs: Vec<PathBuf>,

@@ -24,10 +24,7 @@ pub enum NotWritten {
     /// Nothing can be added to the workbook.
     Refused(Refusal),
     /// Its sheets cannot hold the round: it would be read otherwise than it was drawn.
-    ReadOtherwise {
-        /// The event.
-        event: String,
-    },
+    ReadOtherwise { event: String },
     /// palmares failed.
     Fault(String),
     /// The file was not replaced.

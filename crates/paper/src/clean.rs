@@ -13,7 +13,6 @@ const MOST: usize = 4_000;
 /// A text that can be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clean {
-    /// The text.
     pub text: String,
     /// The characters that were replaced, each once, because the fonts lack them.
     pub missing: String,

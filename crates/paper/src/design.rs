@@ -47,7 +47,6 @@ const OF_THE_ROOM: f32 = 0.85;
 pub struct Design {
     /// Its width in units of its view box.
     pub width: f32,
-    /// Its height.
     pub height: f32,
     /// The SVG without its texts.
     pub backdrop: String,

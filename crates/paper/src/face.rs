@@ -11,7 +11,6 @@ use ttf_parser::{Face as Parsed, GlyphId};
 pub enum Face {
     /// Serif, upright.
     Serif,
-    /// Serif, italic.
     SerifItalic,
     /// Serif, semibold.
     SerifBold,

@@ -24,9 +24,7 @@ pub struct Picture {
 /// The format of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PictureKind {
-    /// PNG.
     Png,
-    /// JPEG.
     Jpeg,
     /// SVG without texts and without anything outside of it.
     Svg,

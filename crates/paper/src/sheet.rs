@@ -18,9 +18,7 @@ pub struct Sheet<'a> {
 /// A design on a sheet, with its texts.
 #[derive(Clone, Debug)]
 pub struct Placed<'a> {
-    /// The design.
     pub design: &'a Design,
-    /// Its texts.
     pub texts: Vec<Set<'a>>,
     /// Its QR code, for a design with a place for one: a `<rect data-slot="code">`.
     pub code: Option<Code>,

@@ -40,7 +40,6 @@ pub struct Set<'a> {
     pub slot: &'a str,
     /// The font.
     pub face: Face,
-    /// The size.
     pub size: f32,
     /// What is added to each advance, in ems.
     pub spacing: f32,

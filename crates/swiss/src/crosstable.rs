@@ -60,7 +60,6 @@ impl std::iter::Sum for GamePoints {
 pub enum Colour {
     /// White, who moves first.
     White,
-    /// Black.
     Black,
 }
 
@@ -100,7 +99,6 @@ pub enum GameResult {
 pub enum RoundResult {
     /// A game played over the board.
     Game {
-        /// The opponent.
         opponent: usize,
         /// The player's own colour.
         colour: Colour,
@@ -112,7 +110,6 @@ pub enum RoundResult {
     /// A game that began and has no result yet. It scores nothing so far, is lost by nobody, and
     /// counts as a draw in the draws of the rounds after it (C.04.2, 3.1).
     Unfinished {
-        /// The opponent.
         opponent: usize,
         /// The player's own colour.
         colour: Colour,
@@ -217,9 +214,7 @@ pub struct PointSystem {
     pub forfeit_loss: GamePoints,
     /// The pairing-allocated bye.
     pub allocated_bye: GamePoints,
-    /// A full-point bye.
     pub full_bye: GamePoints,
-    /// A half-point bye.
     pub half_bye: GamePoints,
     /// A zero-point bye, or an absence.
     pub zero_bye: GamePoints,
@@ -293,7 +288,6 @@ impl Default for PointSystem {
 /// The games of a team in a round (C.07 11.1).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TeamRound {
-    /// The game points.
     pub points: GamePoints,
     /// The points of each board from the first; empty if they are not known, or in a round without
     /// a match.

@@ -12,9 +12,7 @@ pub struct Area {
     pub first_row: u32,
     /// First column, from 0.
     pub first_column: u16,
-    /// Last row.
     pub last_row: u32,
-    /// Last column.
     pub last_column: u16,
 }
 

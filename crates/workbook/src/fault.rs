@@ -43,10 +43,7 @@ impl std::error::Error for Fault {}
 #[non_exhaustive]
 pub enum SheetFault {
     /// Reading stopped, or some cells are unreadable; the other cells are there.
-    Unreadable {
-        /// Why.
-        why: String,
-    },
+    Unreadable { why: String },
     /// The sheet has something that [`WorkbookCopy`](crate::WorkbookCopy) cannot hold.
     NotCopied {
         /// What it is: `Notes`.

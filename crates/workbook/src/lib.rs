@@ -28,7 +28,7 @@
 //! one into the packed file, so a table of a million rows holds one row at a time. This crate
 //! starts no threads; for parallel work it takes a function ([`Join`]).
 
-#![warn(missing_docs, unreachable_pub)]
+#![warn(unreachable_pub)]
 
 mod address;
 mod container;

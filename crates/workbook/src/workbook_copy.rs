@@ -7,7 +7,6 @@ use crate::address::Area;
 /// All sheets of a workbook, in their order.
 #[derive(Debug, Default, Clone)]
 pub struct WorkbookCopy {
-    /// The sheets.
     pub sheets: Vec<SheetCopy>,
     /// The looks of cells; the first is the workbook's default.
     pub styles: Vec<Look>,
@@ -20,7 +19,6 @@ pub struct WorkbookCopy {
 /// One sheet.
 #[derive(Debug, Default, Clone)]
 pub struct SheetCopy {
-    /// Its name.
     pub name: String,
     /// Whether it is hidden.
     pub hidden: bool,
@@ -64,7 +62,6 @@ pub struct StoredCell {
     pub column: u16,
     /// Index into [`WorkbookCopy::styles`].
     pub look: u32,
-    /// Its value.
     pub value: Stored,
     /// Its formula, without `=`.
     pub formula: Option<Box<str>>,
@@ -75,9 +72,7 @@ pub struct StoredCell {
 pub enum Stored {
     /// Empty, perhaps with a look.
     Blank,
-    /// Text.
     Text(Box<str>),
-    /// A number.
     Number(f64),
     /// A number formatted as a date or time: days since 30 December 1899.
     Date(f64),
@@ -100,9 +95,7 @@ pub struct Layout {
     pub frozen: Option<(u32, u16)>,
     /// The area with filter buttons.
     pub filter: Option<Area>,
-    /// Notes on cells.
     pub notes: Vec<CellNote>,
-    /// Drop-down lists.
     pub lists: Vec<DropDown>,
     /// The areas of array formulas.
     pub arrays: Vec<Area>,
@@ -115,7 +108,6 @@ pub struct Layout {
 pub struct ColumnLayout {
     /// First column, from 0.
     pub first: u16,
-    /// Last column.
     pub last: u16,
     /// Width in characters, with margins, if set.
     pub width: Option<f64>,
@@ -141,7 +133,6 @@ pub struct CellNote {
     pub row: u32,
     /// Column, from 0.
     pub column: u16,
-    /// Its text.
     pub text: String,
 }
 
@@ -157,15 +148,11 @@ pub struct DropDown {
 /// The look of a cell.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Look {
-    /// Its number format.
     pub number_format: NumberFormat,
-    /// Its font.
     pub font: FontLook,
-    /// Its fill.
     pub fill: Fill,
     /// Left, right, top, bottom and diagonal border.
     pub borders: [Border; 5],
-    /// Its alignment.
     pub alignment: Alignment,
     /// Whether the cell stays editable when the sheet is protected.
     pub unlocked: bool,
@@ -227,9 +214,7 @@ pub struct FontLook {
     pub name: Option<String>,
     /// Size in points.
     pub size: Option<f64>,
-    /// Bold.
     pub bold: bool,
-    /// Italic.
     pub italic: bool,
     /// Struck through.
     pub struck: bool,

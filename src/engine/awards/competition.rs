@@ -29,7 +29,6 @@ pub struct Entitlement {
     pub championship: Option<Championship>,
     /// The number of its licence.
     pub licence: Option<String>,
-    /// Who licensed it.
     pub licensed_by: Option<Licensor>,
     /// The special kind of event.
     #[serde(with = "crate::model::spelt::option")]
@@ -79,21 +78,17 @@ pub struct StageFacts {
     pub congress: Option<String>,
     /// First day.
     pub date: Option<Date>,
-    /// The format.
     pub format: Option<Format>,
     /// The kind of contest.
     pub kind: EventKind,
-    /// The stage.
     pub stage: Stage,
     /// Status of the organising body.
     pub status: Status,
     /// Tables in play.
     pub tables: Exact,
-    /// Contestants.
     pub contestants: u32,
     /// Boards that each contestant played.
     pub boards: Option<u32>,
-    /// Sessions.
     pub sessions: u32,
     /// Full tables of the first stage, as typed.
     pub original_entry: Option<Exact>,
@@ -116,7 +111,6 @@ pub struct StageFacts {
     pub handicap: bool,
     /// The number of divisions of its league.
     pub divisions: Option<u32>,
-    /// Its division.
     pub division: Option<u32>,
     /// The number of its section, if sections differ in status.
     pub section_number: Option<u32>,

@@ -13,7 +13,6 @@ use crate::model::{Entry, Event, Exact, Player, State, Unit};
 pub struct Game {
     /// The unit of its scores.
     pub unit: Unit,
-    /// The results.
     pub results: Vec<GameResult>,
     /// Why its scores cannot count, if they cannot.
     pub fault: Option<Cow<'static, str>>,

@@ -53,11 +53,9 @@ pub struct Outcome {
     pub scores: Scores,
     /// The scores without handicap, if the ranking has handicaps.
     pub scratch: Option<Scores>,
-    /// The ranking lists.
     pub lists: Vec<RankingList>,
     /// The lists of categories.
     pub categories: Vec<CategoryList>,
-    /// The awards.
     pub awarded: Awarded,
     /// The prizes, if the return has any and the event is final.
     pub prizes: Option<Prizes>,

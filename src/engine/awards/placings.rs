@@ -32,11 +32,9 @@ pub struct Placing {
     pub players: Vec<String>,
     /// Its direction, if directions are ranked apart.
     pub direction: Option<Direction>,
-    /// Its place.
     pub place: u32,
     /// How many contestants share that place.
     pub tied: u32,
-    /// Its score.
     pub score: Exact,
     /// The turnout of each player.
     pub turnout: Vec<Turnout>,

@@ -10,7 +10,6 @@ use crate::model::register::Organiser;
 /// An event that an organisation held.
 #[derive(Debug, Clone, Copy)]
 pub struct QuotaEvent<'a> {
-    /// Its facts.
     pub facts: &'a StageFacts,
     /// The organiser, as typed.
     pub organiser: &'a str,
@@ -30,7 +29,6 @@ pub struct KnownOrganisations<'a> {
 /// A line of the quota report with its events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountedLine {
-    /// The line.
     pub line: QuotaLine,
     /// The events of each competition, by date, as positions in the input.
     pub events: Vec<Vec<usize>>,

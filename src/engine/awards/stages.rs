@@ -30,7 +30,6 @@ pub struct SeasonContext {
 /// Related events of other returns.
 #[derive(Debug, Default, Clone, PartialEq, Serialize)]
 pub struct RelatedEvents {
-    /// The events.
     pub events: Vec<Arc<StageFacts>>,
     /// Ids of stages that several returns hold.
     pub doubtful: Vec<String>,

@@ -50,7 +50,6 @@ pub struct DrawnBoard {
 pub struct DrawnSeat {
     /// The player, as a position.
     pub who: usize,
-    /// The power.
     pub power: Power,
     /// Whether the director assigned the seat.
     pub given: bool,

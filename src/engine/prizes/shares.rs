@@ -38,7 +38,6 @@ pub(super) struct List {
 pub(super) struct Share {
     pub list: usize,
     pub entry: usize,
-    /// The exact share.
     pub exact: Exact,
     /// The prizes that are divided among those level in points: the positions of the first and the
     /// last of them, from 0, and how many divide.

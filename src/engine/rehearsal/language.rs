@@ -32,14 +32,12 @@ pub enum Change {
     Entry {
         /// Its players.
         names: Vec<String>,
-        /// Its rating.
         rating: Option<u32>,
     },
     /// The result of a board, match or table.
     Result {
         /// The round; by default the last with such a board.
         round: Option<usize>,
-        /// The board.
         board: String,
         /// The result as typed.
         text: String,

@@ -44,7 +44,6 @@ impl Line {
 /// A round with its lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
-    /// Its name.
     pub name: String,
     /// Its lines in the order of tables.
     pub lines: Vec<Line>,

@@ -70,7 +70,6 @@ struct Search<'a> {
     round: usize,
     /// The event without the round.
     open: &'a Event,
-    /// Its outcome.
     scores: &'a crate::engine::awards::Outcome,
     /// Who plays in the round.
     there: &'a BTreeSet<usize>,

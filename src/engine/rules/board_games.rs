@@ -23,7 +23,6 @@ pub struct BoardGames {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
-    /// Its clause.
     pub clause: String,
     /// Whether the reading is palmares' own.
     pub house: bool,
@@ -39,7 +38,6 @@ pub struct PlayPoints {
     pub players: usize,
     /// Points by place, from the first.
     pub points: Vec<Exact>,
-    /// Its clause.
     pub clause: String,
 }
 
@@ -47,7 +45,6 @@ pub struct PlayPoints {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BoardGame {
-    /// Its name.
     pub name: String,
     /// Other names that score sheets give it.
     #[serde(default)]
@@ -56,7 +53,6 @@ pub struct BoardGame {
     pub minutes: u32,
     /// The weight of its plays: a twentieth of the minutes.
     pub weight: Exact,
-    /// Its clause.
     pub clause: String,
 }
 

@@ -20,7 +20,6 @@ use swiss::tie_breaks::TieBreak;
 /// What a rule book says of a draw that was published when something changes afterwards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PublishedDraw {
-    /// The clause.
     pub clause: &'static str,
     /// What it says, after "by" and the clause.
     pub says: &'static str,

@@ -17,7 +17,6 @@ pub struct Clauses {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ClauseEntry {
-    /// The clause.
     pub clause: String,
     /// What it is about.
     pub topic: String,

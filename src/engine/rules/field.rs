@@ -9,11 +9,9 @@ use super::scoring::Contest;
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Flights {
-    /// Which events.
     pub events: Contest,
     /// The categories, as the form spells them.
     pub categories: Vec<String>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -23,7 +21,6 @@ pub struct Flights {
 pub struct DropIns {
     /// The number of best scores in their category that are averaged.
     pub best: usize,
-    /// The clause.
     pub clause: String,
 }
 
@@ -31,11 +28,9 @@ pub struct DropIns {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MatchBoards {
-    /// Which events.
     pub events: Contest,
     /// How many.
     pub boards: u32,
-    /// The clause.
     pub clause: String,
 }
 

@@ -26,7 +26,6 @@ pub struct Membership {
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Registration {
-    /// Its clause.
     pub clause: String,
 }
 
@@ -38,7 +37,6 @@ pub struct RegisterRules {
     pub unions: Vec<Vec<String>>,
     /// Other schemes known by name.
     pub others: Vec<String>,
-    /// Their clause.
     pub unions_clause: String,
     /// The clause on points of other schemes.
     pub others_clause: String,
@@ -86,7 +84,6 @@ impl RegisterRules {
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Ranks {
-    /// Their clause.
     pub clause: String,
     /// The ranks, from the lowest.
     pub rank: Vec<Rank>,
@@ -142,7 +139,6 @@ impl RankValue {
 #[derive(Deserialize, Debug, Clone, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Rank {
-    /// Its name.
     pub name: String,
     /// The least master points.
     pub points: Exact,
@@ -177,7 +173,6 @@ pub struct LeastOfColour {
 pub struct Colour {
     /// The words of the rule book.
     pub words: String,
-    /// The kinds.
     pub kinds: Vec<AwardKind>,
 }
 
@@ -330,7 +325,6 @@ pub struct Gold {
     pub least: Exact,
     /// Gold Points for each Green Point.
     pub share: Exact,
-    /// The clause.
     pub clause: String,
     /// Years until nothing of an award is left; each year takes the same part.
     pub years: u32,

@@ -76,10 +76,8 @@ pub struct Source {
     pub title: String,
     /// The body that issued it.
     pub body: String,
-    /// The document.
     #[serde(default)]
     pub document: String,
-    /// The edition.
     #[serde(default)]
     pub edition: String,
     /// The name that it shares with its other editions, of which the day of an event chooses one.

@@ -11,7 +11,6 @@ use crate::model::{Exact, Offence, Unit};
 pub struct Penalties {
     /// The table's name for people.
     pub title: String,
-    /// Its clause.
     pub clause: String,
     /// Its events; any of them.
     pub events: Vec<Contest>,
@@ -43,7 +42,6 @@ pub struct Penalties {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreEntry {
-    /// Which events.
     #[serde(default)]
     pub events: Contest,
     /// The clause that makes it an offence.
@@ -58,7 +56,6 @@ pub struct ScoreEntry {
 pub struct Conduct {
     /// What it forbids.
     pub offence: Offence,
-    /// Which events.
     #[serde(default)]
     pub events: Contest,
     /// Whether the first offence is only a warning.
@@ -66,7 +63,6 @@ pub struct Conduct {
     pub warns: bool,
     /// The offence from which on the director decides, if any.
     pub director_from: Option<u32>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -76,12 +72,10 @@ pub struct Conduct {
 pub struct Cost {
     /// Victory points.
     pub vps: Option<Exact>,
-    /// IMPs.
     pub imps: Option<Exact>,
     /// Whether the first offence is only a warning.
     #[serde(default)]
     pub warns: bool,
-    /// The clause.
     pub clause: String,
     /// Whether a figure is palmares' own reading.
     #[serde(default)]
@@ -98,12 +92,10 @@ pub struct LateBand {
     pub to: u32,
     /// Victory points.
     pub vps: Exact,
-    /// IMPs.
     pub imps: Exact,
     /// Whether the first offence is only a warning.
     #[serde(default)]
     pub warns: bool,
-    /// The clause.
     pub clause: String,
 }
 
@@ -115,7 +107,6 @@ pub struct BoardsCancelled {
     pub vps: [Exact; 2],
     /// IMPs likewise.
     pub imps: [Exact; 2],
-    /// The clause.
     pub clause: String,
 }
 
@@ -123,12 +114,10 @@ pub struct BoardsCancelled {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Disciplinary {
-    /// Which events.
     #[serde(default)]
     pub events: Contest,
     /// The clause of the whole list.
     pub clause: String,
-    /// What it costs.
     pub cost: Cost,
 }
 
@@ -138,7 +127,6 @@ pub struct Disciplinary {
 pub struct LineUp {
     /// Victory points of the first offence, the second, and so on; the last for all further ones.
     pub vps: Vec<Exact>,
-    /// The clause.
     pub clause: String,
 }
 

@@ -28,7 +28,6 @@ pub struct PorousSections {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {
-    /// Its clause.
     pub clause: String,
 }
 
@@ -36,7 +35,6 @@ pub struct Counted {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
-    /// Its clause.
     pub clause: String,
     /// Whether it is palmares' own.
     pub house: bool,
@@ -50,9 +48,7 @@ pub struct Reading {
 pub struct SectionCount {
     /// The fewest counted entries.
     pub from: usize,
-    /// Sections.
     pub sections: usize,
-    /// Its clause.
     pub clause: String,
 }
 
@@ -62,7 +58,6 @@ pub struct SectionCount {
 pub struct SectionSize {
     /// The most players of a section, except the lowest.
     pub most: usize,
-    /// Its clause.
     pub clause: String,
     /// Whether the reading is palmares' own.
     pub house: bool,
@@ -78,7 +73,6 @@ pub struct Bonus {
     pub points: i32,
     /// The first rounds, drawn with it.
     pub rounds: usize,
-    /// Its clause.
     pub clause: String,
 }
 
@@ -120,7 +114,6 @@ impl Pairing {
 pub struct Rounds {
     /// Their number.
     pub rounds: usize,
-    /// Its clause.
     pub clause: String,
 }
 

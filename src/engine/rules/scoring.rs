@@ -14,7 +14,6 @@ use crate::model::{Category, Exact, Format, Stage};
 /// How boards become scores.
 #[derive(Debug)]
 pub struct Conventions {
-    /// Matchpoints.
     pub matchpoints: Matchpoints,
     /// Artificial scores in per cent.
     pub artificial: Artificial,
@@ -40,13 +39,9 @@ pub struct Conventions {
 /// word that it names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Occasion<'a> {
-    /// Its competition.
     pub competition: Option<&'a str>,
-    /// Its category.
     pub category: Option<Category>,
-    /// Its stage.
     pub stage: Option<Stage>,
-    /// Its format.
     pub format: Option<Format>,
 }
 
@@ -70,7 +65,6 @@ pub struct Choice {
     pub house: bool,
     /// The reason for the choice.
     pub reason: Option<String>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -85,7 +79,6 @@ pub struct Matchpoints {
     pub house: bool,
     /// The reason for the choice.
     pub reason: Option<String>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -106,14 +99,12 @@ pub enum FewerResults {
 pub struct Artificial {
     /// Average plus.
     pub plus: Exact,
-    /// Average.
     pub average: Exact,
     /// Average minus.
     pub minus: Exact,
     /// Whether the contestant's own session average replaces average plus if better, and average
     /// minus if worse.
     pub own_average: bool,
-    /// The clause.
     pub clause: String,
     /// The clause that fixes average plus; the own average does not replace it then.
     pub plus_clause: Option<String>,
@@ -133,11 +124,8 @@ impl Artificial {
 pub struct ArtificialImps {
     /// For pairs scored against a datum or each other.
     pub pairs: Exact,
-    /// The clause.
     pub pairs_clause: String,
-    /// Teams.
     pub teams: Exact,
-    /// The clause.
     pub teams_clause: String,
     /// The clause that makes a fouled board without comparison average plus, if the rule book has
     /// it.
@@ -181,14 +169,12 @@ pub struct SeveralBoards {
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct CrossImps {
-    /// The divisor.
     pub divisor: Divisor,
     /// Whether it is palmares' own choice.
     #[serde(default)]
     pub house: bool,
     /// The reason for the choice.
     pub reason: Option<String>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -214,7 +200,6 @@ pub struct Datum {
     pub round_to: u32,
     /// Excluded extremes by number of scores, ascending.
     pub band: Vec<DatumBand>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -243,7 +228,6 @@ pub struct ExcludedScores<'a> {
     pub low: usize,
     /// Highest scores.
     pub high: usize,
-    /// The clause.
     pub clause: &'a str,
 }
 
@@ -278,11 +262,8 @@ impl Datum {
 /// A datum of special events.
 #[derive(Clone, Debug)]
 pub struct SpecialDatum {
-    /// The events.
     pub events: Contest,
-    /// Their datum.
     pub datum: Datum,
-    /// The clause.
     pub clause: String,
 }
 
@@ -290,13 +271,9 @@ pub struct SpecialDatum {
 #[derive(Deserialize, Clone, PartialEq, Eq, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Contest {
-    /// The competition.
     pub competition: Option<String>,
-    /// The category.
     pub category: Option<Category>,
-    /// The stage.
     pub stage: Option<Stage>,
-    /// The format.
     pub format: Option<Format>,
 }
 
@@ -317,7 +294,6 @@ impl Contest {
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct VpChoice {
-    /// Which events.
     #[serde(default)]
     pub events: Contest,
     /// The scale's name.
@@ -329,7 +305,6 @@ pub struct VpChoice {
     pub house: bool,
     /// The reason for the choice.
     pub reason: Option<String>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -422,7 +397,6 @@ struct HouseFile {
 pub struct ImpTable {
     /// The least difference for each IMP, from 1 up.
     pub from: Vec<u32>,
-    /// The clause.
     pub clause: String,
 }
 

@@ -13,7 +13,6 @@ pub struct Seeding {
     pub rounds: Rounds,
     /// The clause on who assigns players to boards.
     pub boards: Clause,
-    /// Who stands down.
     pub standing_down: Reading,
     /// How often two may meet.
     pub meetings: Meetings,
@@ -31,7 +30,6 @@ pub struct Seeding {
 pub struct Rounds {
     /// The number.
     pub rounds: usize,
-    /// Its clause.
     pub clause: String,
 }
 
@@ -39,7 +37,6 @@ pub struct Rounds {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
-    /// Its clause.
     pub clause: String,
 }
 
@@ -47,11 +44,9 @@ pub struct Clause {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
-    /// Its clause.
     pub clause: String,
     /// Whether it is palmares' own.
     pub house: bool,
-    /// The reading.
     pub reason: String,
 }
 
@@ -59,9 +54,7 @@ pub struct Reading {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Meetings {
-    /// The most meetings.
     pub most: u8,
-    /// Its clause.
     pub clause: String,
 }
 
@@ -69,7 +62,6 @@ pub struct Meetings {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Groups {
-    /// Its clause.
     pub clause: String,
     /// The names of each group's powers; each power is in one group.
     pub powers: Vec<Vec<String>>,
@@ -79,9 +71,7 @@ pub struct Groups {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Teams {
-    /// Its round.
     pub round: usize,
-    /// Its clause.
     pub clause: String,
 }
 

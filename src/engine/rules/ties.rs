@@ -19,7 +19,6 @@ pub enum Criterion {
     /// The score without carry-over.
     #[serde(rename = "without-carry-over")]
     WithoutCarryOver,
-    /// A lot.
     Lot,
 }
 
@@ -53,12 +52,10 @@ impl fmt::Display for Criterion {
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct TieRule {
-    /// Which events.
     #[serde(default)]
     pub events: Contest,
     /// The criteria in order.
     pub order: Vec<Criterion>,
-    /// The clause.
     pub clause: String,
     /// Whether it is palmares' own choice.
     #[serde(default)]

@@ -14,7 +14,6 @@ pub struct VpRule {
     pub title: String,
     /// The source of its figures.
     pub source: String,
-    /// The clause.
     pub clause: String,
     /// Victory points of a bye; `None` if the scale has none.
     pub bye: Option<Exact>,
@@ -78,7 +77,6 @@ pub enum ScaleInput {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Pieces {
-    /// The input.
     pub of: ScaleInput,
     /// Decimals to which the input is rounded first, half up.
     pub decimals: Option<u32>,
@@ -98,7 +96,6 @@ pub struct Piece {
     pub vps: Exact,
     /// Victory points for each further unit.
     pub slope: Exact,
-    /// The clause.
     pub clause: String,
 }
 

@@ -15,7 +15,6 @@ pub struct Events {
     /// Kinds of contest.
     #[serde(default)]
     pub kinds: Vec<EventKind>,
-    /// Formats.
     #[serde(default)]
     pub formats: Vec<Format>,
     /// The number of ranking lists.
@@ -32,7 +31,6 @@ pub struct Events {
     pub boards: Option<Band>,
     /// Boards of a match.
     pub match_boards: Option<Band>,
-    /// Tables.
     pub tables: Option<Band>,
 }
 
@@ -82,9 +80,7 @@ impl fmt::Display for Band {
 /// An event with what blocks ask of it besides its answers.
 #[derive(Clone, Copy)]
 pub struct Occasion<'a> {
-    /// The event.
     pub event: &'a Event,
-    /// Its tables.
     pub tables: u32,
 }
 

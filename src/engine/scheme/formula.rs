@@ -12,7 +12,6 @@ use crate::model::{Exact, Notation, Step, Surd};
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct FirstAward {
-    /// The tables.
     pub tables: Option<Band>,
     /// So much a table.
     pub each_table: Option<Exact>,

@@ -101,7 +101,6 @@ pub struct Awards {
     /// How half a table counts; by default it does not.
     #[serde(default)]
     pub half_tables: HalfTables,
-    /// The clause.
     pub clause: String,
     /// Whether a block is a house reading.
     #[serde(default)]
@@ -119,11 +118,8 @@ pub enum PointsKind {
     Points,
     /// Local points, hundredths of a master point.
     Local,
-    /// Green points.
     Green,
-    /// Red points.
     Red,
-    /// Gold points.
     Gold,
 }
 
@@ -147,7 +143,6 @@ pub enum HalfTables {
     /// Not at all.
     #[default]
     Down,
-    /// As a table.
     Up,
 }
 
@@ -155,16 +150,13 @@ pub enum HalfTables {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LeastEntry {
-    /// Which events.
     #[serde(default)]
     pub events: Events,
-    /// The least tables.
     #[serde(default)]
     pub tables: u32,
     /// The least boards that everybody plays.
     #[serde(default)]
     pub boards: u32,
-    /// The clause.
     pub clause: String,
 }
 
@@ -174,14 +166,11 @@ pub struct LeastEntry {
 pub struct Weight {
     /// Its name for people.
     pub title: String,
-    /// Which events.
     #[serde(default)]
     pub events: Events,
-    /// The factor.
     pub factor: Exact,
     /// The kind of points of these events; that of the awards if left out.
     pub points: Option<PointsKind>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -193,7 +182,6 @@ pub struct TeamPart {
     pub players: u32,
     /// The factor on the award of each.
     pub factor: Exact,
-    /// The clause.
     pub clause: String,
 }
 
@@ -211,9 +199,7 @@ pub struct Share {
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum Way {
-    /// Up.
     Up,
-    /// Down.
     Down,
 }
 
@@ -223,7 +209,6 @@ pub enum Way {
 pub struct Scale {
     /// Its name for people.
     pub title: String,
-    /// Which events.
     #[serde(default)]
     pub events: Events,
     /// The part of the field with an award; all of it if left out.
@@ -250,7 +235,6 @@ pub struct Scale {
     pub each_point: Option<Exact>,
     /// Shape: the titles of the first places.
     pub titles: Option<Vec<String>>,
-    /// The clause.
     pub clause: String,
     /// Whether this is a house reading.
     #[serde(default)]
@@ -289,7 +273,6 @@ pub struct MatchesWon {
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum WonOf {
-    /// The match.
     Match,
     /// Each board of the match.
     Board,
@@ -305,7 +288,6 @@ pub struct Recorded {
     pub rule: String,
     /// Why it is not computed.
     pub why: String,
-    /// The clause.
     pub clause: String,
 }
 
@@ -351,7 +333,6 @@ pub enum Shape {
     EachBoard,
     /// Points of the score.
     EachPoint,
-    /// Titles.
     Titles,
 }
 

@@ -28,7 +28,6 @@ struct Change<'a> {
 
 /// Figures as changed by a file, and where its changes stand.
 pub struct Overlaid {
-    /// The figures.
     pub figures: Table,
     /// The places of the changes.
     pub places: Places,

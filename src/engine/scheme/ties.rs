@@ -25,7 +25,6 @@ pub enum TiePolicy {
 pub struct Rounding {
     /// What an award is a multiple of, such as 1 or 0.01.
     pub to: Exact,
-    /// Which way.
     pub way: RoundingWay,
 }
 
@@ -33,9 +32,7 @@ pub struct Rounding {
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundingWay {
-    /// Up.
     Up,
-    /// Down.
     Down,
     /// To the nearer, a half up.
     HalfUp,

@@ -19,7 +19,6 @@ use super::totals::add_up;
 /// A play of a board game.
 #[derive(Debug)]
 pub struct Play {
-    /// The game.
     pub game: &'static BoardGame,
     /// Its score sheet, as typed; empty if the game was played once.
     pub sheet: String,

@@ -64,7 +64,6 @@ impl BracketMeasure {
 /// A round of a bracket.
 #[derive(Clone, Debug)]
 pub struct BracketRound {
-    /// Its name.
     pub name: &'static str,
     /// Its games, or matches of several games.
     pub games: Vec<BracketGame>,

@@ -16,7 +16,6 @@ use super::worked::BoardScoring;
 /// A line of a contestant's score card.
 #[derive(Debug, Clone, Copy)]
 pub struct CardLine<'a> {
-    /// The traveller.
     pub traveller: &'a Traveller,
     /// The line's index in the event.
     pub line: usize,

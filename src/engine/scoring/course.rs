@@ -36,9 +36,7 @@ pub enum Course {
 /// The scores of an event: totals, which it dereferences to, and the course behind them.
 #[derive(Debug)]
 pub struct Scores {
-    /// The totals.
     pub totals: Totals,
-    /// The course.
     pub course: Course,
     /// Matches that break ties, each as winner and loser.
     pub play_offs: Vec<[usize; 2]>,

@@ -179,7 +179,6 @@ fn settled(mut attendance: Vec<Attendance>, sheet: &Rows) -> Vec<Attendance> {
 struct Found {
     /// An index into the event's matches.
     row: usize,
-    /// Its meaning.
     said: RowMeaning,
 }
 

@@ -32,10 +32,8 @@ pub struct Traveller {
 pub enum ComparedWith {
     /// Each other; the top is the most matchpoints possible.
     Others {
-        /// The top.
         top: Exact,
     },
-    /// A datum.
     Datum(Datum),
     /// Each other in IMPs, with a divisor.
     Divided {
@@ -53,7 +51,6 @@ pub enum ComparedWith {
 /// The datum of a board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Datum {
-    /// Its value.
     pub value: Exact,
     /// The number of scores considered.
     pub scores: usize,
@@ -63,7 +60,6 @@ pub struct Datum {
     pub high: usize,
     /// The mean of the rest, before rounding.
     pub mean: Exact,
-    /// The clause.
     pub clause: String,
 }
 

@@ -43,7 +43,6 @@ pub struct Round {
 /// A contestant without a match in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct IdleContestant {
-    /// The entry.
     pub entry: usize,
     /// The row of a bye, if there is one.
     pub written: Option<crate::model::Address>,

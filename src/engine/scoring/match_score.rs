@@ -34,7 +34,6 @@ pub struct MatchScore {
     pub at: Address,
     /// The session; empty if the event has only one.
     pub session: String,
-    /// The round.
     pub round: Option<String>,
     /// The sides, as indexes into the event's entries; a bye has one.
     pub sides: [Option<usize>; 2],

@@ -5,7 +5,6 @@ use crate::model::Exact;
 /// The points of one side on one board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Points {
-    /// The points.
     pub value: Exact,
     /// The maximum, for matchpoints.
     pub most: Option<Exact>,

@@ -31,7 +31,6 @@ pub struct Score {
 /// An adjustment as it is added.
 #[derive(Debug, Clone)]
 pub struct Adjusted {
-    /// The amount.
     pub amount: Cell<Exact>,
     /// Whether it is added before scores become a percentage.
     pub before_percentage: bool,
@@ -62,7 +61,6 @@ impl Part {
 /// The scores of contestants before they are added up.
 #[derive(Debug)]
 pub(super) struct Tally {
-    /// Their unit.
     pub unit: Unit,
     /// Whether totals are percentages of a maximum.
     pub of_maximum: bool,
@@ -77,7 +75,6 @@ pub(super) struct Tally {
 /// The totals of an event's contestants.
 #[derive(Debug)]
 pub struct Totals {
-    /// Their unit.
     pub unit: Unit,
     /// The sessions in order; a single one has no name.
     pub sessions: Vec<String>,

@@ -83,7 +83,6 @@ impl TableScores {
 pub struct Carried {
     /// The name of the session that they form: `carried from 1`.
     pub title: String,
-    /// Their unit.
     pub unit: Unit,
     /// The score of each entry, with the maximum if it is a percentage; `None` for an entry that
     /// did not play.

@@ -21,7 +21,6 @@ use super::problems;
 /// A match of two teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct TeamMatch {
-    /// Its meaning.
     pub said: RowMeaning,
     /// The game points of home and away, with those of each board if they are known.
     pub games: [TeamRound; 2],

@@ -34,7 +34,6 @@ struct Worth {
 
 /// An entry's position among those with the same score.
 pub struct TiePosition {
-    /// The entry.
     pub entry: usize,
     /// How many groups of entries that stay level are better.
     pub better: u32,

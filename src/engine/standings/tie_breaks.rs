@@ -19,7 +19,6 @@ use crate::problem::{Problem, ProblemDetail};
 /// A tie-break.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub enum TieBreakRule {
-    /// One of FIDE's.
     Fide(#[serde(with = "by_code")] TieBreak),
     /// A rule book's own, for match events.
     Own(Criterion),
@@ -69,7 +68,6 @@ impl fmt::Display for TieBreakRule {
 /// A tie-break of a contestant.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TieBreakValue {
-    /// The tie-break.
     pub by: TieBreakRule,
     /// Its value; `None` if it has none or was not needed.
     pub value: Option<Exact>,

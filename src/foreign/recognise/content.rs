@@ -14,7 +14,6 @@ pub(super) enum Shape {
     Whole,
     /// A number with a sign `%`, or in a cell that shows one.
     Percent,
-    /// A day.
     Day,
     /// A day with a time.
     Moment,

@@ -9,12 +9,13 @@ const LONGEST: usize = 240;
 /// What a cell holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Value {
-    /// Text.
     Text,
     /// A number, in ten-thousandths; none where it is too large for that.
     Number(Option<Scaled>),
     /// A day, and whether a time of day stands with it.
-    Date { time: bool },
+    Date {
+        time: bool,
+    },
     /// TRUE or FALSE.
     Bool,
 }

@@ -18,13 +18,11 @@ use crate::model::{Stored, WorkbookCopy};
 /// A table as a layout tells it.
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
-    /// What it is.
     pub(crate) kind: SheetKind,
     /// The sheet, by its index.
     pub(crate) sheet: u16,
     /// The first row of its headings, from zero.
     pub(crate) heading: u32,
-    /// Rows of headings.
     pub(crate) heading_rows: u32,
     /// Rows that a contestant takes.
     pub(crate) rows_per_contestant: u32,

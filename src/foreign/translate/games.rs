@@ -22,7 +22,6 @@ pub(super) struct Seat {
 /// What the workbook says of all games of a table.
 #[derive(Debug, Default)]
 pub(crate) struct OfAll {
-    /// Their round.
     pub round: Option<(String, Option<Address>)>,
     /// How they ended.
     pub ending: Option<String>,

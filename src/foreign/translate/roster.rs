@@ -17,9 +17,7 @@ pub(super) type Sourced<T> = (T, Option<Address>);
 pub(super) enum Sort {
     /// Single players.
     Players,
-    /// Pairs.
     Pairs,
-    /// Teams.
     Teams,
 }
 

@@ -8,7 +8,6 @@ use crate::model::{Address, Arrange};
 /// A table with its cells. Columns whose meaning was left to the organiser are not there.
 #[derive(Clone, Copy)]
 pub(super) struct View<'a> {
-    /// The cells.
     pub grid: Cells<'a>,
     /// What was recognised of it.
     pub table: &'a Table,

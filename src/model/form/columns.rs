@@ -7,7 +7,6 @@ use crate::model::names::folded;
 /// The type of a column's cells.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
-    /// Any text.
     Text,
     /// The name of an event, entry, section or board: text. `1` typed as a number or as text is the
     /// same.
@@ -26,7 +25,6 @@ pub enum Kind {
     Score,
     /// A rating: a number, or a word for no rating.
     Rating,
-    /// A percentage.
     Percent,
     /// A day.
     Date,
@@ -36,7 +34,6 @@ pub enum Kind {
     OfBooks(BookWords),
     /// Any text; the list holds suggestions.
     Suggestion(&'static [&'static str]),
-    /// Yes or no.
     YesNo,
     /// A place such as `3` or `3=`.
     Place,
@@ -53,7 +50,6 @@ pub enum Kind {
 pub enum BookWords {
     /// The ids of rule books.
     Books,
-    /// Competitions.
     Competitions,
     /// `none` and the carry-over rules.
     CarryOvers,
@@ -82,7 +78,6 @@ pub struct Column {
 /// One sheet of the form.
 #[derive(Debug)]
 pub struct SheetForm {
-    /// The sheet's name.
     pub name: &'static str,
     /// What one row holds.
     pub about: &'static str,

@@ -19,9 +19,7 @@ use super::problems;
 /// Which sides of a match without a result are at fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
-    /// This side.
     Side(usize),
-    /// Neither (7.7).
     Neither,
     /// Both: by the result, nobody came.
     Both,

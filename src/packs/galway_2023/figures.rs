@@ -14,7 +14,6 @@ use crate::engine::rules::{Source, shipped};
 pub struct Congress {
     /// The document, its edition and period.
     pub source: Source,
-    /// The sections.
     pub porous: PorousSections,
     /// Who wins a section.
     pub winners: Winners,

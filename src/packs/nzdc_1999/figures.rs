@@ -36,7 +36,6 @@ pub struct Championship {
 pub struct Rounds {
     /// The number.
     pub rounds: u32,
-    /// Its clause.
     pub clause: String,
 }
 
@@ -46,7 +45,6 @@ pub struct Rounds {
 pub struct Scoring {
     /// Its id in `engine/scoring/diplomacy/systems.toml`.
     pub system: String,
-    /// Its clause.
     pub clause: String,
 }
 
@@ -54,7 +52,6 @@ pub struct Scoring {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
-    /// Its clause.
     pub clause: String,
     /// Whether this is a house reading.
     pub house: bool,
@@ -68,7 +65,6 @@ pub struct Reading {
 pub struct Prizes {
     /// The last prize place; the champion is place 1.
     pub places: u32,
-    /// Its clause.
     pub clause: String,
 }
 

@@ -16,7 +16,6 @@ use super::stage::Stage;
 /// A group.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
-    /// Its label.
     pub label: String,
     /// Its players by place, from A.
     pub places: Vec<Option<usize>>,

@@ -51,7 +51,6 @@ impl Compared {
 /// A player who was beaten twice.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// The entry.
     pub entry: usize,
     /// Its compared values, in order.
     pub compared: Vec<(Compared, Exact)>,

@@ -23,7 +23,6 @@ pub enum Stage {
     Two3,
     /// The semi-finals.
     Semi,
-    /// The final.
     Final,
 }
 

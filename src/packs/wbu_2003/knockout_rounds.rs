@@ -73,7 +73,6 @@ pub(super) fn levels(
 struct Byes {
     /// Byes with an award (4.7.8).
     paid: Vec<IdleContestant>,
-    /// All byes.
     count: usize,
 }
 

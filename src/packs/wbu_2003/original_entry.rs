@@ -24,11 +24,9 @@ pub(super) struct Original {
 
 /// Whether earlier stages count.
 pub(super) enum Before {
-    /// They count.
     Counted(Original),
     /// They do not: the event stands on its own entry.
     Fresh {
-        /// The clause.
         clause: &'static str,
         /// The reason in words.
         why: String,

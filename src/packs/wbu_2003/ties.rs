@@ -15,7 +15,6 @@ pub(super) struct Share {
     tied: u32,
     /// The unrounded awards of the tied places.
     places: Vec<Surd>,
-    /// Their sum.
     sum: Surd,
     /// The unrounded share.
     pub exact: Surd,

@@ -10,7 +10,6 @@ use crate::register::past_run::PastAward;
 pub struct TypedChange {
     /// The return.
     pub path: String,
-    /// The sheet.
     pub sheet: String,
     /// The address of the cell (`D7`), or `row 7` for an added or removed row.
     pub cell: String,
@@ -45,7 +44,6 @@ pub struct EventChange {
     pub title: String,
     /// Its first day.
     pub date: String,
-    /// Its organiser.
     pub organiser: String,
     /// The facts that differ: `state: final → provisional`.
     pub facts: String,
@@ -53,7 +51,6 @@ pub struct EventChange {
     pub places: usize,
     /// The number of awards that differ.
     pub awards: usize,
-    /// The reason.
     pub reason: String,
 }
 
@@ -74,7 +71,6 @@ pub struct PlaceChange {
     pub place: [String; 2],
     /// Its old and new score.
     pub score: [String; 2],
-    /// The reason.
     pub reason: String,
 }
 
@@ -89,9 +85,7 @@ pub struct AwardChange {
     pub entry: String,
     /// The member number; empty without one.
     pub number: String,
-    /// The player.
     pub player: String,
-    /// The kind.
     pub kind: String,
     /// The old and new place that earned it.
     pub place: [String; 2],
@@ -101,7 +95,6 @@ pub struct AwardChange {
     pub basis: [String; 2],
     /// What to do with the issued certificate (WBU 1.11.1).
     pub certificate: &'static str,
-    /// The reason.
     pub reason: String,
 }
 
@@ -123,13 +116,11 @@ pub struct MemberChange {
 /// A row of the amendment: an award taken back or given.
 #[derive(Debug)]
 pub struct AmendmentRow {
-    /// The award.
     pub award: PastAward,
     /// The award's points; negative if taken back.
     pub points: Exact,
     /// The event's first day, name and organiser in the old run, which identify it in a register.
     pub event: [String; 3],
-    /// The reason.
     pub reason: String,
     /// The check of the event's rows: [`crate::register::amended_rows`].
     pub check: String,
@@ -138,7 +129,6 @@ pub struct AmendmentRow {
 /// The total points of one kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AmendedTotal {
-    /// The kind.
     pub kind: String,
     /// The total of the old run.
     pub old: Exact,
@@ -160,13 +150,11 @@ impl AmendedTotal {
 /// All differences between two runs.
 #[derive(Debug, Default)]
 pub struct Difference {
-    /// Changed cells.
     pub cells: Vec<TypedChange>,
     /// Events in the order of the new run, then those that are gone.
     pub events: Vec<EventChange>,
     /// Places, in events of both runs.
     pub places: Vec<PlaceChange>,
-    /// Awards.
     pub awards: Vec<AwardChange>,
     /// Players, by number and name.
     pub members: Vec<MemberChange>,

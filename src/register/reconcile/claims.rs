@@ -68,7 +68,6 @@ pub struct Claim {
     pub player: u32,
     /// The kind of award.
     pub kind: AwardKind,
-    /// The points.
     pub points: Exact,
     /// Whether it was pending in the register and is not from these returns.
     pub carried: bool,
@@ -120,7 +119,6 @@ impl ClaimedCertificate {
 /// All claims of a season.
 #[derive(Debug, Default, Clone)]
 pub struct Claims {
-    /// The events.
     pub events: Vec<ClaimedEvent>,
     /// The players, each spelling once.
     pub players: Vec<Claimant>,

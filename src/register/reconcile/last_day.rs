@@ -62,7 +62,6 @@ fn apart(one: Date, other: Date) -> i32 {
 pub struct EventFarAhead {
     /// Its return.
     pub source: Box<str>,
-    /// Its day.
     pub day: Date,
     /// What is told.
     pub trouble: ProblemDetail,

@@ -31,7 +31,6 @@ use super::{Case, Fate, InFile, Origin, PendingReason, Posting, Terms};
 pub(super) enum Identified {
     /// Not looked up: the player has no award that counts.
     Unasked,
-    /// A member.
     Member {
         /// An index into [`Ledger::members`].
         member: u32,
@@ -51,7 +50,6 @@ pub(super) enum Identified {
 pub(super) enum Certainty {
     /// Accepted as likely.
     Likely,
-    /// Decided.
     Decided,
     /// The number is the member's and the name fits.
     Certain,

@@ -58,11 +58,9 @@ const MOST_TOLD: usize = 5;
 /// A member who may be the player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate {
-    /// The member.
     pub member: u32,
     /// The score out of 100.
     pub score: u8,
-    /// The reasons.
     pub reasons: Vec<String>,
 }
 

@@ -144,9 +144,7 @@ pub enum Refusal {
 pub enum Fate {
     /// Credited to a member, an index into [`Reconciliation::members`].
     Credited(u32),
-    /// Pending.
     Pending(PendingReason),
-    /// Refused.
     Refused(Refusal),
 }
 
@@ -171,9 +169,7 @@ pub struct Posting {
     pub member: u32,
     /// The day on which the points were won.
     pub date: Option<Date>,
-    /// Their origin.
     pub origin: Origin,
-    /// Their kind.
     pub kind: AwardKind,
     /// The points, negative if taken away.
     pub points: Exact,
@@ -242,7 +238,6 @@ pub enum Verdict {
 pub struct Case {
     /// Its key, stable over the years.
     pub key: Box<str>,
-    /// Its kind.
     pub kind: CaseKind,
     /// The number as returned; empty if absent.
     pub number: Box<str>,
@@ -260,7 +255,6 @@ pub struct Case {
     pub suggested: Option<u32>,
     /// The score of the suggestion, out of 100.
     pub score: u8,
-    /// The reasons.
     pub reasons: Vec<String>,
     /// The decision as typed.
     pub decided: Option<Box<str>>,
@@ -290,13 +284,11 @@ impl Case {
 pub struct Change {
     /// The member, an index into [`Reconciliation::members`].
     pub member: u32,
-    /// The column.
     pub column: MemberColumn,
     /// The old content.
     pub old: Box<str>,
     /// The new content.
     pub new: Box<str>,
-    /// The clauses.
     pub clauses: Box<str>,
     /// The calculation.
     pub why: Box<str>,
@@ -360,9 +352,7 @@ pub enum PaperFate {
 pub struct Balance {
     /// All points.
     pub claimed: Holding,
-    /// Credited.
     pub credited: Holding,
-    /// Pending.
     pub pending: Holding,
     /// Refused, including those credited by an earlier reconciliation.
     pub refused: Holding,
@@ -423,7 +413,6 @@ pub struct Reconciliation {
     pub terms: Terms,
     /// The register as it was read.
     pub register: Register,
-    /// The claims.
     pub claims: Claims,
     /// The fate of each claim, by its index.
     pub fates: Vec<Fate>,
@@ -481,7 +470,6 @@ fn event_told(name: &EventName) -> String {
 /// The file of a problem.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum InFile {
-    /// The register.
     Register,
     /// The workbook of decisions.
     Decisions,

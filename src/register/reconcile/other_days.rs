@@ -30,7 +30,6 @@ pub(super) enum DayRelation<'a> {
     /// Known under another day, which was corrected: the index of the credited event, if
     /// any, and the old name.
     Moved(Option<usize>, &'a EventName),
-    /// New.
     New,
     /// Pending a decision, or not counted.
     Settled,

@@ -41,7 +41,6 @@ impl ListRecord {
 pub struct CategoryRecord {
     /// The category, as in the form.
     pub category: Box<str>,
-    /// Its title.
     pub title: Box<str>,
     /// The index of the list that it is a part of.
     pub list: u32,
@@ -78,7 +77,6 @@ pub struct StandingRecord {
     pub players: Range<u32>,
     /// Its place and the number that share it; `None` without a score.
     pub place: Option<(u32, u32)>,
-    /// Its score.
     pub score: Option<Exact>,
     /// Sessions played.
     pub played: u32,

@@ -57,7 +57,6 @@ pub struct GameRecord {
     pub title: Box<str>,
     /// How it ended, in words.
     pub ending: Box<str>,
-    /// The game years.
     pub years: Box<[u16]>,
     /// The seven seats, by power.
     pub seats: Box<[SeatRecord]>,
@@ -66,7 +65,6 @@ pub struct GameRecord {
 /// A seat at a board.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct SeatRecord {
-    /// The power.
     pub power: Power,
     /// The index of the player's standing; `None` if not ranked.
     pub standing: Option<u32>,

@@ -53,9 +53,7 @@ pub struct ReturnRecord {
     pub path: String,
     /// The path of its annotated copy below `returns/`, if any.
     pub annotated: Option<String>,
-    /// Its events.
     pub events: Vec<EventRecord>,
-    /// Its problems.
     pub problems: Vec<RenderedProblem>,
 }
 
@@ -80,11 +78,9 @@ impl ReturnRecord {
 /// The record of an event: its facts, which it derefs to, and its results.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct EventRecord {
-    /// Its key.
     pub key: String,
     /// Its last day, when certificates are issued.
     pub last_day: Option<Date>,
-    /// Its organiser.
     pub organiser: String,
     /// The number of the organiser; may be empty.
     pub organiser_number: Box<str>,
@@ -157,7 +153,6 @@ impl Deref for EventRecord {
 pub struct AwardRecord {
     /// The contestant, an index into [`EventRecord::standings`].
     pub standing: u32,
-    /// The player.
     pub player: SpellingId,
     /// The place that earned it and the number that share it.
     pub place: (u32, u32),
@@ -165,7 +160,6 @@ pub struct AwardRecord {
     pub kind: AwardKind,
     /// The name of a title or prize: `Champion`; empty for points.
     pub title: Box<str>,
-    /// The points.
     pub points: Exact,
     /// The basis; [`stored`] writes it separately, since awards share it.
     #[serde(skip)]

@@ -10,7 +10,6 @@ use crate::model::{Arrange, Basis, Norm, NormFigures, Rated, RatingFigures};
 pub struct RatingRecord {
     /// The index of the player's standing.
     pub standing: u32,
-    /// The figures.
     pub figures: RatingFigures,
     /// The clauses, as `B.02 8.3.1;B.02 8.3.2`.
     pub clauses: Box<str>,
@@ -43,7 +42,6 @@ impl RatingRecord {
 pub struct NormRecord {
     /// The index of the player's standing.
     pub standing: u32,
-    /// The figures.
     pub figures: NormFigures,
     /// The clauses, as `B.01 1.4.3;B.01 1.4.4`.
     pub clauses: Box<str>,

@@ -32,7 +32,6 @@ pub(super) struct Played<'a> {
     pub event: &'a Event,
     /// The event with its results.
     pub outcome: &'a Outcome,
-    /// The scoring.
     pub worked: &'a BoardScoring,
     /// Its entries in the order of the record's standings.
     pub order: Vec<usize>,

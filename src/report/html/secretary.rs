@@ -100,7 +100,6 @@ struct ReturnRow {
 
 /// The returns of a season for lists, so that not all of them need to be in memory.
 pub(super) struct ListedReturns {
-    /// By page.
     pages: SpillFile<usize>,
     filling: Filling,
     /// How many are on each page.

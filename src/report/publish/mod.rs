@@ -88,7 +88,6 @@ pub struct Publication {
 /// How many files a run has, and how many of them are not those of the run before.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Published {
-    /// All files.
     pub files: usize,
     /// Those that were written.
     pub written: usize,

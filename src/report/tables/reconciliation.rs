@@ -14,7 +14,6 @@ use super::{Draft, Table, each, problems};
 
 /// A reconciliation with the data that its outputs share.
 pub struct Books<'a> {
-    /// The reconciliation.
     pub reconciliation: &'a Reconciliation,
     /// The changed cells of `Members`.
     pub changes: Vec<Change>,

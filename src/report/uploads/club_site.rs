@@ -23,7 +23,6 @@ const PAIR: usize = 2;
 /// Why an event does not fit, as the end of a sentence, and the form that holds it.
 #[derive(Debug)]
 pub struct Unfit {
-    /// Why.
     pub why: &'static str,
     /// The form of `palmares export`.
     pub instead: Option<&'static str>,

@@ -63,9 +63,7 @@ pub type Colours = BTreeMap<&'static str, Colour>;
 pub struct File {
     /// The ending of its name.
     pub ending: &'static str,
-    /// The bytes.
     pub bytes: Vec<u8>,
-    /// The members.
     pub members: usize,
     /// The points of each colour, to compare with what the federation shows.
     pub totals: Vec<(Colour, Exact)>,

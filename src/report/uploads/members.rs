@@ -17,7 +17,6 @@ pub enum Content {
     Name,
     /// The name without the surname.
     Forename,
-    /// The surname.
     Surname,
     /// The organiser of the first event played.
     Club,
@@ -36,7 +35,6 @@ pub enum Content {
 /// A column: its heading and what it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Column {
-    /// The heading.
     pub heading: String,
     /// What it holds.
     pub content: Content,

@@ -18,7 +18,6 @@ pub struct Annotation<'a> {
     pub workbook_copy: &'a WorkbookCopy,
     /// Its events with results.
     pub outcomes: &'a [Outcome],
-    /// Its problems.
     pub problems: &'a [RenderedProblem],
 }
 

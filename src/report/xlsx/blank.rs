@@ -102,7 +102,6 @@ pub fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
 /// What stands above a table of a form.
 #[derive(Clone, Copy)]
 enum Above<'a> {
-    /// Its title.
     Title,
     /// Its title; it is the table of the events.
     Events,

@@ -24,7 +24,6 @@ use crate::model::{Arrange, Note, Placed};
 /// A workbook with the round that was added.
 #[derive(Debug)]
 pub struct AddedRound {
-    /// Its bytes.
     pub bytes: Vec<u8>,
     /// The sheets that got rows, with the number of them.
     pub places: Vec<(String, u32)>,

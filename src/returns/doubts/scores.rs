@@ -292,7 +292,6 @@ fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
 enum Completeness {
     /// Some rows are missing or unreadable.
     Part,
-    /// All rows.
     Rows,
     /// All rows, and nobody sat out.
     Field,

@@ -18,7 +18,6 @@ use super::headed;
 pub struct DecisionReading {
     /// The copy of its sheets; `None` if the file is not a readable workbook.
     pub workbook_copy: Option<WorkbookCopy>,
-    /// The rows.
     pub rows: Vec<DecisionRow>,
     /// What is wrong with them.
     pub problems: Vec<Problem>,

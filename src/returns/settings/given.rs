@@ -35,7 +35,6 @@ pub struct Settings {
 pub(super) struct Given {
     /// What is set.
     pub setting: Setting,
-    /// To what.
     pub value: Value,
     /// Where.
     pub from: Origin,

@@ -40,7 +40,6 @@ const AT_ONCE: usize = 32;
 pub struct Merged {
     /// The season, without its returns.
     pub season: Season,
-    /// Its problems.
     pub troubles: ProblemsByKind,
 }
 

@@ -26,7 +26,6 @@ use crate::report::{OutputError, Site};
 /// What the pages of a bucket of players show of a return.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedRow {
-    /// The bucket.
     pub bucket: u16,
     /// The position of the return in the season.
     pub position: u32,

@@ -22,10 +22,7 @@ pub enum Fault {
         round: usize,
     },
     /// It names a position that the table does not have.
-    NoSuchPlayer {
-        /// The position.
-        position: usize,
-    },
+    NoSuchPlayer { position: usize },
     /// A player who should play is not drawn.
     NotDrawn(usize),
     /// A player is on two boards, or twice on one.
@@ -45,7 +42,6 @@ pub enum Fault {
     NeedlessBye(usize),
     /// A player has the bye who must not have it (C.04.1, 4).
     ByeAgain {
-        /// The player.
         player: usize,
         /// The round, from 1, with the points of a win without a game.
         round: usize,
@@ -62,23 +58,12 @@ pub enum Fault {
     SameAbsolute {
         /// The players.
         pair: [usize; 2],
-        /// The colour.
         colour: Colour,
     },
     /// An avoidable third game in a row with one colour (C.04.1, 7).
-    ThirdInRow {
-        /// The player.
-        player: usize,
-        /// The colour.
-        colour: Colour,
-    },
+    ThirdInRow { player: usize, colour: Colour },
     /// An avoidable colour difference above 2 (C.04.1, 6).
-    TooManyOf {
-        /// The player.
-        player: usize,
-        /// The colour.
-        colour: Colour,
-    },
+    TooManyOf { player: usize, colour: Colour },
     /// Two players have each other's colour.
     ColoursSwapped {
         /// White first.

@@ -46,9 +46,7 @@ pub enum Measure {
     OpponentsPerformance,
     /// The average of the opponents’ perfect performances (10.5).
     OpponentsPerfectPerformance,
-    /// The rating (10.6).
     Rating,
-    /// A lot (4.2).
     Lots,
     /// The game points of a team (13.1).
     GamePoints,
@@ -84,7 +82,6 @@ pub enum Score {
 #[derive(PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Definition {
-    /// What it measures.
     pub measure: Measure,
     /// Its code in C.07.
     pub code: &'static str,
@@ -100,7 +97,6 @@ pub struct Definition {
     pub of_ratings: bool,
     /// Whether only teams have it (articles 12 and 13).
     pub of_teams: bool,
-    /// The clause.
     pub clause: &'static str,
 }
 
@@ -417,9 +413,7 @@ impl Modifier {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct TieBreak {
-    /// The tie-break.
     pub definition: &'static Definition,
-    /// The modifier.
     pub modifier: Option<Modifier>,
 }
 

@@ -36,13 +36,11 @@ use worth::{Worth, worths};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Broken {
-    /// The tie-break.
     pub by: TieBreak,
     /// Its value; `None` if it has none or was not needed.
     pub value: Option<Rational64>,
     /// Its arithmetic; empty if it was not needed.
     pub arithmetic: String,
-    /// Its clauses.
     pub clauses: Vec<&'static str>,
 }
 
@@ -77,7 +75,6 @@ pub struct Standing {
     pub place: usize,
     /// The position in the crosstable.
     pub contestant: usize,
-    /// The points.
     pub points: GamePoints,
     /// The tie-breaks in the order of the list.
     pub tie_breaks: Vec<Broken>,

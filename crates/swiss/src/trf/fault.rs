@@ -8,7 +8,6 @@ use std::fmt;
 pub struct Found {
     /// The line, from 1; `None` for the whole file.
     pub line: Option<u32>,
-    /// The fault.
     pub fault: Fault,
 }
 

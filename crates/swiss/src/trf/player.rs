@@ -52,7 +52,6 @@ pub(super) struct PlayerLine {
 /// A player's entry of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Round {
-    /// Blank.
     Blank,
     /// No opponent: a bye, an absence, or a forfeit of teams.
     Alone(RoundResult),

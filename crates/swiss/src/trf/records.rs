@@ -29,14 +29,12 @@ pub(super) enum About {
     Byes {
         /// The round, from 1; `None` for the round to be drawn.
         round: Option<u32>,
-        /// The bye.
         bye: RoundResult,
         /// The players.
         ids: Vec<u32>,
     },
     /// Points for the draw in some rounds, for a range of numbers.
     Range {
-        /// The points.
         points: GamePoints,
         /// The first and the last round.
         rounds: [u32; 2],

@@ -9,7 +9,6 @@ use crate::crosstable::{Crosstable, GamePoints, RoundResult};
 /// A tournament with all records of its report.
 #[derive(Clone, Debug, Default)]
 pub struct TournamentReport {
-    /// The crosstable.
     pub table: Crosstable,
     /// Further data of each contestant, in the order of the table.
     pub players: Vec<ReportedPlayer>,
@@ -35,7 +34,6 @@ pub struct ReportedPlayer {
     pub id: u32,
     /// `m` or `w`, as it stands.
     pub sex: String,
-    /// The federation.
     pub federation: String,
     /// The FIDE ID.
     pub fide_number: String,
@@ -65,7 +63,6 @@ pub struct AskedBye {
     pub contestant: usize,
     /// The round, from 1.
     pub round: u32,
-    /// The bye.
     pub bye: RoundResult,
 }
 

@@ -21,7 +21,6 @@ pub struct TeamReport {
 pub struct ReportedTeam {
     /// Its pairing number.
     pub number: u32,
-    /// Its name.
     pub name: String,
     /// Its short name.
     pub nickname: String,
@@ -58,7 +57,6 @@ pub struct TeamBye {
     pub round: usize,
     /// The team, as a position.
     pub team: usize,
-    /// The bye.
     pub bye: RoundResult,
 }
 

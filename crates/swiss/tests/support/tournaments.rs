@@ -49,9 +49,7 @@ pub struct Habits {
     pub zero_byes: usize,
     /// Forfeited games.
     pub forfeits: usize,
-    /// Withdrawals.
     pub withdrawals: usize,
-    /// Late entries.
     pub late_entries: usize,
     /// Forbidden pairs, in total.
     pub forbidden: usize,

@@ -39,7 +39,6 @@ pub enum Datum {
     Whole(i64),
     /// Any other number.
     Number(f64),
-    /// Text.
     Text(String),
     /// A day and time, in days since 30 December 1899.
     Time(f64),

@@ -11,9 +11,7 @@ use crate::workbook_copy::{SheetCopy, Stored, StoredCell};
 pub enum NewValue<'a> {
     /// Text; an empty one leaves only the look.
     Text(Cow<'a, str>),
-    /// A number.
     Number(f64),
-    /// A day.
     Day(Date),
     /// A formula without `=`, with its value as a decimal.
     Sum(Box<str>, Box<str>),

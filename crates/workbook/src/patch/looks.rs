@@ -30,7 +30,6 @@ enum Days {
     None,
     /// In a cell of days.
     Cell,
-    /// In its value.
     Value,
 }
 

@@ -123,7 +123,6 @@ impl<'a> Additions<'a> {
 /// What an earlier copy added to a workbook, which a new one replaces.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Earlier {
-    /// Its sheets.
     pub sheets: Vec<String>,
     /// Its columns: sheet, row of the heading, column.
     pub columns: Vec<(String, u32, u16)>,

@@ -22,7 +22,6 @@ pub(super) struct NewNotes<'a> {
     pub texts: BTreeMap<(u32, u16), String>,
     /// The beginning of what an earlier copy wrote into notes.
     pub mark: Option<&'a str>,
-    /// Their author.
     pub author: &'a str,
 }
 

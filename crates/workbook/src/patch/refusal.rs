@@ -19,7 +19,6 @@ pub enum Refusal {
     Template,
     /// A part is missing or contradicts others.
     Unsound {
-        /// The part.
         part: String,
         /// What is wrong with it.
         why: String,
@@ -27,10 +26,7 @@ pub enum Refusal {
     /// It has as many cell formats as Excel allows.
     TooManyFormats,
     /// A part is larger than the limits allow.
-    TooLarge {
-        /// The part.
-        part: String,
-    },
+    TooLarge { part: String },
 }
 
 impl Refusal {

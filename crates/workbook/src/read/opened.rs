@@ -23,7 +23,6 @@ pub struct Opened {
 pub struct OnSheet {
     /// The index of the sheet.
     pub sheet: u16,
-    /// The fault.
     pub fault: SheetFault,
 }
 

@@ -6,7 +6,6 @@ use crate::join::Join;
 /// [`Fault::TooLarge`](crate::Fault::TooLarge).
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Cells.
     pub cells: usize,
     /// Bytes of text in the cells. A file stores a text that a million cells share only once.
     pub text: usize,
@@ -37,7 +36,6 @@ impl Default for Limits {
 /// Options of reading.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct ReadOptions {
-    /// The limits.
     pub limits: Limits,
     /// Runs two closures in parallel, if given.
     pub join: Option<Join>,

@@ -14,9 +14,7 @@ use crate::address::{MOST_COLUMNS, MOST_ROWS, a1, column_letters};
 /// The kind of a binary workbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// xls.
     Xls,
-    /// xlsb.
     Xlsb,
 }
 

@@ -34,7 +34,6 @@ pub enum Kind {
     Number,
     /// Numbers with two decimals.
     Decimal,
-    /// Days.
     Day,
 }
 

@@ -30,11 +30,8 @@ impl Number for f64 {
 pub enum Field<'a, N = f64> {
     /// Empty.
     Nothing,
-    /// Text.
     Text(Cow<'a, str>),
-    /// A number.
     Number(N),
-    /// A day.
     Day(Date),
     /// Any of these with an emphasis or a link.
     Marked(Box<Marked<'a, N>>),
@@ -45,7 +42,6 @@ pub enum Field<'a, N = f64> {
 pub struct Marked<'a, N = f64> {
     /// The content.
     pub field: Field<'a, N>,
-    /// The emphasis.
     pub emphasis: Emphasis,
     /// The link target: the address of a page; `#'Sheet'!A1` is a cell of the workbook.
     pub link: Option<Cow<'a, str>>,
@@ -54,7 +50,6 @@ pub struct Marked<'a, N = f64> {
 /// The emphasis of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Emphasis {
-    /// A link.
     Link,
     /// Bold.
     Strong,

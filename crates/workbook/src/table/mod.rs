@@ -44,7 +44,6 @@ pub struct Table<'a, N = f64> {
     pub title: Cow<'a, str>,
     /// Its description in a sentence.
     pub about: Cow<'a, str>,
-    /// Its columns.
     pub columns: Cow<'a, [Column]>,
     /// The number of rows.
     pub count: usize,

@@ -11,7 +11,6 @@ pub enum Content<'a> {
     Blank,
     /// Text; empty text is a blank.
     Text(&'a str),
-    /// A number.
     Number(f64),
     /// TRUE or FALSE.
     Answer(bool),
@@ -26,7 +25,6 @@ pub enum Content<'a> {
 pub enum Outcome<'a> {
     /// A number, as a decimal.
     Number(&'a str),
-    /// Text.
     Text(&'a str),
     /// TRUE or FALSE.
     Answer(bool),

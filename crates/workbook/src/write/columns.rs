@@ -9,7 +9,6 @@ use crate::address::MOST_ROWS;
 /// A column of a sheet.
 #[derive(Debug, Clone, Copy)]
 pub struct SheetColumn<'a> {
-    /// Its heading.
     pub heading: &'a str,
     /// Its width in characters.
     pub width: f64,
@@ -32,7 +31,6 @@ pub enum ColumnStyle {
     Wrapped,
     /// A number with two decimals.
     Decimal,
-    /// A day.
     Day,
 }
 

@@ -59,9 +59,7 @@ struct Packing {
 
 /// All rows of a sheet.
 pub(crate) enum Grown {
-    /// Their text.
     Text(String),
-    /// Packed.
     Packed(PackedRows),
 }
 

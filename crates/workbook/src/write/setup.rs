@@ -83,7 +83,6 @@ pub struct DropList {
 /// What a drop-down offers.
 #[derive(Debug, Clone)]
 pub(super) enum Source {
-    /// These words.
     Words(Vec<String>),
     /// What a formula gives.
     Formula(String),

@@ -36,7 +36,6 @@ pub const PLACES: usize = 7;
 /// The games of an event, scored.
 #[derive(Debug)]
 pub struct Diplomacy {
-    /// The system.
     pub system: &'static SystemRule,
     /// The games, by round and board.
     pub games: Vec<Scored>,
@@ -47,7 +46,6 @@ pub struct Diplomacy {
 /// A game with its scores.
 #[derive(Debug)]
 pub struct Scored {
-    /// The game.
     pub game: Game,
     /// How it ended.
     pub ending: Ending,

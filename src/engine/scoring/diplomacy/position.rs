@@ -98,7 +98,6 @@ pub struct PowerScore {
 /// A share of the game: `pot x raw / all`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Share {
-    /// The pot.
     pub pot: Exact,
     /// The power's parts.
     pub raw: Exact,

@@ -27,7 +27,6 @@ pub fn systems() -> &'static Systems {
 pub struct Systems {
     /// The team competition.
     pub teams: Teams,
-    /// The systems.
     pub system: Vec<SystemRule>,
 }
 
@@ -39,7 +38,6 @@ pub struct Teams {
     pub round: u32,
     /// The most players of a team.
     pub most: usize,
-    /// Its clause.
     pub clause: String,
     /// Whether the reading is palmares' own.
     pub house: bool,

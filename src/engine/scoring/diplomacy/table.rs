@@ -21,7 +21,6 @@ const MOST_ROUNDS: i128 = 200;
 /// A game of the return.
 #[derive(Debug, Clone)]
 pub struct Tabled {
-    /// The game.
     pub game: Game,
     /// Whether something is missing or unreadable, which has its problem already. Such a game is
     /// not scored.

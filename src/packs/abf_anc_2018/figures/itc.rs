@@ -60,7 +60,6 @@ pub struct Teams {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
-    /// The clause.
     pub clause: String,
 }
 
@@ -70,11 +69,9 @@ pub struct Clause {
 pub struct Qualifying {
     /// Boards of a match.
     pub boards: u32,
-    /// The clause.
     pub clause: String,
     /// IMPs carried per VP of difference.
     pub carry_over: Exact,
-    /// The clause.
     pub carry_over_clause: String,
 }
 
@@ -86,7 +83,6 @@ pub struct Bye {
     pub vps: Exact,
     /// Net IMPs.
     pub imps: Exact,
-    /// The clause.
     pub clause: String,
 }
 
@@ -100,7 +96,6 @@ pub struct Forfeit {
     pub most: Exact,
     /// The sum of an average and its complement.
     pub whole: Exact,
-    /// The clause.
     pub clause: String,
     /// The clause of the scale that gives its IMPs.
     pub scale_clause: String,
@@ -118,7 +113,6 @@ pub struct Field {
     pub round_robins: usize,
     /// The size of the table that is used.
     pub table: usize,
-    /// The clause.
     pub clause: String,
     /// The clause of the table.
     pub table_clause: String,
@@ -135,11 +129,8 @@ pub struct Field {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// Teams.
     pub teams: usize,
-    /// The clause.
     pub clause: String,
-    /// Its rounds.
     pub rounds: Vec<Vec<[usize; 2]>>,
 }
 
@@ -147,11 +138,9 @@ pub struct Table {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
-    /// The category.
     pub category: String,
     /// The number of each State.
     pub states: BTreeMap<String, usize>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -161,7 +150,6 @@ pub struct Numbers {
 pub struct State {
     /// Its abbreviation in the regulations.
     pub id: String,
-    /// Its names.
     pub names: Vec<String>,
 }
 
@@ -176,11 +164,9 @@ pub struct Final {
     /// The places of the Qualifying Stage that meet. After a Repechage Final, its winner takes
     /// the second place.
     pub places: [usize; 2],
-    /// Stanzas.
     pub stanzas: usize,
     /// Boards of a stanza.
     pub boards: u32,
-    /// The clause.
     pub clause: String,
     /// Choice of opponents: `in turn`, or `odd or even` stanzas.
     pub choice: String,
@@ -206,7 +192,6 @@ pub struct Eligibility {
     pub repechage: u32,
     /// Minimum stanzas of the Final for the title.
     pub title: u32,
-    /// The clause.
     pub clause: String,
     /// The clause of substitutes.
     pub guest_clause: String,
@@ -220,13 +205,11 @@ pub struct Pqp {
     pub categories: Vec<String>,
     /// Points for playing.
     pub each: Exact,
-    /// The clause.
     pub each_clause: String,
     /// Additional points for the winners of the Final.
     pub winner: Exact,
     /// Additional points for the losers of the Final.
     pub runner_up: Exact,
-    /// The clause.
     pub final_clause: String,
     /// Minimum matches of the Qualifying Stage.
     pub matches: u32,

@@ -46,7 +46,6 @@ pub fn clauses() -> &'static Clauses {
 pub struct Regulations {
     /// The document, its edition and period.
     pub source: Source,
-    /// The competitions (1.1).
     pub competitions: Competitions,
     /// When a round of a Swiss is drawn (6.3).
     pub swiss_draws: SwissDraws,
@@ -136,7 +135,6 @@ impl Regulations {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SwissDraws {
-    /// Its clause.
     pub clause: String,
 }
 
@@ -144,7 +142,6 @@ pub struct SwissDraws {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Competitions {
-    /// The clause.
     pub clause: String,
 }
 
@@ -161,7 +158,6 @@ pub enum Competition {
     RestrictedButler,
     /// Youth Butler Pairs.
     YouthButler,
-    /// The Congress.
     Congress,
 }
 
@@ -220,11 +216,9 @@ impl Competition {
 pub struct ModifiedSwiss {
     /// The Butler Pairs are modified below this number of pairs.
     pub butler_below: usize,
-    /// The clause.
     pub butler_clause: String,
     /// Other events are modified below this number of entrants per round.
     pub per_round: usize,
-    /// The clause.
     pub clause: String,
     /// The clauses of a modified Swiss.
     pub clauses: FewMeetAgain,
@@ -264,7 +258,6 @@ impl ModifiedSwiss {
 pub struct CarryOver {
     /// Victory points by place in the own field, from the first.
     pub by_place: Vec<Exact>,
-    /// The clause.
     pub by_place_clause: String,
     /// The carry-over of the last finalist, by the rule for Women and Seniors.
     pub least: Exact,
@@ -272,7 +265,6 @@ pub struct CarryOver {
     pub range: Exact,
     /// The last place with a carry-over.
     pub last: usize,
-    /// The clause.
     pub by_vps_clause: String,
     /// The clause of lower places.
     pub outside_clause: String,
@@ -308,7 +300,6 @@ pub struct Butler {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LeastRounds {
-    /// Which events.
     pub events: Contest,
     /// What is counted: `rounds` or `sessions`.
     pub of: String,
@@ -316,9 +307,7 @@ pub struct LeastRounds {
     pub rounds: u32,
     /// Minimum of each player.
     pub player: u32,
-    /// The partnership.
     pub partnership: u32,
-    /// The clause.
     pub clause: String,
 }
 
@@ -326,11 +315,8 @@ pub struct LeastRounds {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DatumWeight {
-    /// Which events.
     pub events: Contest,
-    /// The weight.
     pub weight: u32,
-    /// The clause.
     pub clause: String,
 }
 
@@ -342,7 +328,6 @@ pub struct LeastShares {
     pub player: u32,
     /// The partnership, in per cent.
     pub partnership: u32,
-    /// The clause.
     pub clause: String,
 }
 
@@ -350,11 +335,9 @@ pub struct LeastShares {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PqpScale {
-    /// Which events.
     pub events: Contest,
     /// Points of the first place, the second, and so on.
     pub points: Vec<Exact>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -364,23 +347,18 @@ pub struct PqpScale {
 pub struct Eligibility {
     /// Earliest date of birth of Youth players.
     pub youth_from: jiff::civil::Date,
-    /// The clause.
     pub youth_clause: String,
     /// Seniors are born before this date.
     pub seniors_before: jiff::civil::Date,
-    /// The clause.
     pub seniors_clause: String,
     /// Masterpoints of the Restricted Butler must be below this.
     pub restricted_butler_below: Exact,
-    /// The clause.
     pub restricted_butler_clause: String,
     /// Masterpoints of the Restricted flight must be below this.
     pub restricted_below: Exact,
-    /// The clause.
     pub restricted_clause: String,
     /// Masterpoints of the Novice flight must be below this.
     pub novice_below: Exact,
-    /// The clause.
     pub novice_clause: String,
     /// The clause of membership.
     pub member_clause: String,

@@ -42,9 +42,7 @@ pub struct KnockoutOfTwo {
     pub entrants: Entrants,
     /// The lucky loser.
     pub lucky: Lucky,
-    /// Phase One.
     pub phase_one: Phase,
-    /// Phase Two.
     pub phase_two: Phase,
     /// Semi-finals and final.
     pub matches: Matches,
@@ -70,7 +68,6 @@ pub struct Groups {
 pub struct Entrants {
     /// The number.
     pub entrants: usize,
-    /// Its clause.
     pub clause: String,
     /// Whether this is a house reading.
     pub house: bool,
@@ -90,7 +87,6 @@ pub struct Lucky {
     pub year_clause: String,
     /// The years before it.
     pub back_clause: String,
-    /// The coin.
     pub coin_clause: String,
 }
 
@@ -98,7 +94,6 @@ pub struct Lucky {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Phase {
-    /// Its players.
     pub players: usize,
     /// Numbers of first games whose winners meet.
     pub winners: Vec<[usize; 2]>,
@@ -126,9 +121,7 @@ pub struct Matches {
     pub games: usize,
     /// The lead that wins, in games.
     pub lead: usize,
-    /// The semi-finals.
     pub semi_final_clause: String,
-    /// The final.
     pub final_clause: String,
     /// What the winner is called.
     pub title: String,

@@ -8,7 +8,6 @@ use serde::Deserialize;
 pub struct Certificates {
     /// Certificates or direct credit.
     pub issue_clause: String,
-    /// Congress certificates.
     pub congress_clause: String,
     /// Certificates made by computer.
     pub computer_clause: String,

@@ -16,6 +16,5 @@ pub struct Contests {
     pub triangular_clause: String,
     /// Drawn matches.
     pub drawn_clause: String,
-    /// Play-offs.
     pub play_off_clause: String,
 }

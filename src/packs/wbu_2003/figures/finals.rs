@@ -14,7 +14,6 @@ pub struct QualiFinals {
     pub share: Exact,
     /// The share in words.
     pub share_title: String,
-    /// The clause.
     pub share_clause: String,
     /// Equal steps where fewer than the share qualified.
     pub few_clause: String,
@@ -36,7 +35,6 @@ pub struct QualiFinals {
     pub stages: FinalStages,
     /// Most of the field that should qualify.
     pub recommended: Vec<Recommended>,
-    /// The clause.
     pub recommended_clause: String,
     /// A stage in separately ranked sections.
     pub sections_clause: String,
@@ -60,7 +58,6 @@ pub struct QualiFinals {
 pub struct FinalLevel {
     /// The limit of its boards.
     pub boards: u32,
-    /// The clause.
     pub clause: String,
 }
 
@@ -72,7 +69,6 @@ pub struct FinalStages {
     pub stages: u32,
     /// Maximum share of the original field that qualified.
     pub share: Exact,
-    /// The clause.
     pub clause: String,
 }
 
@@ -82,7 +78,6 @@ pub struct FinalStages {
 pub struct Recommended {
     /// Minimum boards.
     pub from: u32,
-    /// The share.
     pub share: Exact,
 }
 
@@ -90,7 +85,6 @@ pub struct Recommended {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Consolations {
-    /// The conditions.
     pub conditions_clause: String,
     /// Tables in neither final that a short consolation needs, as a multiple of its own.
     pub short_times: u32,
@@ -102,17 +96,14 @@ pub struct Consolations {
     pub entry_share: Exact,
     /// Increases of the premier final.
     pub premier_clause: String,
-    /// A long consolation.
     pub long_clause: String,
     /// More awards than contestants.
     pub few_clause: String,
     /// Theoretical maximum at Club status.
     pub maximum: Exact,
-    /// The clause.
     pub maximum_clause: String,
     /// Theoretical maximum of a third final at Club status.
     pub third_maximum: Exact,
-    /// The clause.
     pub third_clause: String,
     /// Open events beside a final.
     pub open_clause: String,

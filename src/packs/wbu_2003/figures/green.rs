@@ -15,9 +15,7 @@ pub struct Green {
     pub quarter: Exact,
     /// Local Points worth one Green Point.
     pub local: Exact,
-    /// The clause.
     pub local_clause: String,
-    /// Ties.
     pub ties: Silent,
     /// Championships of an area.
     pub area: AreaGreen,
@@ -57,7 +55,6 @@ pub struct AreaGreen {
 pub struct AreaTeams {
     /// Maximum players of a team.
     pub squad: u32,
-    /// The clause.
     pub squad_clause: String,
     /// Teams from which a qualifying round is required.
     pub qualifying_from: u32,
@@ -105,17 +102,13 @@ pub struct AreaPairs {
     pub least_boards: u32,
     /// Least boards of a round.
     pub least_round: u32,
-    /// The clause.
     pub final_clause: String,
-    /// Least pairs.
     pub least: u32,
     /// Below this many pairs, half of the field gets an award.
     pub small: u32,
-    /// The clause.
     pub small_clause: String,
     /// Maximum pairs that count.
     pub most: u32,
-    /// The clause.
     pub most_clause: String,
     /// Share of the original entry that gets an award.
     pub share: Exact,
@@ -127,15 +120,12 @@ pub struct AreaPairs {
     pub first_each: Exact,
     /// The first award: points added.
     pub first_more: Exact,
-    /// The clause.
     pub first_clause: String,
     /// Steps down to the second, third and fourth place.
     pub steps: Vec<Exact>,
-    /// The clause.
     pub steps_clause: String,
     /// The step down to every further place.
     pub step: Exact,
-    /// The clause.
     pub step_clause: String,
     /// With fewer contestants than awards, every contestant gets one.
     pub cut: Silent,
@@ -147,7 +137,6 @@ pub struct AreaPairs {
 pub struct Agm {
     /// One event a year.
     pub clause: String,
-    /// Its sessions.
     pub sessions: u32,
     /// Clause of the teams event.
     pub teams_clause: String,
@@ -213,11 +202,9 @@ pub struct Joint {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct JointClauses {
-    /// Matches.
     pub matches_clause: String,
     /// The first bonus.
     pub first_clause: String,
-    /// The others.
     pub others_clause: String,
     /// No Local Points.
     pub no_local_clause: String,
@@ -227,17 +214,14 @@ pub struct JointClauses {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Flights {
-    /// Matches.
     pub matches_clause: String,
     /// Share of the lower flight's tables that counts in the upper flight.
     pub share: Exact,
-    /// The clause.
     pub upper_clause: String,
     /// The clause of the lower flight.
     pub lower_clause: String,
     /// Share of the upper flight's field that gets at least the awards of the lower flight.
     pub half: Exact,
-    /// The clause.
     pub least_clause: String,
 }
 
@@ -245,9 +229,7 @@ pub struct Flights {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Multiple {
-    /// Clause of teams.
     pub teams_clause: String,
-    /// Clause of pairs.
     pub pairs_clause: String,
     /// Least teams of the schedule.
     pub from: u32,

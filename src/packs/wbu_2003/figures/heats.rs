@@ -41,7 +41,6 @@ pub struct HeatFor {
     pub short: Exact,
     /// Multiple of the basic scale in a long heat.
     pub long: Exact,
-    /// The clause.
     pub clause: String,
 }
 
@@ -61,7 +60,6 @@ pub struct CupHeat {
     pub house: bool,
     /// The reason for the reading.
     pub reason: String,
-    /// The clause.
     pub clause: String,
 }
 

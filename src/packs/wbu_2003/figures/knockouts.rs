@@ -11,7 +11,6 @@ use crate::model::{Exact, Format};
 pub struct Knockouts {
     /// Minimum full tables of the original entry.
     pub least_tables: u32,
-    /// The clause.
     pub least_clause: String,
     /// The three kinds.
     pub kinds_clause: String,
@@ -31,7 +30,6 @@ pub struct Knockouts {
     pub status_clause: String,
     /// Share of the award for a late bye of an undefeated contestant.
     pub bye_share: Exact,
-    /// The clause.
     pub bye_clause: String,
     /// Qualified fields.
     pub entry_clause: String,
@@ -41,7 +39,6 @@ pub struct Knockouts {
     pub final_contestants: u32,
     /// Share of the award in a consolation.
     pub consolation_share: Exact,
-    /// The clause.
     pub consolation_clause: String,
     /// One certificate, and its date of issue.
     pub certificate_clause: String,
@@ -57,7 +54,6 @@ pub struct Knockouts {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct KnockoutKind {
-    /// Its format.
     pub format: Format,
     /// Display name.
     pub title: String,
@@ -65,7 +61,6 @@ pub struct KnockoutKind {
     pub preliminary: Exact,
     /// A match won in each numbered round.
     pub rounds: Vec<Exact>,
-    /// The clause.
     pub clause: String,
 }
 

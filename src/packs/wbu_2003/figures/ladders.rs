@@ -16,7 +16,6 @@ pub struct Ladders {
     pub order_clause: String,
     /// Results that must count in the ranking.
     pub least_results: u32,
-    /// The clause.
     pub results_clause: String,
     /// What decides the awards.
     pub decides_clause: String,
@@ -72,7 +71,6 @@ pub struct ManyGames {
     pub games: u32,
     /// Levels of status that it adds.
     pub levels: i32,
-    /// The clause.
     pub clause: String,
 }
 
@@ -82,7 +80,6 @@ pub struct ManyGames {
 pub struct LadderFinal {
     /// Levels of status that it adds.
     pub levels: i32,
-    /// The clause.
     pub clause: String,
     /// The clause that both rises count.
     pub both_clause: String,

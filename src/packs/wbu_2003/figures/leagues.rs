@@ -20,7 +20,6 @@ pub struct Leagues {
     pub short_factor: Exact,
     /// Least teams of every division but the first.
     pub least_teams: u32,
-    /// The clause.
     pub least_clause: String,
     /// Divisions in parallel.
     pub parallel_clause: String,
@@ -44,7 +43,6 @@ pub struct InterArea {
     pub areas: usize,
     /// The status of first, second and third teams.
     pub sides: Vec<Side>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -54,7 +52,6 @@ pub struct InterArea {
 pub struct Side {
     /// Its letter on the form.
     pub side: String,
-    /// Its status.
     pub status: Status,
 }
 

@@ -40,11 +40,9 @@ pub struct Licences {
 pub struct SpecialEvent {
     /// Its word under `Special`.
     pub special: String,
-    /// Its status.
     pub status: Status,
     /// Whether other bodies may hold such events too, at their own status.
     pub others_too: bool,
-    /// The clause.
     pub clause: String,
 }
 
@@ -58,9 +56,7 @@ pub struct Invitation {
     pub mostly_own: Status,
     /// Its status with one entry for each body.
     pub limited: Status,
-    /// Its status otherwise.
     pub otherwise: Status,
-    /// The clause.
     pub clause: String,
 }
 
@@ -70,7 +66,6 @@ pub struct Invitation {
 pub struct OneLevel {
     /// Levels up.
     pub levels: i32,
-    /// The clause.
     pub clause: String,
 }
 
@@ -82,7 +77,6 @@ pub struct Licensed {
     pub open: Status,
     /// Status if only members can enter.
     pub members: Status,
-    /// The clause.
     pub clause: String,
 }
 
@@ -90,11 +84,9 @@ pub struct Licensed {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MajorCongress {
-    /// Its status.
     pub status: Status,
     /// Least sessions.
     pub sessions: u32,
-    /// The clause.
     pub clause: String,
 }
 
@@ -102,9 +94,7 @@ pub struct MajorCongress {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct FixedStatus {
-    /// The status.
     pub status: Status,
-    /// The clause.
     pub clause: String,
 }
 
@@ -112,8 +102,6 @@ pub struct FixedStatus {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct AreaLevels {
-    /// The status.
     pub highest: Status,
-    /// The clause.
     pub clause: String,
 }

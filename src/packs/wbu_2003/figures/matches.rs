@@ -27,7 +27,6 @@ pub struct MatchAwards {
     pub long_match_boards: u32,
     /// Factor on the award of a long match.
     pub long_match_factor: Exact,
-    /// The clause.
     pub length_clause: String,
     /// Increases that do not apply.
     pub increases_clause: String,
@@ -35,38 +34,30 @@ pub struct MatchAwards {
     pub ranking_clause: String,
     /// Boards from which the ranking awards are larger.
     pub long_boards: u32,
-    /// Factor on them.
     pub long_factor: Exact,
-    /// The clause.
     pub long_clause: String,
     /// The minimum certificate.
     pub certificate_clause: String,
     /// Factors for a qualified field, largest share first.
     pub qualified: Vec<ShareFactor>,
-    /// The clause.
     pub qualified_clause: String,
     /// The scale of a qualified field, and the share of the original entry.
     pub special_clause: String,
-    /// That share.
     pub special_share: Exact,
     /// The recommended share of qualifiers.
     pub recommended_clause: String,
     /// Maxima of that scale at Club status: of a final, of another stage, of a
     /// consolation, of a third final.
     pub special_maxima: [Exact; 4],
-    /// The clause.
     pub special_maximum_clause: String,
     /// Factors in a consolation.
     pub consolation: Vec<ShareFactor>,
-    /// The clause.
     pub consolation_clause: String,
     /// Maximum contestants of a final that counts as a knock-out.
     pub knock_out_contestants: usize,
-    /// The clause.
     pub knock_out_clause: String,
     /// Sessions of one certificate.
     pub certificate_sessions: usize,
-    /// The clause.
     pub sessions_clause: String,
     /// The kinds of event.
     pub kind: Vec<MatchKind>,
@@ -80,7 +71,6 @@ pub struct MatchAwards {
 pub struct ShareFactor {
     /// The share must exceed this; `None` in the last row.
     pub over: Option<Exact>,
-    /// The factor.
     pub factor: Exact,
 }
 
@@ -88,7 +78,6 @@ pub struct ShareFactor {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MatchKind {
-    /// Kind of event.
     pub kind: EventKind,
     /// Its number of ranking lists.
     pub winners: u32,

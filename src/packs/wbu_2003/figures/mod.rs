@@ -48,7 +48,6 @@ pub struct Handbook {
     pub source: Source,
     /// Minimum entries by kind of event (2.1.1).
     pub minimum_entry: Vec<MinimumEntry>,
-    /// Minimum boards (2.1.2).
     pub minimum_boards: MinimumBoards,
     /// Statuses, lowest first; the last is above every organisation (2.2).
     pub status: Vec<StatusLevel>,
@@ -64,7 +63,6 @@ pub struct Handbook {
     pub membership: Membership,
     /// Certificates (1.7 to 1.11).
     pub certificates: Certificates,
-    /// Ties (2.5.1).
     pub ties: Clause,
     /// Events with awards within each section (2.8.2).
     pub sections_apart: Clause,
@@ -80,7 +78,6 @@ pub struct Handbook {
     pub ladder: Vec<Ladder>,
     /// Events of 72 boards (4.1.7).
     pub very_long: VeryLong,
-    /// Large events (4.4).
     pub large_events: LargeEvents,
     /// Statuses by who could enter (3.1 to 3.6).
     pub licences: Licences,
@@ -88,7 +85,6 @@ pub struct Handbook {
     pub quotas: Quotas,
     /// Finals and further stages (4.2).
     pub quali_finals: QualiFinals,
-    /// Consolations (4.3).
     pub consolations: Consolations,
     /// Matches (2.6, 4.5).
     pub contests: Contests,
@@ -100,7 +96,6 @@ pub struct Handbook {
     pub leagues: Leagues,
     /// Sections of differing status (4.9).
     pub sections: Sections,
-    /// Ladders (4.11).
     pub ladders: Ladders,
     /// House reading of how games rank a ladder.
     pub games_of_ladders: Silent,
@@ -122,7 +117,6 @@ pub struct Handbook {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
-    /// The clause.
     pub clause: String,
 }
 
@@ -134,7 +128,6 @@ pub struct Silent {
     pub house: bool,
     /// The reason for the reading.
     pub reason: String,
-    /// The clause.
     pub clause: String,
 }
 
@@ -142,7 +135,6 @@ pub struct Silent {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MinimumEntry {
-    /// Kind of event.
     pub kind: EventKind,
     /// Its number of ranking lists.
     pub winners: u32,
@@ -152,7 +144,6 @@ pub struct MinimumEntry {
     pub event: String,
     /// The minimum in words.
     pub least: String,
-    /// The clause.
     pub clause: String,
 }
 
@@ -162,7 +153,6 @@ pub struct MinimumEntry {
 pub struct MinimumBoards {
     /// Boards that every contestant must play.
     pub boards: u32,
-    /// The clause.
     pub clause: String,
 }
 
@@ -176,7 +166,6 @@ pub struct StatusLevel {
     pub factor: Exact,
     /// Its basic scale.
     pub scale: String,
-    /// The clause.
     pub clause: String,
 }
 
@@ -186,7 +175,6 @@ pub struct StatusLevel {
 pub struct PlayerShare {
     /// Share of the boards of the stage.
     pub share: Exact,
-    /// The clause.
     pub clause: String,
 }
 
@@ -200,7 +188,6 @@ pub struct TeamSize {
     pub to: Option<u32>,
     /// Factor on every award.
     pub factor: Exact,
-    /// The clause.
     pub clause: String,
 }
 
@@ -208,13 +195,11 @@ pub struct TeamSize {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct TeamOfFour {
-    /// The sizes.
     pub sizes: Vec<u32>,
     /// Whether this is a house reading.
     pub house: bool,
     /// The reason for the reading.
     pub reason: String,
-    /// The clause.
     pub clause: String,
 }
 
@@ -224,13 +209,11 @@ pub struct TeamOfFour {
 pub struct Major {
     /// Levels of status that it adds.
     pub levels: i32,
-    /// Least boards.
     pub least_boards: u32,
     /// Eligible kinds of event.
     pub kinds: Vec<EventKind>,
     /// Eligible categories.
     pub categories: Vec<String>,
-    /// The clause.
     pub clause: String,
     /// The clause that excludes licensed events.
     pub licensed_clause: String,
@@ -258,7 +241,6 @@ pub struct Scales {
     pub stage_clause: String,
     /// The least award at Club status.
     pub minimum: Exact,
-    /// The clause.
     pub minimum_clause: String,
 }
 
@@ -278,7 +260,6 @@ pub struct Band {
     pub share_title: String,
     /// Theoretical maximum at Club status.
     pub maximum: Exact,
-    /// The clause.
     pub maximum_clause: String,
     /// The maximum of a qualifying stage, if different.
     pub stage_maximum: Option<Exact>,
@@ -300,7 +281,6 @@ pub enum Limit {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Ladder {
-    /// Kind of event.
     pub kind: EventKind,
     /// Its number of ranking lists.
     pub winners: u32,
@@ -325,7 +305,6 @@ pub struct Ladder {
     pub tie_minimum: Exact,
     /// Its own scale, in place of those by status.
     pub scale: Option<String>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -337,7 +316,6 @@ pub struct VeryLong {
     pub boards: u32,
     /// Levels of status that it adds.
     pub levels: i32,
-    /// The clause.
     pub clause: String,
 }
 
@@ -351,7 +329,6 @@ pub struct LargeEvents {
     pub fractions_clause: String,
     /// The least award at Club status.
     pub minimum: Exact,
-    /// The clause.
     pub minimum_clause: String,
     /// The square root.
     pub root_clause: String,
@@ -367,7 +344,6 @@ pub struct TieInLargeEvents {
     pub house: bool,
     /// The reason for the reading.
     pub reason: String,
-    /// The clause.
     pub clause: String,
 }
 
@@ -375,13 +351,11 @@ pub struct TieInLargeEvents {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct TeamsByMatch {
-    /// Least boards.
     pub least_boards: u32,
     /// Whether this is a house reading.
     pub house: bool,
     /// The reason for the reading.
     pub reason: String,
-    /// The clause.
     pub clause: String,
 }
 

@@ -12,7 +12,6 @@ use super::Silent;
 pub struct Quotas {
     /// Basic sessions (3.2.2).
     pub regular: Regular,
-    /// Ladders (3.2.3).
     pub ladders: LadderQuota,
     /// Minor championships (3.2.4).
     pub minor: Minor,
@@ -50,7 +49,6 @@ pub struct Quotas {
 pub struct Limit {
     /// How many in a year.
     pub allowed: u32,
-    /// The clause.
     pub clause: String,
 }
 
@@ -104,7 +102,6 @@ pub struct Minor {
 pub struct Paired {
     /// Categories that complement each other.
     pub categories: Vec<[Category; 2]>,
-    /// The clause.
     pub clause: String,
 }
 
@@ -118,7 +115,6 @@ pub struct MajorQuota {
     pub allowed: u32,
     /// What the list calls them.
     pub title: String,
-    /// The clause.
     pub clause: String,
 }
 
@@ -132,7 +128,6 @@ pub struct SpecialQuota {
     pub allowed: Option<u32>,
     /// What the list calls them.
     pub title: String,
-    /// The clause.
     pub clause: String,
 }
 
@@ -140,7 +135,6 @@ pub struct SpecialQuota {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct AreaLicences {
-    /// The status.
     pub status: Status,
     /// How many in a year; none for any number.
     pub allowed: Option<u32>,

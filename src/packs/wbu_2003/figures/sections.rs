@@ -12,7 +12,6 @@ pub struct Sections {
     pub clause: String,
     /// Least full tables of every section but the first.
     pub least_tables: u32,
-    /// The clause.
     pub least_clause: String,
     /// No player can play in two of them.
     pub players_clause: String,
@@ -34,7 +33,6 @@ pub struct Sections {
 pub struct Divided {
     /// The organiser.
     pub status: Status,
-    /// The clause.
     pub clause: String,
     /// A row for each number of parts, from 1: the figures, first part first.
     pub rows: Vec<Vec<Exact>>,

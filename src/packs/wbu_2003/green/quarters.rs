@@ -11,7 +11,6 @@ pub(super) struct Greens(pub Vec<Exact>);
 
 /// The Green Points of a contestant.
 pub(super) struct GreenShare {
-    /// Green Points.
     pub points: Exact,
     told: String,
     tied: bool,

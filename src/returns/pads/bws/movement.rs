@@ -36,7 +36,6 @@ pub(super) enum Kind {
     TwoWinners,
     /// Players.
     Individual,
-    /// Teams.
     Teams,
 }
 

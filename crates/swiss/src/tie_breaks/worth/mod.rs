@@ -173,7 +173,6 @@ fn schedule_strength([matches, games]: [&Field<'_>; 2], contestant: usize) -> Wo
 
 /// What a tie-break must know of everybody.
 enum Whole<'f, 'a> {
-    /// Nothing.
     Nothing,
     /// The field with a drawn last round, if that is paired.
     Fore(Option<&'f Field<'a>>),

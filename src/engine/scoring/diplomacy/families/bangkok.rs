@@ -12,9 +12,7 @@ use super::super::system::{Centres, System, Worth, list, points};
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Bangkok {
-    /// For a solo.
     pub solo: Exact,
-    /// For each centre.
     pub centre: Exact,
     /// For each centre of a player beaten by a solo.
     pub beaten_centre: Exact,

@@ -16,7 +16,6 @@ pub struct CDiplo {
     pub solo: Exact,
     /// For playing.
     pub played: Exact,
-    /// For each centre.
     pub centre: Exact,
     /// For the first places.
     pub position: Vec<Exact>,

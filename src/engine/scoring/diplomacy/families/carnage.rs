@@ -13,7 +13,6 @@ use super::super::system::{Centres, System, Worth, list, places, points};
 pub struct Carnage {
     /// For a solo; the others get nothing.
     pub solo: Exact,
-    /// For each centre.
     pub centre: Exact,
     /// For the places; ties share.
     pub position: Vec<Exact>,

@@ -13,7 +13,6 @@ use super::super::system::{Centres, System, Worth, points};
 pub struct Classic {
     /// For a solo; the others get nothing.
     pub solo: Exact,
-    /// For each centre.
     pub centre: Exact,
     /// For holding a centre at the end.
     pub alive: Exact,

@@ -14,7 +14,6 @@ use super::super::system::{Centres, System, Worth, places, points};
 pub struct Detour {
     /// Points for a solo.
     pub solo: Exact,
-    /// For each centre.
     pub centre: Exact,
     /// For holding a centre at the end.
     pub alive: Exact,
@@ -32,9 +31,7 @@ pub struct Detour {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Survival {
-    /// The year.
     pub year: u16,
-    /// The points.
     pub points: Exact,
 }
 

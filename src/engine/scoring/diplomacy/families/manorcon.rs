@@ -12,7 +12,6 @@ use super::super::system::{Centres, System, Worth, points};
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ManorCon {
-    /// For a solo.
     pub solo: Exact,
     /// What is shared in a drawn game.
     pub pot: Exact,
