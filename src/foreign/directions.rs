@@ -62,7 +62,7 @@ fn letters(text: &str) -> String {
 
 /// The direction that a text names, perhaps beside other words: `North/South`, `N-S Pairs`,
 /// `Classement NS`.
-pub(super) fn direction(text: &str) -> Option<&'static str> {
+pub(crate) fn direction(text: &str) -> Option<&'static str> {
     let plain = deunicode(text);
     let words: Vec<String> = plain.split(|c: char| !c.is_ascii_alphabetic()).map(letters).collect();
     let words: Vec<&str> =

@@ -29,6 +29,7 @@ mod translate;
 pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows, row_of_file};
 pub use as_register::as_register;
 pub use asked_book::{GivenAnswer, QuestionRow, given_answers, questions_book};
+pub(crate) use directions::direction;
 pub use headed::unread_columns;
 pub use layout::{LAYOUT_ENDING, Layout};
 pub use learned::{Fitted, Layouts, Learned};

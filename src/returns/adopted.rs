@@ -81,7 +81,7 @@ const FEWEST_ROWS: usize = 3;
 
 /// Lists below the tables that were read: the first cell of the first and of the last row of names
 /// and numbers.
-pub(super) fn lists_below(
+fn lists_below(
     found: &Recognised,
     copy: &WorkbookCopy,
 ) -> impl Iterator<Item = (Address, Address)> {

@@ -2,16 +2,19 @@
 //! answer what it does not say, it is read as it is; anything else is told and asked by
 //! `palmares adopt`.
 
-use super::adopted::{self, columns_in_words, instead, lists_below};
+use std::collections::BTreeSet;
+
+use super::adopted::{self, columns_in_words, instead};
 use super::settings::Settings;
 use super::{Reading, events_in, interpret, struck};
 use crate::foreign::problems::{QuestionsWorkbook, ReadByProof};
 use crate::foreign::{
-    Column, FactKind, Recognised, SheetKind, Sign, Subject, Sureness, Table, Translated, What,
-    all_places_follow, doubts, given_answers, key_of, parted, questions, recognise,
+    Cells, Column, FactKind, Recognised, SheetKind, Sign, Subject, Sureness, Table, Translated,
+    What, all_places_follow, direction, doubts, given_answers, key_of, parted, questions,
+    recognise,
 };
-use crate::model::WorkbookCopy;
 use crate::model::form::{EntryColumn, FormColumn, ResultColumn};
+use crate::model::{Address, SheetCopy, Stored, StoredCell, WorkbookCopy};
 use crate::problem::{Problem, ProblemDetail, Severity};
 
 /// What a workbook is that no layout fits and that is no return.
@@ -32,7 +35,7 @@ pub(super) fn read(copy: &WorkbookCopy, settings: &Settings, named: bool) -> Alo
     }
     let parted = &*parted(copy);
     let found = recognise(parted);
-    let proved = || made(copy, parted, &found, settings).filter(|_| !named);
+    let proved = || made(parted, &found, settings).filter(|_| !named);
     let read = proved().and_then(|made| reading(copy, parted, &found, (made, settings)));
     match read {
         Some(reading) => Alone::Read(Box::new(reading)),
@@ -44,7 +47,7 @@ pub(super) fn read(copy: &WorkbookCopy, settings: &Settings, named: bool) -> Alo
 pub(super) fn events(copy: &WorkbookCopy, settings: &Settings) -> Option<Reading> {
     let parted = &*parted(copy);
     let found = recognise(parted);
-    let made = made(copy, parted, &found, settings)?;
+    let made = made(parted, &found, settings)?;
     Some(events_in(&made.sheets, settings))
 }
 
@@ -74,16 +77,13 @@ fn reading(
 }
 
 /// The return that a sheet becomes, where it proves how it is to be read.
-fn made(
-    copy: &WorkbookCopy,
-    parted: &WorkbookCopy,
-    found: &Recognised,
-    settings: &Settings,
-) -> Option<Translated> {
-    if !is_proved(parted, found) || !is_answered(found, settings) {
-        return None;
-    }
-    if !doubts(parted, found).is_empty() || lists_below(found, copy).next().is_some() {
+fn made(parted: &WorkbookCopy, found: &Recognised, settings: &Settings) -> Option<Translated> {
+    let table = proved_table(parted, found)?;
+    if !is_answered(found, settings)
+        || !doubts(parted, found).is_empty()
+        || !is_all_read(parted, found, table)
+        || !is_plain_head(parted, found)
+    {
         return None;
     }
     let mut made = adopted::translated(parted, found);
@@ -95,61 +95,160 @@ fn made(
         .remarks
         .iter()
         .all(|(at, remark)| remark.sure != Sureness::Asked || of_event(at.sheet));
-    let rows = |name: &str| {
-        let sheet = made.sheets.sheets.iter().find(|sheet| sheet.name == name);
-        sheet.and_then(|sheet| sheet.cells.last()).map(|cell| cell.row)
-    };
-    // Who has no score is asked.
-    let all_scored = rows(ResultColumn::FORM.name)
-        .is_none_or(|scored| Some(scored) == rows(EntryColumn::FORM.name));
-    if !sound || !all_scored {
+    if !sound || !are_all_named(&made, table) {
         return None;
     }
     made.note_remarks();
     Some(made)
 }
 
-/// Whether a workbook is of one kind for certain, each of its sheets holds a table, and each table
-/// proves its scores and has places that follow them.
-fn is_proved(parted: &WorkbookCopy, found: &Recognised) -> bool {
-    use SheetKind as K;
-    let no_event = matches!(
-        found.kind,
-        K::None | K::Register | K::Entries | K::PrizeList | K::Pairings | K::Matches
-    );
-    // Places of sections and directions may be those of several lists.
+/// The table of a workbook that holds nothing else, is of one kind for certain, proves its scores and
+/// has places that follow them. Of several lists, one may take what is another's.
+fn proved_table<'f>(parted: &WorkbookCopy, found: &'f Recognised) -> Option<&'f Table> {
+    let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
+    let filled = |sheet: &&SheetCopy| !sheet.cells.is_empty();
     let is_plain = |column: &Column| {
         column.sure != Sureness::Asked
-            && !matches!(column.meaning.what, What::Section | What::Direction | What::Stratum)
+            && READ.contains(&column.meaning.what)
             && column.evidence.iter().all(|evidence| evidence.sign != Sign::Contradiction)
     };
-    let is_read =
-        |table: &Table| table.columns.iter().all(is_plain) && proofs(table).next().is_some();
-    // A sheet without a table may hold what would get lost.
-    let has_table = |index: u16| found.tables.iter().any(|table| table.sheet == index);
-    let all_sheets = (0u16..)
-        .zip(&parted.sheets)
-        .all(|(index, sheet)| !sheet.hidden && (sheet.cells.is_empty() || has_table(index)));
-    !no_event
+    let [table] = &found.tables[..] else { return None };
+    let proved = kinds.contains(&found.kind)
         && found.sure == Sureness::Certain
-        && all_sheets
-        && found.tables.iter().filter(|table| !table.repeats).all(is_read)
-        && all_places_follow(parted, found)
+        && parted.sheets.iter().filter(filled).count() == 1
+        && !table.repeats
+        && table.rows_per_contestant == 1
+        && table.columns.iter().all(is_plain)
+        && proofs(table).next().is_some()
+        && all_places_follow(parted, found);
+    proved.then_some(table)
 }
 
-/// Whether the settings answer all that a sheet leaves open.
+/// What the columns of a proved table may hold. Anything else may count, or tell that a row does not.
+const READ: [What; 16] = [
+    What::Place,
+    What::Number,
+    What::Name,
+    What::Names,
+    What::Surname,
+    What::Forename,
+    What::PartnerSurname,
+    What::PartnerForename,
+    What::Player,
+    What::Id,
+    What::PartnerId,
+    What::Team,
+    What::Percent,
+    What::Score,
+    What::Max,
+    What::Vps,
+];
+
+/// Whether each cell of the sheet is one of the table's or tells a fact, and none is hidden.
+fn is_all_read(parted: &WorkbookCopy, found: &Recognised, table: &Table) -> bool {
+    let Some(sheet) = parted.sheets.get(usize::from(table.sheet)) else { return false };
+    let heading = table.heading.unwrap_or(table.first_row);
+    let of_table = |cell: &StoredCell| {
+        (heading..=table.last_row).contains(&cell.row)
+            && !table.skipped.contains(&cell.row)
+            && table.columns.iter().any(|column| column.column == cell.column)
+    };
+    let of_fact = |cell: &StoredCell| {
+        let at = Address { sheet: table.sheet, row: cell.row, column: cell.column };
+        found.facts.iter().any(|fact| fact.at == Some(at))
+    };
+    let shown = !sheet.hidden
+        && sheet.layout.rows.iter().all(|row| !row.hidden)
+        && sheet.layout.columns.iter().all(|column| !column.hidden);
+    let mut filled = sheet.cells.iter().filter(|cell| cell.value != Stored::Blank);
+    shown && table.skipped.is_empty() && filled.all(|cell| of_table(cell) || of_fact(cell))
+}
+
+/// Whether what stands above the table tells one day and one number of boards and nothing else in
+/// figures, and no direction, section or number of winners.
+fn is_plain_head(parted: &WorkbookCopy, found: &Recognised) -> bool {
+    const OTHER: [&str; 8] =
+        ["mitchell", "winner", "section", "session", "heat", "final", "half", "rover"];
+    let value = |kind| found.fact(kind).and_then(|fact| fact.value.clone()).unwrap_or_default();
+    let (day, boards) = (value(FactKind::Date), value(FactKind::Boards));
+    let bare = |figure: &str| figure.trim_start_matches('0').to_string();
+    // What each figure above the table can be, once; of the year also its last two.
+    let mut figures: Vec<String> = day.split('-').chain([boards.as_str()]).map(bare).collect();
+    let grid = Cells::new(parted);
+    let cells: BTreeSet<Address> = found.facts.iter().filter_map(|fact| fact.at).collect();
+    let mut told: Vec<String> = Vec::new();
+    for cell in &cells {
+        let text = grid.text(*cell).to_lowercase();
+        let words = || text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        if words()
+            .any(|word| direction(word).is_some() || OTHER.contains(&word.trim_end_matches('s')))
+            || direction(&text).is_some()
+        {
+            return false;
+        }
+        told.extend(words().filter(|word| word.starts_with(|c: char| c.is_ascii_digit())).map(
+            |word| {
+                let digits: String = word.chars().take_while(char::is_ascii_digit).collect();
+                digits.trim_start_matches('0').to_string()
+            },
+        ));
+    }
+    told.sort_by_key(|told| std::cmp::Reverse(told.len()));
+    let all_meant = told.iter().all(|told| {
+        let year = |figure: &&String| figure.len() == 4 && figure.ends_with(told.as_str());
+        let exact = figures.iter().position(|figure| figure == told);
+        let meant = exact.or_else(|| figures.iter().position(|figure| year(&figure)));
+        meant.map(|at| figures.swap_remove(at)).is_some()
+    });
+    let tab = cells.first().map_or("", |at| grid.sheet(at.sheet));
+    !day.is_empty()
+        && !value(FactKind::Title).is_empty()
+        && all_meant
+        && !tab.split(' ').any(|word| direction(word).is_some())
+}
+
+/// Whether each contestant of a return has a score, is a pair or a team with a name and of no section
+/// or direction, and players have their numbers all or none.
+fn are_all_named(made: &Translated, table: &Table) -> bool {
+    let find = |name: &str| made.sheets.sheets.iter().position(|sheet| sheet.name == name);
+    let Some(entries) = find(EntryColumn::FORM.name) else { return false };
+    let grid = Cells::new(&made.sheets);
+    let cells = &made.sheets.sheets[entries].cells;
+    let last = cells.last().map_or(0, |cell| cell.row);
+    let scored = find(ResultColumn::FORM.name).map(|at| &made.sheets.sheets[at].cells);
+    let all_scored = scored.and_then(|cells| cells.last()).map(|cell| cell.row) == Some(last);
+    let text = |row: u32, column: u16| grid.text(Address { sheet: entries as u16, row, column });
+    let headed: Vec<(u16, String)> = (0..40)
+        .map(|column| (column, text(0, column)))
+        .filter(|(_, head)| !head.is_empty())
+        .collect();
+    let filled = |row: u32, begins: &str| {
+        let own = headed.iter().filter(|(_, head)| head.starts_with(begins));
+        own.filter(|(column, _)| !text(row, *column).is_empty()).count()
+    };
+    let of_teams = table.kind == SheetKind::TeamsResults;
+    let numbered =
+        table.columns.iter().any(|one| matches!(one.meaning.what, What::Id | What::PartnerId))
+            || (1..=last).any(|row| filled(row, "No ") > 0);
+    let is_sound = |row: u32| {
+        let players = filled(row, "Player ");
+        let contestant = if of_teams { filled(row, "Name") == 1 } else { players == 2 };
+        contestant && (!numbered || filled(row, "No ") == players)
+    };
+    let parted = headed.iter().any(|(_, head)| ["Direction", "Section"].contains(&head.as_str()));
+    all_scored && !parted && (1..=last).all(is_sound)
+}
+
+/// Whether the settings answer all that a sheet leaves open: how pairs moved too, which no list of
+/// one direction tells.
 fn is_answered(found: &Recognised, settings: &Settings) -> bool {
-    // Places of one list that follow its scores tell that there is one winner.
-    let one_list = found.tables.iter().filter(|table| !table.repeats).count() == 1;
     let answered = |subject: Subject| match subject {
         Subject::Column(..) => false,
         Subject::Fact(FactKind::Organiser) => true,
-        Subject::Fact(FactKind::Movement) => one_list,
-        Subject::Fact(fact) => key_of(fact, found.kind == SheetKind::Ladder)
-            .is_some_and(|key| settings.answers_key(key)),
+        Subject::Fact(fact) => key_of(fact, false).is_some_and(|key| settings.answers_key(key)),
     };
     let open = questions(found, "");
-    open.iter().all(|question| question.harmless || answered(question.subject))
+    open.iter().all(|question| answered(question.subject))
 }
 
 /// How the columns of a table prove its scores, in words.

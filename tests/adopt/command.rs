@@ -719,23 +719,48 @@ fn a_sheet_that_proves_itself_is_read_at_once_and_any_other_is_asked() {
         4 | 5 | Nerys Caddick (11401) & Idris Fenwick (11402) | 58 | 48.33\n\
         5 | 4 | Sioned Marlowe (11403) & Tomos Brackley (11404) | 54 | 45.00\n\
         6 | 6 | Lowri Stanmore (11405) & Huw Pettifer (11406) | 49 | 40.83\n";
-    let settings = "[event]\nRules = \"wbu-2003\"\nStatus = \"club\"\n";
-    let two_lists = format!(
-        "{SCORES}\nEast-West\n{}",
-        SCORES.split_once("24 boards\n").unwrap().1.replace('(', "(9")
-    );
-    for (sheet, settings, read) in [
-        (SCORES, settings, true),
-        // Without a rule book, with a place that contradicts its score, with a score that is not
-        // the percentage, without a day, with a score lost, with another list.
-        (SCORES, "[event]\nStatus = \"club\"\n", false),
-        (SCORES, "[event]\nRules = \"wbu-2003\"\n", false),
-        (&SCORES.replace("\n4 | 5", "\n2 | 5"), settings, false),
-        (&SCORES.replace("63 |", "36 |"), settings, false),
-        (&SCORES.replace(" 14 May 2024", ""), settings, false),
-        (&SCORES.replace("54 | 45.00", " | "), settings, false),
-        (&two_lists, settings, false),
-    ] {
+    let settings = "[event]\nRules = \"wbu-2003\"\nStatus = \"club\"\nMovement = \"howell\"\n";
+    let rows = SCORES.split_once("24 boards\n").unwrap().1;
+    let two_lists = format!("{SCORES}\nEast-West\n{}", rows.replace('(', "(9"));
+    let two_tabs = format!("{SCORES}## June\nTuesday Pairs 11 June 2024\n{rows}");
+    let with = |from: &str, to: &str| SCORES.replace(from, to);
+    let asked = [
+        two_lists,
+        two_tabs,
+        // A place or a score that contradicts the others, a tie that is none, a place of nobody.
+        with("\n4 | 5", "\n2 | 5"),
+        with("63 |", "36 |"),
+        with("63 | 52.50", "66 | 55.00"),
+        with("\n1 | 3", "\n1 (HC) | 3"),
+        with("54 | 45.00", " | "),
+        // No day, two of them, other figures.
+        with(" 14 May 2024", ""),
+        with("Riverside Bridge Club", "Riverside Bridge Club, founded 5 May 2004"),
+        with("24 boards", "24 boards\nPrize giving 21 May 2024"),
+        with("24 boards", "24 of 28 boards"),
+        with("24 boards", "2 sessions, 24 boards each"),
+        // One half of two winners.
+        with("24 boards", "24 boards\nNorth-South"),
+        with("24 boards", "24 boards, Mitchell"),
+        with("| 1 | Carys", "| 1NS | Carys"),
+        // What may count, or tell that a row does not.
+        with("| 70 | 58.33", "| 70 | 58.33 | disqualified"),
+        with("Pct\n1 | 3", "Pct | Remarks\n1 | 3").replace("58.33", "58.33 | Disqualified"),
+        format!("{SCORES}\nPair 3 disqualified - ineligible\n"),
+        with("24 boards", "24 boards\nPROVISIONAL"),
+        // A third player, one in a row, a number that is lost.
+        with("Rhodri Vaughan (11766)", "Rhodri Vaughan (11766) & Tom Sub (11999)"),
+        with("Megan Ashdown (11540) & Rhodri Vaughan (11766)", "Megan Ashdown (11540)"),
+        with("(11766)", ""),
+    ];
+    let without = |key: &str| {
+        let lines = settings.lines().filter(|line| !line.starts_with(key));
+        lines.map(|line| format!("{line}\n")).collect::<String>()
+    };
+    let open = ["Rules", "Status", "Movement"].map(without);
+    let asked = asked.iter().map(|sheet| (sheet.as_str(), settings, false));
+    let open = open.iter().map(|settings| (SCORES, settings.as_str(), false));
+    for (sheet, settings, read) in [(SCORES, settings, true)].into_iter().chain(asked).chain(open) {
         let folder = Folder::new();
         folder.add("may.xlsx", &format!("## Scores\n{sheet}"));
         folder.add_bytes("palmares.toml", settings.as_bytes());

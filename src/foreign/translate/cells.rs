@@ -64,12 +64,21 @@ impl<'a> Cells<'a> {
         }
     }
 
-    /// A cell as text, without blanks at its ends; a day as 2024-02-12. Empty for an error and
+    /// A cell as text, without blanks at its ends; a day as 2024-02-12, a number in a cell with a
+    /// format of noughts, such as those of members, with as many figures. Empty for an error and
     /// where nothing stands.
     pub fn text(self, at: Address) -> String {
+        let figures = |cell: &StoredCell| {
+            let look = self.0.styles.get(cell.look as usize);
+            let code = look.map_or("", |look| look.number_format.code());
+            if code.bytes().all(|byte| byte == b'0') { code.len() } else { 0 }
+        };
         match self.stored(at) {
             Some(Stored::Text(text)) => text.trim().to_string(),
-            Some(Stored::Number(number)) => number.to_string(),
+            Some(Stored::Number(number)) => {
+                let figures = self.cell(at).map_or(0, figures);
+                format!("{:0>figures$}", number.to_string())
+            }
             Some(Stored::Date(day)) => {
                 day_of(*day).map_or_else(|| day.to_string(), |day| day.to_string())
             }

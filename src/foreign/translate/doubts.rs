@@ -77,7 +77,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
     doubts
 }
 
-/// Whether the places of all tables count those with a higher score.
+/// Whether each table has a place in each row, which counts those with a higher score.
 pub fn all_places_follow(copy: &WorkbookCopy, found: &Recognised) -> bool {
     let grid = Cells::new(copy);
     let mut tables = found.tables.iter().filter(|table| !table.repeats);

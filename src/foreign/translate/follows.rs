@@ -60,10 +60,19 @@ pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
     wrong.collect()
 }
 
-/// Whether each place of a table counts those with a higher score; a tie may be broken.
+/// Whether a table has places, one in each row, and each counts those with a higher score.
 pub(super) fn places_follow(view: View<'_>) -> bool {
-    let places = Sheet::of(view).places();
-    places.is_none_or(|places| places.said.iter().all(|said| said.fits))
+    let sheet = Sheet::of(view);
+    let is_place = |row: &u32| {
+        let place = view.text(What::Place, *row).map(|(place, _)| place).unwrap_or_default();
+        let place = place.trim_matches('=').trim_end_matches('.');
+        !place.is_empty() && place.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    sheet.rows.iter().all(is_place)
+        && sheet.places().is_some_and(|places| {
+            places.said.len() == sheet.rows.len()
+                && places.said.iter().all(|said| said.typed == said.follows)
+        })
 }
 
 /// Of the ways in which a column may follow, the one that most rows prove.
