@@ -66,6 +66,12 @@ problems! {
         "The column \u{2018}{heading}\u{2019} holds {cells} numbers or names and was not taken."
         => "If it tells of names, numbers or scores, say what it holds: under columns in the layout, or in questions.xlsx.";
 
+    /// A column of remarks beside contestants, which no return has.
+    warning "remarks-left" RemarksLeft { heading: String, cells: usize, first: String }:
+        let cells = if cells == 1 { "a cell".to_string() } else { format!("{cells} cells") };
+        "The column \u{2018}{heading}\u{2019} holds {cells} that a return has no place for, such as \u{2018}{first}\u{2019}."
+        => "If it says that somebody does not count, or counts otherwise, type that in the return, as a status or an adjustment; otherwise nothing needs to be done.";
+
     /// A column of a list of members for which a register has no column.
     warning "members-column-left" MembersColumnLeft { heading: String, cells: usize }:
         "The column \u{2018}{heading}\u{2019} of the list has {cells} cells; a register has no such column, and it was left out."

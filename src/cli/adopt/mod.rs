@@ -17,8 +17,7 @@ use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
     ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject,
-    date_by_file, doubts, holds_for_all, is_of_all, left_without_doubt, questions, questions_book,
-    translate,
+    date_by_file, doubts, holds_for_all, is_of_all, questions, questions_book, translate,
 };
 use crate::problem::RenderedProblem;
 use crate::report::xlsx::{Source, adopted_book};
@@ -187,7 +186,6 @@ fn publish(
         }
     }
     if !args.writing.talk.quiet {
-        tell_unread_columns(sheets, err).map_err(lost)?;
         others.tell(sheets, err).map_err(lost)?;
     }
     if open > 0 && !args.writing.talk.quiet {
@@ -200,24 +198,6 @@ fn publish(
             "note: {count} open{all}; fill in the column Answer of {path} and give it back with --answers {path}"
         );
         Page::new(err, width()).paragraph(0, &note).map_err(lost)?;
-    }
-    Ok(())
-}
-
-/// Names the other columns that were not taken, once for sheets of one make.
-fn tell_unread_columns(sheets: &[Sheet], err: &mut Terminal) -> io::Result<()> {
-    let mut told = BTreeSet::new();
-    for sheet in sheets.iter().filter(|sheet| sheet.is_event() && told.insert(&sheet.make)) {
-        let UnderstoodSheet { copy, found, .. } = &sheet.foreign;
-        let tables = found.tables.iter().filter(|table| !table.repeats);
-        let columns: Vec<String> = tables
-            .flat_map(|table| left_without_doubt(copy, found, table))
-            .map(|heading| format!("\u{2018}{heading}\u{2019}"))
-            .collect();
-        if !columns.is_empty() {
-            let note = format!("note: {}: not taken: {}", sheet.name, columns.join(", "));
-            Page::new(err, width()).paragraph(0, &note)?;
-        }
     }
     Ok(())
 }

@@ -4,11 +4,12 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::super::headed::{filled_cells, unread_columns};
+use super::super::directions::direction;
+use super::super::headed::{filled_cells, heading_cells, unread_columns};
 use super::super::parts::in_file;
 use super::super::problems::{
     ColumnLeft, KindDoubtful, MembersColumnLeft, NameOdd, NumberStandsTwice, PlacesBeginAnew,
-    RowLeft, SecondList,
+    RemarksLeft, RowLeft, SecondList,
 };
 use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
 use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
@@ -49,6 +50,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
     }
     for table in found.tables.iter().filter(|table| !table.repeats) {
         doubts.extend(columns_left(copy, found, table));
+        doubts.extend(remarks_left(copy, found, table));
         doubts.extend(row_left(copy, found, table));
     }
     let beside =
@@ -156,6 +158,7 @@ fn columns_beside_members<'a>(
     let numbered = table.columns.iter().any(|column| column.meaning.what == What::Id);
     let without = table.columns.iter().filter(move |column| match column.meaning.what {
         What::Number if numbered => !counts_rows(column.column),
+        What::Status => !members::has_status(View { grid, table }),
         What::Index => false,
         what => !members::takes(what),
     });
@@ -172,14 +175,57 @@ fn columns_beside_members<'a>(
     })
 }
 
-/// The columns of a table that were left alone and of which no doubt tells: remarks, mostly.
-pub fn left_without_doubt(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<String> {
-    if table.kind == SheetKind::Register {
-        return Vec::new();
+/// Columns of remarks beside contestants that were left alone, with or without a heading: they may
+/// say that somebody does not count.
+fn remarks_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<Problem> {
+    let grid = Cells::new(copy);
+    let beside = |other: &&Table| {
+        let from = other.heading.unwrap_or(other.first_row);
+        other.sheet == table.sheet && from <= table.last_row && table.first_row <= other.last_row
+    };
+    let tables: Vec<&Table> = found.tables.iter().filter(beside).collect();
+    let known: BTreeMap<u16, What> = tables
+        .iter()
+        .flat_map(|other| &other.columns)
+        .map(|column| (column.column, column.meaning.what))
+        .collect();
+    // Where another list stands beside, what does not touch this one is of that list.
+    let own = || table.columns.iter().map(|column| column.column);
+    let touching = match (own().min(), own().max()) {
+        (Some(first), Some(last)) if tables.len() > 1 => first.saturating_sub(1)..=last + 1,
+        _ => 0..=u16::MAX,
+    };
+    let is_fact = |at: Address| found.facts.iter().any(|fact| fact.at == Some(at));
+    let mut left: BTreeMap<u16, Vec<String>> = BTreeMap::new();
+    for cell in filled_cells(copy, table).filter(|cell| !table.skipped.contains(&cell.row)) {
+        let at = Address { sheet: table.sheet, row: cell.row, column: cell.column };
+        let is_remark = matches!(known.get(&cell.column), None | Some(What::Note));
+        if is_remark && !is_fact(at) && touching.contains(&cell.column) {
+            left.entry(cell.column).or_default().push(grid.text(at));
+        }
     }
-    let left = unread_columns(copy, found, table).into_iter();
-    let plain = left.filter(|(column, _)| telling(copy, table, *column).is_none());
-    plain.map(|(_, heading)| heading).collect()
+    let row = table.heading.unwrap_or(table.first_row);
+    let headings: BTreeMap<u16, String> = match table.heading {
+        Some(row) => {
+            heading_cells(copy, table.sheet, row, table.heading_rows).into_iter().collect()
+        }
+        None => BTreeMap::new(),
+    };
+    // A direction that all have is that of the list.
+    left.retain(|column, cells| {
+        telling(copy, table, *column).is_none()
+            && !cells.iter().all(|text| direction(text).is_some())
+    });
+    let told = left.into_iter().map(|(column, cells)| {
+        let heading = headings.get(&column).cloned();
+        let trouble = RemarksLeft {
+            heading: heading.unwrap_or_else(|| column_letters(column)),
+            cells: cells.len(),
+            first: cells.into_iter().next().unwrap_or_default(),
+        };
+        Problem::new(trouble, Place::Cell(Address { sheet: table.sheet, row, column }))
+    });
+    told.collect()
 }
 
 /// The columns of a table without headings that have no meaning, each with its letters.

@@ -27,13 +27,20 @@ pub(super) fn takes(what: What) -> bool {
     )
 }
 
+/// Whether a column tells the status of members. One that tells who has paid does not.
+pub(super) fn has_status(view: View<'_>) -> bool {
+    let mut all = view.rows().into_iter().flatten().filter_map(|row| view.text(What::Status, row));
+    all.any(|(text, _)| is_status(&text))
+}
+
+fn is_status(text: &str) -> bool {
+    MemberStatus::named(&text.to_lowercase()).is_some()
+}
+
 /// Lays a register out.
 pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
     use MemberColumn as M;
-    // A column that tells who has paid is no status of a member.
-    let is_status = |text: &str| MemberStatus::named(&text.to_lowercase()).is_some();
-    let mut all = view.rows().into_iter().flatten().filter_map(|row| view.text(What::Status, row));
-    let has_status = all.any(|(text, _)| is_status(&text));
+    let has_status = has_status(view);
     for row in view.rows().into_iter().flatten() {
         let mut cells = Vec::new();
         let mut put = |column, what| {

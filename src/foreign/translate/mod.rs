@@ -36,7 +36,7 @@ mod win;
 
 pub use cells::Cells;
 pub(crate) use contestants::section_of;
-pub use doubts::{all_places_follow, doubts, left_without_doubt};
+pub use doubts::{all_places_follow, doubts};
 pub use draft::{Remark, Translated};
 pub use event::key_of;
 
