@@ -2,7 +2,8 @@
 //! reads it.
 
 use palmares::foreign::{
-    Cells, FactKind, Layout, Layouts, Learned, Recognised, Translated, doubts, recognise, translate,
+    Cells, FactKind, Layout, Layouts, Learned, Recognised, Sureness, Translated, doubts, recognise,
+    translate,
 };
 use palmares::model::{Address, SheetCopy, Stored, WorkbookCopy};
 
@@ -504,6 +505,28 @@ fn sections_with_places_of_their_own_are_not_scored_across() {
         let text = |row, column| cells.text(Address { sheet: event as u16, row, column });
         let across = (0..20).find(|row| text(*row, 0) == "Scored across the field");
         assert_eq!(across.map(|row| text(row, 1)), told.then(|| "no".to_string()), "{found:?}");
+    }
+}
+
+#[test]
+fn of_two_days_or_two_numbers_of_boards_neither_is_taken() {
+    use FactKind::{Boards, Date};
+    let table = "Place|Names|%\n";
+    for (head, asked) in [
+        ("Riverside Bridge Club\nTuesday Pairs 5 March 2024\n24 boards", &[][..]),
+        (
+            "Riverside Bridge Club, founded 5 May 2004\nTuesday Pairs 5 March 2024\n24 boards",
+            &[Date],
+        ),
+        (
+            "Riverside Bridge Club\nTuesday Pairs 5 March 2024\n27 boards dealt, 24 boards played",
+            &[Boards],
+        ),
+    ] {
+        let (_, found, _) = read(&format!("{head}\n{table}{FOUR}"));
+        let open = |kind: &FactKind| found.fact(*kind).unwrap().sure == Sureness::Asked;
+        let open: Vec<FactKind> = [Date, Boards].into_iter().filter(open).collect();
+        assert_eq!(open, asked, "{head}");
     }
 }
 

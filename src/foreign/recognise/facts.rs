@@ -26,15 +26,17 @@ impl FoundFacts {
         sure: Sureness,
         evidence: &str,
     ) {
-        if !self.facts.iter().any(|fact| fact.kind == kind) {
-            self.facts.push(Fact {
-                kind,
-                value: Some(value),
-                at: Some(at),
-                sure,
-                answered: false,
-                evidence: evidence.to_string(),
-            });
+        let Some(known) = self.facts.iter_mut().find(|fact| fact.kind == kind) else {
+            let (value, at, evidence) = (Some(value), Some(at), evidence.to_string());
+            self.facts.push(Fact { kind, value, at, sure, answered: false, evidence });
+            return;
+        };
+        // Of two days, or two numbers of boards, nobody knows which one is meant.
+        let counts = matches!(kind, FactKind::Date | FactKind::Boards);
+        let same_sheet = known.at.is_some_and(|known| known.sheet == at.sheet);
+        if counts && same_sheet && known.value.as_ref() != Some(&value) {
+            known.sure = Sureness::Asked;
+            known.evidence = format!("{}; another one tells {value}", known.evidence);
         }
     }
 }
