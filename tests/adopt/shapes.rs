@@ -509,6 +509,20 @@ fn sections_with_places_of_their_own_are_not_scored_across() {
 }
 
 #[test]
+fn each_of_two_events_has_the_boards_above_its_table() {
+    let one = format!("Place|Names|%\n{FOUR}");
+    let two = one.replace(" & ", "s & ");
+    let table = format!(
+        "Riverside Bridge Club\nPairs 5 March 2024\n24 boards\n{one}\n\nPairs 12 March 2024\n36 boards\n{two}"
+    );
+    let (_, found, made) = read(&table);
+    let boards = rows(&made, "Events", &["Date", "Boards"]);
+    assert_eq!(boards, ["2024-03-05|24", "2024-03-12|36"], "{found:?}");
+    let (_, _, made) = read(&table.replace("\n36 boards", ""));
+    assert_eq!(rows(&made, "Events", &["Boards"]), ["24", "24"]);
+}
+
+#[test]
 fn of_two_days_or_two_numbers_of_boards_neither_is_taken() {
     use FactKind::{Boards, Date};
     let table = "Place|Names|%\n";

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 
 use super::days::{Day, Order, Yearless, day_in, month_in, only_year, yearless_in};
+use super::facts::found as found_facts;
+use super::lines::Line;
 use super::{Fact, FactKind, Meaning, Recognised, SheetKind, Sureness, Table, What};
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, day_of};
 
@@ -123,7 +125,19 @@ pub(in crate::foreign) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> 
     };
     let days: Vec<Day> = parts.values().filter_map(|((day, _), _)| whole(day)).collect();
     let sure = order_is_sure(&days);
-    parts.into_values().map(|((day, at), tables)| event(found, day, at, sure, tables)).collect()
+    let all = parted.as_deref().unwrap_or(&found.tables);
+    let events = parts.into_values().map(|((day, at), tables)| {
+        let boards = tables.iter().find_map(|table| boards_above(copy, table, all));
+        let mut event = event(found, day, at, sure, tables);
+        if let Some(boards) = boards {
+            event.facts.retain(|fact| fact.kind != FactKind::Boards || fact.answered);
+            if event.fact(FactKind::Boards).is_none() {
+                event.facts.push(boards);
+            }
+        }
+        event
+    });
+    events.collect()
 }
 
 /// Whether a table of that kind can be an event by itself.
@@ -233,9 +247,20 @@ fn day_above(
     tables: &[Table],
     year: Option<i16>,
 ) -> Option<Said> {
-    let sheet = copy.sheets.get(usize::from(table.sheet))?;
+    let mut above = cells_above(copy, table, tables).into_iter().rev();
+    let found =
+        above.find_map(|cell| Some((day_of_cell(cell, year)?, Some(address(table.sheet, cell)))));
+    found.or_else(|| {
+        let sheet = copy.sheets.get(usize::from(table.sheet))?;
+        Some((Named::in_name_of_sheet(&sheet.name, year)?, None))
+    })
+}
+
+/// The cells above a table, among its columns and below any other table there.
+fn cells_above<'c>(copy: &'c WorkbookCopy, table: &Table, tables: &[Table]) -> Vec<&'c StoredCell> {
+    let sheet = copy.sheets.get(usize::from(table.sheet)).zip(columns(table));
+    let Some((sheet, (first, last))) = sheet else { return Vec::new() };
     let heading = table.heading.unwrap_or(table.first_row);
-    let (first, last) = columns(table)?;
     let others = tables.iter().filter(|other| other.sheet == table.sheet && *other != table);
     let mut from_column = 0;
     let mut from_row = 0;
@@ -251,10 +276,24 @@ fn day_above(
     let above = sheet.cells.iter().filter(|cell| {
         (from_row..heading).contains(&cell.row) && (from_column..=last).contains(&cell.column)
     });
-    let found = above
-        .rev()
-        .find_map(|cell| Some((day_of_cell(cell, year)?, Some(address(table.sheet, cell)))));
-    found.or_else(|| Some((Named::in_name_of_sheet(&sheet.name, year)?, None)))
+    above.collect()
+}
+
+/// How many boards the lines above a table tell, if they do.
+fn boards_above(copy: &WorkbookCopy, table: &Table, tables: &[Table]) -> Option<Fact> {
+    let cells = cells_above(copy, table, tables);
+    let text = |cell: &StoredCell| match &cell.value {
+        Stored::Text(text) => text.to_string(),
+        Stored::Number(number) => number.to_string(),
+        _ => String::new(),
+    };
+    let lines = cells.iter().enumerate().map(|(at, cell)| {
+        let next = cells.get(at + 1).filter(|next| next.row == cell.row);
+        let beside = next.map(|next| (address(table.sheet, next), text(next)));
+        Line { at: address(table.sheet, cell), text: text(cell), beside, above: true }
+    });
+    let told = found_facts(&lines.collect::<Vec<_>>(), false, None);
+    told.facts.into_iter().find(|fact| fact.kind == FactKind::Boards)
 }
 
 fn columns(table: &Table) -> Option<(u16, u16)> {
