@@ -184,7 +184,7 @@ impl<'a> CellReader<'a> {
         let text = match &cell.value {
             Stored::Number(stored) => {
                 let digits = plain(*stored);
-                let wanted = damage::padded_to(&self.look(cell).number_format);
+                let wanted = self.look(cell).number_format.least_figures();
                 format!("{digits:0>wanted$}")
             }
             _ => self.shown(cell),
@@ -235,7 +235,7 @@ impl<'a> CellReader<'a> {
         let unreadable = |text: String| problems::UnreadableNumber { text, column: column.name };
         match &cell.value {
             Stored::Number(stored) => {
-                let percent = damage::is_percent(&self.look(cell).number_format);
+                let percent = self.look(cell).number_format.is_percent();
                 let number = number::of_float(*stored).ok_or_else(|| unreadable(plain(*stored)))?;
                 Ok((if percent { number * Exact::whole(100) } else { number }, percent))
             }

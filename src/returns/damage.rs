@@ -33,7 +33,7 @@ pub(super) fn readings(serial: f64, format: &NumberFormat) -> Damage {
     };
     let month_name = date.strftime("%b").to_string();
     let (day, month) = (i32::from(date.day()), i32::from(date.month()));
-    match shows(format.code()) {
+    match shows(format) {
         Shows::DayMonth => {
             let mut readings = vec![format!("{month}-{day}"), format!("{day}-{month}")];
             // A day above 12 fits only one region's order, but the region is unknown: both stay.
@@ -51,48 +51,15 @@ pub(super) fn readings(serial: f64, format: &NumberFormat) -> Damage {
     }
 }
 
-/// What a format code shows, ignoring quoted text and colours.
-fn shows(code: &str) -> Shows {
-    let code = bare(code);
+/// What of a date a format shows.
+fn shows(format: &NumberFormat) -> Shows {
+    let code = format.bare_code();
     let (day, month, year) = (code.contains('d'), code.contains('m'), code.contains('y'));
     match (day, month, year) {
         (true, true, false) => Shows::DayMonth,
         (false, true, true) => Shows::MonthYear,
         _ => Shows::Other,
     }
-}
-
-/// Whether a format shows fractions as percentages.
-pub(super) fn is_percent(format: &NumberFormat) -> bool {
-    bare(format.code()).contains('%')
-}
-
-/// The minimum number of digits of a format: `00000` pads to five.
-pub(super) fn padded_to(format: &NumberFormat) -> usize {
-    let code = bare(format.code());
-    if code.bytes().all(|byte| byte == b'0') { code.len() } else { 0 }
-}
-
-/// The first section of a format code in lower case, without quoted text, escapes and brackets.
-fn bare(code: &str) -> String {
-    let mut bare = String::with_capacity(code.len());
-    let mut characters = code.chars();
-    while let Some(character) = characters.next() {
-        match character {
-            '"' => {
-                characters.by_ref().find(|c| *c == '"');
-            }
-            '[' => {
-                characters.by_ref().find(|c| *c == ']');
-            }
-            '\\' | '_' | '*' => {
-                characters.next();
-            }
-            ';' => break,
-            other => bare.extend(other.to_lowercase()),
-        }
-    }
-    bare
 }
 
 #[cfg(test)]
@@ -111,15 +78,5 @@ mod tests {
         assert_eq!(readings(36_617.0, &custom("mmm-yy")).shown, "Apr-00");
         assert!(readings(46_144.0, &custom("dd/mm/yyyy")).readings.is_empty());
         assert_eq!(readings(46_027.0, &custom("d-mmm")).readings, ["1-5", "5-1"]);
-    }
-
-    #[test]
-    fn formats_are_told_apart_by_what_they_show() {
-        assert!(is_percent(&custom("0.00%")));
-        assert!(!is_percent(&custom("0.00\"%\"")));
-        assert!(!is_percent(&custom("0.00\\%")));
-        assert_eq!(padded_to(&custom("00000")), 5);
-        assert_eq!(padded_to(&custom("0.00")), 0);
-        assert_eq!(padded_to(&NumberFormat::General), 0);
     }
 }

@@ -509,6 +509,35 @@ fn sections_with_places_of_their_own_are_not_scored_across() {
 }
 
 #[test]
+fn numbers_of_members_have_the_noughts_of_their_format_and_labels_do_not() {
+    let table = "Place|No|WBU No 1|Player 1|WBU No 2|Player 2|%
+1|3|101|Ann Ashby|102|Ben Birch|61.5\n2|1|103|Cat Cedar|104|Dan Dale|50
+3|2|105|Eve Elm|106|Fay Fenwick|38.5";
+    let mut copy = book("Sheet1", &format!("Tuesday Pairs 5 March 2024\n24 boards\n{table}"));
+    let look = |code: &str| workbook::Look {
+        number_format: workbook::NumberFormat::Custom(code.to_string()),
+        ..Default::default()
+    };
+    let first = copy.styles.len() as u32;
+    copy.styles.extend([look("000000"), look("00")]);
+    for cell in copy.sheets[0].cells.iter_mut().filter(|cell| cell.row > 2) {
+        if let Stored::Text(text) = &cell.value
+            && let Ok(number) = text.parse()
+        {
+            cell.value = Stored::Number(number);
+        }
+        match cell.column {
+            2 | 4 => cell.look = first,
+            1 => cell.look = first + 1,
+            _ => {}
+        }
+    }
+    let made = translate(&copy, &recognise(&copy));
+    let rows = rows(&made, "Entries", &["Entry", "No 1", "No 2"]);
+    assert_eq!(rows, ["3|000101|000102", "1|000103|000104", "2|000105|000106"]);
+}
+
+#[test]
 fn each_of_two_events_has_the_boards_above_its_table() {
     let one = format!("Place|Names|%\n{FOUR}");
     let two = one.replace(" & ", "s & ");

@@ -192,6 +192,40 @@ impl NumberFormat {
             NumberFormat::BuiltIn(_, code) | NumberFormat::Custom(code) => code,
         }
     }
+
+    /// The first section of its code in lower case, without quoted text, escapes and brackets: what
+    /// of it tells how a number is shown.
+    pub fn bare_code(&self) -> String {
+        let mut bare = String::with_capacity(self.code().len());
+        let mut characters = self.code().chars();
+        while let Some(character) = characters.next() {
+            match character {
+                '"' => {
+                    characters.by_ref().find(|c| *c == '"');
+                }
+                '[' => {
+                    characters.by_ref().find(|c| *c == ']');
+                }
+                '\\' | '_' | '*' => {
+                    characters.next();
+                }
+                ';' => break,
+                other => bare.extend(other.to_lowercase()),
+            }
+        }
+        bare
+    }
+
+    /// Whether it shows fractions as percentages.
+    pub fn is_percent(&self) -> bool {
+        self.bare_code().contains('%')
+    }
+
+    /// How many figures it shows at least, with noughts before the number: five of `00000`.
+    pub fn least_figures(&self) -> usize {
+        let code = self.bare_code();
+        if code.bytes().all(|byte| byte == b'0') { code.len() } else { 0 }
+    }
 }
 
 /// The codes of Excel's built-in formats, as far as they show a number's kind.
@@ -271,4 +305,20 @@ pub(crate) fn references(formula: &str) -> impl Iterator<Item = &str> {
 /// Whether a formula names a table or another workbook.
 pub(crate) fn is_of_table(formula: &str) -> bool {
     references(formula).any(|piece| piece.contains('['))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::NumberFormat;
+
+    #[test]
+    fn formats_are_told_apart_by_what_they_show() {
+        let custom = |code: &str| NumberFormat::Custom(code.to_string());
+        assert!(custom("0.00%").is_percent());
+        assert!(!custom("0.00\"%\"").is_percent());
+        assert!(!custom("0.00\\%").is_percent());
+        assert_eq!(custom("00000").least_figures(), 5);
+        assert_eq!(custom("0.00").least_figures(), 0);
+        assert_eq!(NumberFormat::General.least_figures(), 0);
+    }
 }

@@ -35,7 +35,7 @@ impl<'a> Cells<'a> {
         let cell = self.cell(at)?;
         let percent = || {
             let look = self.0.styles.get(cell.look as usize);
-            look.is_some_and(|look| look.number_format.code().contains('%'))
+            look.is_some_and(|look| look.number_format.is_percent())
         };
         Some(match &cell.value {
             Stored::Number(number) if percent() => Filled::Percent(number * 100.0),
@@ -64,26 +64,29 @@ impl<'a> Cells<'a> {
         }
     }
 
-    /// A cell as text, without blanks at its ends; a day as 2024-02-12, a number in a cell with a
-    /// format of noughts, such as those of members, with as many figures. Empty for an error and
+    /// A cell as text, without blanks at its ends; a day as 2024-02-12. Empty for an error and
     /// where nothing stands.
     pub fn text(self, at: Address) -> String {
-        let figures = |cell: &StoredCell| {
-            let look = self.0.styles.get(cell.look as usize);
-            let code = look.map_or("", |look| look.number_format.code());
-            if code.bytes().all(|byte| byte == b'0') { code.len() } else { 0 }
-        };
         match self.stored(at) {
             Some(Stored::Text(text)) => text.trim().to_string(),
-            Some(Stored::Number(number)) => {
-                let figures = self.cell(at).map_or(0, figures);
-                format!("{:0>figures$}", number.to_string())
-            }
+            Some(Stored::Number(number)) => number.to_string(),
             Some(Stored::Date(day)) => {
                 day_of(*day).map_or_else(|| day.to_string(), |day| day.to_string())
             }
             Some(Stored::Bool(answer)) => answer.to_string(),
             Some(Stored::Error(_) | Stored::Blank) | None => String::new(),
+        }
+    }
+
+    /// The number of a member: as text, with the noughts that its format shows.
+    pub(super) fn member_number(self, at: Address) -> String {
+        let format = |cell: &StoredCell| self.0.styles.get(cell.look as usize);
+        match self.cell(at) {
+            Some(cell) if matches!(cell.value, Stored::Number(_)) => {
+                let figures = format(cell).map_or(0, |look| look.number_format.least_figures());
+                format!("{:0>figures$}", self.text(at))
+            }
+            _ => self.text(at),
         }
     }
 

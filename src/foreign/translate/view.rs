@@ -74,7 +74,11 @@ impl<'a> View<'a> {
     /// The text of a column in a row, with its cell; none where nothing stands.
     pub(super) fn in_column(self, column: &Column, row: u32) -> Option<(String, Address)> {
         let at = self.at(column, row);
-        Some((self.grid.text(at), at)).filter(|(text, _)| !text.is_empty())
+        let text = match column.meaning.what {
+            What::Id | What::PartnerId => self.grid.member_number(at),
+            _ => self.grid.text(at),
+        };
+        Some((text, at)).filter(|(text, _)| !text.is_empty())
     }
 
     /// What a row says under a meaning.

@@ -9,8 +9,8 @@ use crate::problem::Place;
 
 use super::problems;
 use crate::returns::cells::{CellReader, trimmed};
+use crate::returns::number;
 use crate::returns::problems::DecimalComma;
-use crate::returns::{damage, number};
 
 /// Settles doubtful figures of some columns: `1,234` among whole numbers is thousands; otherwise both
 /// readings are possible, and `put` gets none. It gets each cell and its column.
@@ -103,7 +103,7 @@ fn unclear<'a>(
             let look = workbook_copy.styles.get(cell.look as usize)?;
             let shown = number::of_float(*stored)? * Exact::whole(100);
             let text = format!("{} %", shown.to_decimal());
-            damage::is_percent(&look.number_format).then_some((cell.row, text, PERCENT))
+            look.number_format.is_percent().then_some((cell.row, text, PERCENT))
         }
         _ => None,
     })
