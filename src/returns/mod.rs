@@ -26,7 +26,6 @@ mod entries;
 mod events;
 mod finder;
 mod forbidden;
-mod foreign_alone;
 mod games;
 mod heading_names;
 mod headings;
@@ -45,6 +44,7 @@ mod other_events;
 pub(crate) mod pads;
 mod prizes;
 pub mod problems;
+mod proved_sheet;
 mod ratings;
 pub mod register;
 mod remarks;
@@ -67,17 +67,17 @@ use crate::engine::pack::{self, Pack};
 use crate::foreign::{Fitted, Layouts, parted};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
-use crate::model::{Earlier, Event, EventKind, Return, SheetCopy, State, Stored, WorkbookCopy};
+use crate::model::{Earlier, Event, EventKind, Return, State, Stored, WorkbookCopy};
 use crate::problem::{Place, Problem, ProblemDetail, Severity};
 
 pub use crate::model::dates;
 pub use adopted::{open as open_foreign, struck_through};
 use cells::CellReader;
 use events::Events;
-use foreign_alone::Alone;
 pub use imported::Imported;
 pub use known::read as read_known;
 pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read as import_pads};
+use proved_sheet::OwnSheet;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 use settings::Settings;
 use sheet_copies::ReadAs;
@@ -176,9 +176,11 @@ impl Fitting {
             }
             Ok(None) => {
                 let plain = events_in(copy, settings);
-                match self.ours || !names_no_event(&plain) {
-                    true => plain,
-                    false => foreign_alone::events(copy, settings).unwrap_or(plain),
+                let proved = (!self.ours && names_no_event(&plain))
+                    .then(|| proved_sheet::read(copy, settings));
+                match proved {
+                    Some(OwnSheet::Proved(reading)) => *reading,
+                    _ => plain,
                 }
             }
             Err(_) => Reading::default(),
@@ -259,22 +261,16 @@ fn read_foreign(
     settings: &Settings,
     (refused, page): (Option<&ProblemDetail>, bool),
 ) -> Reading {
-    let named = |sheet: &SheetCopy| {
-        let name = folded(&sheet.name);
-        name == folded(MemberColumn::FORM.name)
-            || ROW_SHEETS.iter().any(|form| folded(form.name) == name)
-    };
-    let named = copy.sheets.iter().any(named);
     let by_itself = || {
         refused.map(|refused| match page {
             true => refused.clone(),
             false => text_alone::trouble(copy).unwrap_or_else(|| refused.clone()),
         })
     };
-    let told = match foreign_alone::read(copy, settings, named) {
-        Alone::Read(reading) => return *reading,
-        Alone::Told(trouble) => Some(trouble),
-        Alone::Nothing => by_itself(),
+    let told = match proved_sheet::read(copy, settings) {
+        OwnSheet::Proved(reading) => return *reading,
+        OwnSheet::Recognised(trouble) => Some(trouble),
+        OwnSheet::Unknown => by_itself(),
     };
     if let Some(trouble) = told {
         plain.problems.retain(|problem| {

@@ -5,85 +5,81 @@
 use std::collections::BTreeSet;
 
 use super::adopted::{self, columns_in_words, instead};
-use super::settings::Settings;
-use super::{Reading, events_in, interpret, struck};
+use super::settings::{Setting, Settings};
+use super::{Reading, interpret, struck};
 use crate::foreign::problems::{QuestionsWorkbook, ReadByProof};
 use crate::foreign::{
     Cells, Column, FactKind, Recognised, SheetKind, Sign, Subject, Sureness, Table, Translated,
     What, all_places_follow, direction, doubts, given_answers, key_of, parted, questions,
     recognise,
 };
-use crate::model::form::{EntryColumn, FormColumn, ResultColumn};
-use crate::model::{Address, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use crate::model::form::{EntryColumn, FormColumn, MemberColumn, ROW_SHEETS, ResultColumn};
+use crate::model::names::folded;
+use crate::model::{Address, Arrange, SheetCopy, Stored, StoredCell, WorkbookCopy};
 use crate::problem::{Problem, ProblemDetail, Severity};
 
-/// What a workbook is that no layout fits and that is no return.
-pub(super) enum Alone {
+/// What a workbook without a sheet Event is, where no layout fits it.
+pub(super) enum OwnSheet {
     /// A sheet that proves how it is to be read.
-    Read(Box<Reading>),
+    Proved(Box<Reading>),
     /// A sheet that was recognised, and what is said of it.
-    Told(ProblemDetail),
-    /// Nothing that was recognised.
-    Nothing,
+    Recognised(ProblemDetail),
+    Unknown,
 }
 
-/// Reads a workbook without a layout. `named`: one of its sheets has the name of one of a return's,
-/// which is then to be read as such.
-pub(super) fn read(copy: &WorkbookCopy, settings: &Settings, named: bool) -> Alone {
+/// Reads a workbook without a layout.
+pub(super) fn read(copy: &WorkbookCopy, settings: &Settings) -> OwnSheet {
     if given_answers(copy).is_some() {
-        return Alone::Told(QuestionsWorkbook.into());
+        return OwnSheet::Recognised(QuestionsWorkbook.into());
     }
     let parted = &*parted(copy);
     let found = recognise(parted);
-    let proved = || made(parted, &found, settings).filter(|_| !named);
-    let read = proved().and_then(|made| reading(copy, parted, &found, (made, settings)));
-    match read {
-        Some(reading) => Alone::Read(Box::new(reading)),
-        None => instead(parted, &found, named).map_or(Alone::Nothing, Alone::Told),
+    // A sheet with the name of one of a return's is to be read as such.
+    let named = copy.sheets.iter().any(is_named_as_of_return);
+    let proved = (!named).then(|| proved_table(copy, parted, &found)).flatten();
+    let reading = proved.and_then(|table| reading(parted, &found, table, settings));
+    match reading {
+        Some(reading) => OwnSheet::Proved(Box::new(reading)),
+        None => instead(parted, &found, named).map_or(OwnSheet::Unknown, OwnSheet::Recognised),
     }
 }
 
-/// The events alone of a sheet that proves how it is to be read.
-pub(super) fn events(copy: &WorkbookCopy, settings: &Settings) -> Option<Reading> {
-    let parted = &*parted(copy);
-    let found = recognise(parted);
-    let made = made(parted, &found, settings)?;
-    Some(events_in(&made.sheets, settings))
+fn is_named_as_of_return(sheet: &SheetCopy) -> bool {
+    let name = folded(&sheet.name);
+    let forms = ROW_SHEETS.iter().copied().chain([MemberColumn::FORM]);
+    forms.into_iter().any(|form| folded(form.name) == name)
 }
 
 /// The reading of the return that a sheet becomes; none where anything in it is doubtful, which
 /// is asked instead.
 fn reading(
-    copy: &WorkbookCopy,
     parted: &WorkbookCopy,
     found: &Recognised,
-    (made, settings): (Translated, &Settings),
+    table: &Table,
+    settings: &Settings,
 ) -> Option<Reading> {
+    let made = return_of(parted, found, table, settings)?;
     let mut reading = interpret(&made.sheets, settings);
     if reading.problems.iter().any(|problem| problem.trouble.severity() != Severity::Note) {
         return None;
     }
     adopted::place(&mut reading.problems, &made);
-    let before = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
-    reading.problems.extend(struck::in_tables(copy, parted, &found.tables, before));
-    let told = found.tables.iter().filter(|table| !table.repeats);
-    let proofs: Vec<String> = told.clone().flat_map(proofs).collect();
-    let columns: Vec<String> = told.map(columns_in_words).collect();
-    let kind = found.kind.word().to_string();
-    let note = ReadByProof { kind, columns: columns.join("; "), proofs: proofs.join("; ") };
-    reading.problems.push(Problem::of_file(note));
+    let (kind, columns) = (found.kind.word().to_string(), columns_in_words(table));
+    let proofs = proofs(table).collect::<Vec<_>>().join("; ");
+    reading.problems.push(Problem::of_file(ReadByProof { kind, columns, proofs }));
     reading.workbook_copy = Some(made.sheets);
     Some(reading)
 }
 
-/// The return that a sheet becomes, where it proves how it is to be read.
-fn made(parted: &WorkbookCopy, found: &Recognised, settings: &Settings) -> Option<Translated> {
-    let table = proved_table(parted, found)?;
-    if !is_answered(found, settings)
-        || !doubts(parted, found).is_empty()
-        || !is_all_read(parted, found, table)
-        || !is_plain_head(parted, found)
-    {
+/// The return that a sheet becomes, where the settings answer what it leaves open and every
+/// contestant is whole.
+fn return_of(
+    parted: &WorkbookCopy,
+    found: &Recognised,
+    table: &Table,
+    settings: &Settings,
+) -> Option<Translated> {
+    if !is_answered(found, settings) {
         return None;
     }
     let mut made = adopted::translated(parted, found);
@@ -104,12 +100,16 @@ fn made(parted: &WorkbookCopy, found: &Recognised, settings: &Settings) -> Optio
 
 /// The table of a workbook that holds nothing else, is of one kind for certain, proves its scores and
 /// has places that follow them. Of several lists, one may take what is another's.
-fn proved_table<'f>(parted: &WorkbookCopy, found: &'f Recognised) -> Option<&'f Table> {
+fn proved_table<'f>(
+    copy: &WorkbookCopy,
+    parted: &WorkbookCopy,
+    found: &'f Recognised,
+) -> Option<&'f Table> {
     let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
     let filled = |sheet: &&SheetCopy| !sheet.cells.is_empty();
     let is_plain = |column: &Column| {
         column.sure != Sureness::Asked
-            && READ.contains(&column.meaning.what)
+            && UNDERSTOOD.contains(&column.meaning.what)
             && column.evidence.iter().all(|evidence| evidence.sign != Sign::Contradiction)
     };
     let [table] = &found.tables[..] else { return None };
@@ -120,12 +120,16 @@ fn proved_table<'f>(parted: &WorkbookCopy, found: &'f Recognised) -> Option<&'f 
         && table.rows_per_contestant == 1
         && table.columns.iter().all(is_plain)
         && proofs(table).next().is_some()
-        && all_places_follow(parted, found);
+        && all_places_follow(parted, found)
+        && is_all_read(parted, found, table)
+        && is_plain_head(parted, found)
+        && doubts(parted, found).is_empty()
+        && struck::in_tables(copy, parted, &found.tables, 0).is_empty();
     proved.then_some(table)
 }
 
 /// What the columns of a proved table may hold. Anything else may count, or tell that a row does not.
-const READ: [What; 16] = [
+const UNDERSTOOD: [What; 16] = [
     What::Place,
     What::Number,
     What::Name,
@@ -144,7 +148,8 @@ const READ: [What; 16] = [
     What::Vps,
 ];
 
-/// Whether each cell of the sheet is one of the table's or tells a fact, and none is hidden.
+/// Whether each cell of the sheet is one of the table's or tells a fact, none is hidden, and none has
+/// a note, which may say that it does not count.
 fn is_all_read(parted: &WorkbookCopy, found: &Recognised, table: &Table) -> bool {
     let Some(sheet) = parted.sheets.get(usize::from(table.sheet)) else { return false };
     let heading = table.heading.unwrap_or(table.first_row);
@@ -158,6 +163,7 @@ fn is_all_read(parted: &WorkbookCopy, found: &Recognised, table: &Table) -> bool
         found.facts.iter().any(|fact| fact.at == Some(at))
     };
     let shown = !sheet.hidden
+        && sheet.layout.notes.is_empty()
         && sheet.layout.rows.iter().all(|row| !row.hidden)
         && sheet.layout.columns.iter().all(|column| !column.hidden);
     let mut filled = sheet.cells.iter().filter(|cell| cell.value != Stored::Blank);
@@ -193,7 +199,7 @@ fn is_plain_head(parted: &WorkbookCopy, found: &Recognised) -> bool {
             },
         ));
     }
-    told.sort_by_key(|told| std::cmp::Reverse(told.len()));
+    told.arrange_by_key(|told| std::cmp::Reverse(told.len()));
     let all_meant = told.iter().all(|told| {
         let year = |figure: &&String| figure.len() == 4 && figure.ends_with(told.as_str());
         let exact = figures.iter().position(|figure| figure == told);
@@ -245,7 +251,9 @@ fn is_answered(found: &Recognised, settings: &Settings) -> bool {
     let answered = |subject: Subject| match subject {
         Subject::Column(..) => false,
         Subject::Fact(FactKind::Organiser) => true,
-        Subject::Fact(fact) => key_of(fact, false).is_some_and(|key| settings.answers_key(key)),
+        Subject::Fact(fact) => {
+            key_of(fact, false).is_some_and(|key| settings.origin(Setting::OfEvent(key)).is_some())
+        }
     };
     let open = questions(found, "");
     open.iter().all(|question| answered(question.subject))
@@ -253,13 +261,8 @@ fn is_answered(found: &Recognised, settings: &Settings) -> bool {
 
 /// How the columns of a table prove its scores, in words.
 fn proofs(table: &Table) -> impl Iterator<Item = String> {
-    use What as W;
-    let scores = table.columns.iter().filter(|column| {
-        matches!(
-            column.meaning.what,
-            W::Place | W::Percent | W::Score | W::Points | W::Vps | W::Imps | W::Total | W::Best
-        )
-    });
+    const PROVED: [What; 4] = [What::Place, What::Percent, What::Score, What::Vps];
+    let scores = table.columns.iter().filter(|column| PROVED.contains(&column.meaning.what));
     scores.flat_map(|column| {
         let proved = column.evidence.iter().filter(|evidence| evidence.sign == Sign::Relation);
         proved.map(|evidence| format!("\u{2018}{}\u{2019}: {}", column.heading, evidence.words))

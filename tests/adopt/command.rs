@@ -791,3 +791,31 @@ fn a_sheet_that_proves_itself_is_read_at_once_and_any_other_is_asked() {
         }
     }
 }
+
+#[test]
+fn a_note_or_a_strike_on_a_proved_sheet_is_asked() {
+    let text = std::fs::read_to_string(project().join("tests/problems/read-by-proof/may.xlsx.txt"));
+    let sheet = workbook::read_any(&support::workbook::xlsx(&text.unwrap()), &Default::default());
+    let plain = sheet.unwrap().workbook_copy;
+    let mut noted = plain.clone();
+    let text = "disqualified".to_string();
+    noted.sheets[0].layout.notes.push(workbook::CellNote { row: 5, column: 2, text });
+    let mut struck = plain.clone();
+    let font = workbook::FontLook { struck: true, ..Default::default() };
+    let look = struck.styles.len() as u32;
+    struck.styles.push(workbook::Look { font, ..Default::default() });
+    let cells = &mut struck.sheets[0].cells;
+    cells.iter_mut().filter(|cell| cell.row == 5).for_each(|cell| cell.look = look);
+    for (copy, code) in
+        [(plain, "read-by-proof"), (noted, "sheet-not-adopted"), (struck, "sheet-not-adopted")]
+    {
+        let folder = Folder::new();
+        let bytes = workbook::write::copy(&copy, "Scores", "palmares").unwrap();
+        folder.add_bytes("may.xlsx", &bytes);
+        let settings = project().join("tests/problems/read-by-proof/palmares.toml");
+        folder.add_bytes("palmares.toml", &std::fs::read(settings).unwrap());
+        folder.run();
+        let told = folder.problems();
+        assert!(told.iter().any(|told| told.contains(code)), "{code}: {told:?}");
+    }
+}

@@ -88,8 +88,8 @@ pub(super) fn first_rows_of_teams(view: &View) -> Option<Vec<usize>> {
 fn same_number(view: &View, subject: u16) -> bool {
     let names = view.profiles.get(&subject);
     let counts_rows = |texts: &[String]| {
-        let ties = texts.chunks(2).enumerate();
-        ties.into_iter().all(|(nth, tie)| tie[0] == (2 * nth + 1).to_string())
+        let mut ties = texts.chunks(2).enumerate();
+        ties.all(|(nth, tie)| tie[0] == (2 * nth + 1).to_string())
     };
     let differs = |texts: &[String]| {
         texts.chunks(2).any(|pair| pair.iter().all(|text| !text.is_empty()) && pair[0] != pair[1])

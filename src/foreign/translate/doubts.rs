@@ -127,11 +127,7 @@ fn columns_left<'a>(
     });
     let open = open.map(|column| (column.column, column.heading.clone()));
     let row = table.heading.unwrap_or(table.first_row);
-    let left = match table.heading {
-        Some(_) => unread_columns(copy, found, table),
-        None => unheaded(copy, table),
-    };
-    left.into_iter().chain(open).filter_map(move |(column, heading)| {
+    left_alone(copy, found, table).into_iter().chain(open).filter_map(move |(column, heading)| {
         let amounts = || amounts_told(copy, table, column);
         let cells = telling(copy, table, column).or_else(amounts)?;
         let heading = if heading.is_empty() { column_letters(column) } else { heading };
@@ -163,12 +159,8 @@ fn columns_beside_members<'a>(
         what => !members::takes(what),
     });
     let without = without.map(|column| (column.column, column.heading.clone()));
-    let unread = match table.heading {
-        Some(_) => unread_columns(copy, found, table),
-        None => unheaded(copy, table),
-    };
     let row = table.heading.unwrap_or(table.first_row);
-    unread.into_iter().chain(without).map(move |(column, heading)| {
+    left_alone(copy, found, table).into_iter().chain(without).map(move |(column, heading)| {
         let at = Address { sheet: table.sheet, row, column };
         let trouble = MembersColumnLeft { heading, cells: own(column).count() };
         Problem::new(trouble, Place::Cell(at))
@@ -205,12 +197,9 @@ fn remarks_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<P
         }
     }
     let row = table.heading.unwrap_or(table.first_row);
-    let headings: BTreeMap<u16, String> = match table.heading {
-        Some(row) => {
-            heading_cells(copy, table.sheet, row, table.heading_rows).into_iter().collect()
-        }
-        None => BTreeMap::new(),
-    };
+    let headings =
+        table.heading.map(|row| heading_cells(copy, table.sheet, row, table.heading_rows));
+    let headings: BTreeMap<u16, String> = headings.into_iter().flatten().collect();
     // A direction that all have is that of the list.
     left.retain(|column, cells| {
         telling(copy, table, *column).is_none()
@@ -226,6 +215,14 @@ fn remarks_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<P
         Problem::new(trouble, Place::Cell(Address { sheet: table.sheet, row, column }))
     });
     told.collect()
+}
+
+/// The columns of a table that have no meaning, with their headings.
+fn left_alone(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> BTreeMap<u16, String> {
+    match table.heading {
+        Some(_) => unread_columns(copy, found, table),
+        None => unheaded(copy, table),
+    }
 }
 
 /// The columns of a table without headings that have no meaning, each with its letters.

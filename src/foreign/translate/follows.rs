@@ -49,10 +49,10 @@ pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
     let sums = own.filter(|_| !adjusted && view.table.kind != SheetKind::Crosstable);
     // The return of any other table has its places, and a run compares them.
     let without_places = [K::SwissRounds, K::TeamsMatrix, K::Crosstable, K::LeagueTable, K::Ladder];
-    let places = || sheet.places().filter(|_| without_places.contains(&view.table.kind));
+    let places = sheet.places().filter(|_| without_places.contains(&view.table.kind));
     let rules = sums
         .filter_map(|target| best(sheet.rules(target)))
-        .chain(best(places().into_iter().collect()));
+        .chain(best(places.into_iter().collect()));
     let wrong = rules.flat_map(|rule| {
         let wrong = rule.said.iter().filter(|said| !said.fits);
         wrong.map(|said| sheet.problem(&rule, said)).collect::<Vec<_>>()

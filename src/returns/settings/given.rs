@@ -200,11 +200,6 @@ impl Settings {
         })
     }
 
-    /// Whether the settings answer a key of events.
-    pub(in crate::returns) fn answers_key(&self, key: Key) -> bool {
-        self.find(Setting::OfEvent(key)).is_some()
-    }
-
     /// The keys of events whose setting cannot be read.
     pub(super) fn unread(&self) -> impl Iterator<Item = (Key, &Origin)> {
         self.unread.iter().filter_map(|(setting, from)| match setting {
