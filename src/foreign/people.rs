@@ -1,5 +1,7 @@
 //! Names as people keep them: two in one cell, surname first, with title, number and rating.
 
+use crate::model::Address;
+
 /// A person as read from a cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Person {
@@ -9,6 +11,8 @@ pub(super) struct Person {
     pub title: Option<String>,
     /// The number that stands behind the name, in the event or of a member.
     pub number: Option<String>,
+    /// The cell of the number, where it has one of its own.
+    pub number_at: Option<Address>,
     /// The rating that stands behind both.
     pub rating: Option<String>,
 }
@@ -127,6 +131,14 @@ const SEPARATORS: [&str; 27] = [
 
 /// A surname that a name ends in after a comma is none of these.
 const SUFFIXES: [&str; 6] = ["jr", "jnr", "sr", "snr", "ii", "iii"];
+
+impl Person {
+    /// Gives the number of a cell of its own; a nought or a dash is none.
+    pub(super) fn give_number(&mut self, text: String, at: Address) {
+        self.number = Some(text).filter(|text| text != "0" && !is_nobody(text));
+        self.number_at = Some(at);
+    }
+}
 
 /// Whether a cell says that nobody plays there.
 pub(super) fn is_nobody(text: &str) -> bool {

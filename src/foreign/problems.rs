@@ -72,6 +72,12 @@ problems! {
         "The column \u{2018}{heading}\u{2019} holds {cells} that a return has no place for, such as \u{2018}{first}\u{2019}."
         => "If it says that somebody does not count, or counts otherwise, type that in the return, as a status or an adjustment; otherwise nothing needs to be done.";
 
+    /// Cells of a column of which the others were taken.
+    warning "cells-left" CellsLeft { heading: String, cells: usize, first: String }:
+        let cells = if cells == 1 { "A cell".to_string() } else { format!("{cells} cells") };
+        "{cells} of the column \u{2018}{heading}\u{2019} could not be read as the others are, and nothing was taken: \u{2018}{first}\u{2019}."
+        => "Write the cell as the others are, or look at its row in the return and add what is missing there.";
+
     /// A column of a list of members for which a register has no column.
     warning "members-column-left" MembersColumnLeft { heading: String, cells: usize }:
         "The column \u{2018}{heading}\u{2019} of the list has {cells} cells; a register has no such column, and it was left out."
@@ -103,9 +109,9 @@ problems! {
         "The place {place} stands below the place {before}, in one list."
         => "If another event, section or direction begins here, name it above its rows or in a column.";
 
-    /// A title that speaks of other contestants than the rows.
+    /// A title or a heading that speaks of other contestants than the rows.
     warning "kind-doubtful" KindDoubtful { title: String, titled: &'static str, read: &'static str }:
-        "The title \u{2018}{title}\u{2019} speaks of {titled}, and the rows were read as {read}."
+        "\u{2018}{title}\u{2019} speaks of {titled}, and the rows were read as {read}."
         => "Look at the entries of the return, and answer what kind of event it is.";
 
     /// A cell of a crosstable of which no game was taken.

@@ -8,28 +8,11 @@ use super::problems::{NoDate, SheetWithoutDate};
 use super::struck;
 use crate::foreign::problems::{ColumnNew, ReadByLayout, RowsNotRead, SheetNotAdopted};
 use crate::foreign::{
-    Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, in_file, translate,
+    Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, cells_left, in_file,
 };
 use crate::model::names::folded;
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem, ProblemDetail};
-
-/// What a workbook becomes by what was found in it, each cell with its origin in the file. `parted`:
-/// the workbook with the cells parted that hold two things.
-pub(crate) fn translated(parted: &WorkbookCopy, found: &Recognised) -> Translated {
-    let mut made = translate(parted, found);
-    for from in made.origins.values_mut() {
-        *from = in_file(parted, *from);
-    }
-    made
-}
-
-/// The return that a layout makes of a parted workbook.
-pub(crate) fn by_layout(fitted: &Fitted, parted: &WorkbookCopy) -> Translated {
-    let mut made = translated(parted, &fitted.found);
-    made.note_remarks();
-    made
-}
 
 /// What is said of a workbook that was read by a layout.
 pub(crate) fn note(fitted: &Fitted) -> ProblemDetail {
@@ -37,43 +20,34 @@ pub(crate) fn note(fitted: &Fitted) -> ProblemDetail {
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
 }
 
-/// What stands on the club's sheets and was not read, columns and lists that the layout does not know,
-/// and what was read although it is struck through. `parted` is the `copy` with its cells parted.
+/// What stands on the club's sheets and was not read, columns, cells and lists that the layout does
+/// not know, and what was read although it is struck through. `parted` is the `copy` with its cells
+/// parted, of which the return was `made`.
 pub(crate) fn unread(
     fitted: &Fitted,
     copy: &WorkbookCopy,
     parted: &WorkbookCopy,
     made: &Translated,
-) -> impl Iterator<Item = Problem> {
-    let before = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
-    let struck = struck::in_tables(copy, parted, &fitted.found.tables, before);
+) -> Vec<Problem> {
     let layout = &fitted.learned.name;
-    let lists = lists_below(&fitted.found, copy).map(move |(first, last)| {
+    let columns = fitted.unknown.iter().map(|(at, heading)| {
+        let trouble = ColumnNew { layout: layout.clone(), heading: heading.clone() };
+        Problem::new(trouble, Place::Cell(in_file(parted, *at)))
+    });
+    let lists = lists_below(&fitted.found, copy).map(|(first, last)| {
         let trouble =
             RowsNotRead { layout: layout.clone(), first: first.row + 1, last: last.row + 1 };
-        let sheet = first.sheet.saturating_add(before);
-        Problem::new(trouble, Place::Cell(Address { sheet, ..first }))
+        Problem::new(trouble, Place::Cell(first))
     });
-    new_columns(fitted, parted, made).chain(lists).chain(struck)
+    let mut unread: Vec<Problem> = columns.chain(lists).collect();
+    unread.extend(cells_left(parted, &fitted.found, made));
+    unread.extend(struck::in_tables(copy, parted, &fitted.found.tables));
+    behind(made, unread)
 }
 
 /// What is struck through on the sheets of a club, which are adopted like others.
 pub fn struck_through(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
-    struck::in_tables(copy, copy, &found.tables, 0)
-}
-
-fn new_columns(
-    fitted: &Fitted,
-    parted: &WorkbookCopy,
-    made: &Translated,
-) -> impl Iterator<Item = Problem> {
-    let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
-    fitted.unknown.iter().map(move |(at, heading)| {
-        let layout = fitted.learned.name.clone();
-        let at = in_file(parted, *at);
-        let at = Address { sheet: at.sheet.saturating_add(first), ..at };
-        Problem::new(ColumnNew { layout, heading: heading.clone() }, Place::Cell(at))
-    })
+    struck::in_tables(copy, copy, &found.tables)
 }
 
 /// Fewer rows below a table are averages and remarks.
@@ -117,6 +91,17 @@ fn is_listed(row: &[StoredCell]) -> bool {
         row.iter().filter(|c| is_name(c)).count(),
     );
     numbers > 0 && names > 0 && numbers + names > 2
+}
+
+/// Problems at cells of the file, whose sheets stand behind those of the return.
+pub(crate) fn behind(made: &Translated, mut problems: Vec<Problem>) -> Vec<Problem> {
+    let before = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
+    for problem in &mut problems {
+        if let Place::Cell(at) = &mut problem.place {
+            at.sheet = at.sheet.saturating_add(before);
+        }
+    }
+    problems
 }
 
 /// Puts problems at the cells that the club typed, whose sheets stand behind those of the return.

@@ -64,7 +64,7 @@ pub(crate) mod usebio;
 use std::sync::Arc;
 
 use crate::engine::pack::{self, Pack};
-use crate::foreign::{Fitted, Layouts, parted};
+use crate::foreign::{Fitted, Layouts, parted, translate};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
 use crate::model::{Earlier, Event, EventKind, Return, State, Stored, WorkbookCopy};
@@ -172,7 +172,7 @@ impl Fitting {
         let copy = &self.opened.workbook_copy;
         let reading = match &self.fitted {
             Ok(Some(fitted)) => {
-                events_in(&adopted::by_layout(fitted, &parted(copy)).sheets, settings)
+                events_in(&translate(&parted(copy), &fitted.found).sheets, settings)
             }
             Ok(None) => {
                 let plain = events_in(copy, settings);
@@ -238,10 +238,13 @@ fn is_event(name: &str) -> bool {
 /// are at the club's cells, behind it.
 fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> Reading {
     let parted = parted(copy);
-    let made = adopted::by_layout(fitted, &parted);
+    let made = translate(&parted, &fitted.found);
+    let unread = adopted::unread(fitted, copy, &parted, &made);
+    let mut made = made.in_file(&parted);
+    made.note_remarks();
     let mut reading = interpret(&made.sheets, settings);
     adopted::place(&mut reading.problems, &made);
-    reading.problems.extend(adopted::unread(fitted, copy, &parted, &made));
+    reading.problems.extend(unread);
     reading.problems.push(Problem::of_file(adopted::note(fitted)));
     reading.workbook_copy = Some(made.sheets);
     reading

@@ -11,7 +11,7 @@ use crate::foreign::problems::{QuestionsWorkbook, ReadByProof};
 use crate::foreign::{
     Cells, Column, FactKind, Recognised, SheetKind, Sign, Subject, Sureness, Table, Translated,
     What, all_places_follow, direction, doubts, given_answers, key_of, parted, questions,
-    recognise,
+    recognise, translate,
 };
 use crate::model::form::{EntryColumn, FormColumn, MemberColumn, ROW_SHEETS, ResultColumn};
 use crate::model::names::folded;
@@ -82,7 +82,8 @@ fn return_of(
     if !is_answered(found, settings) {
         return None;
     }
-    let mut made = adopted::translated(parted, found);
+    let made = translate(parted, found);
+    let certain = doubts(parted, found, &made).is_empty();
     // What is open of the event is answered by the settings; of anything else nothing may be.
     let of_event = |at: u16| {
         made.sheets.sheets.get(usize::from(at)).is_some_and(|sheet| sheet.name.starts_with("Event"))
@@ -91,9 +92,10 @@ fn return_of(
         .remarks
         .iter()
         .all(|(at, remark)| remark.sure != Sureness::Asked || of_event(at.sheet));
-    if !sound || !are_all_named(&made, table) {
+    if !sound || !certain || !are_all_named(&made, table) {
         return None;
     }
+    let mut made = made.in_file(parted);
     made.note_remarks();
     Some(made)
 }
@@ -123,8 +125,7 @@ fn proved_table<'f>(
         && all_places_follow(parted, found)
         && is_all_read(parted, found, table)
         && is_plain_head(parted, found)
-        && doubts(parted, found).is_empty()
-        && struck::in_tables(copy, parted, &found.tables, 0).is_empty();
+        && struck::in_tables(copy, parted, &found.tables).is_empty();
     proved.then_some(table)
 }
 

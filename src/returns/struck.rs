@@ -51,13 +51,11 @@ impl Strikes {
     }
 }
 
-/// What is told of the tables of a club's own workbook, whose sheets stand behind `before` others. The
-/// tables are those of the `parted` workbook.
+/// What is told of the tables of a club's own workbook, which are those of the `parted` one.
 pub(super) fn in_tables(
     copy: &WorkbookCopy,
     parted: &WorkbookCopy,
     tables: &[Table],
-    before: u16,
 ) -> Vec<Problem> {
     let strikes = Strikes::of(copy);
     if strikes.0.is_empty() {
@@ -75,9 +73,8 @@ pub(super) fn in_tables(
         });
         let read: Vec<u16> = read.map(|at| in_file(parted, at).column).collect();
         let is_read = |at: u16| read.contains(&at);
-        let sheet = table.sheet.saturating_add(before);
         let rows = cells[from..to.max(from)].chunk_by(|one, other| one.row == other.row);
-        rows.flat_map(|row| strikes.row(row, sheet, is_read)).collect::<Vec<Problem>>()
+        rows.flat_map(|row| strikes.row(row, table.sheet, is_read)).collect::<Vec<Problem>>()
     };
     tables.iter().flat_map(of_table).collect()
 }

@@ -450,7 +450,7 @@ fn said(sheet: &Sheet) -> BTreeSet<String> {
     let options = workbook::ReadOptions::default();
     let copy = workbook::read_any(sheet.csv().as_bytes(), &options).unwrap().workbook_copy;
     let found = recognise(&copy);
-    let told = doubts(&copy, &found).into_iter().map(|problem| {
+    let told = doubts(&copy, &found, &translate(&copy, &found)).into_iter().map(|problem| {
         let problem = problem.rendered(Some(&copy));
         format!("{} {}", problem.code, problem.cell)
     });

@@ -244,8 +244,10 @@ fn meanings(
         let cell = first[order[usize::from(column.column)]];
         (cell.to_string(), column.meaning.to_string())
     });
-    let told =
-        asked || !doubts(&opened.workbook_copy, &found).is_empty() || found.tables.is_empty();
+    let told = asked
+        || !doubts(&opened.workbook_copy, &found, &translate(&opened.workbook_copy, &found))
+            .is_empty()
+        || found.tables.is_empty();
     (read.collect(), told)
 }
 
@@ -300,7 +302,8 @@ fn made(text: &str, sheet: &str) -> (Vec<String>, bool) {
     let opened = workbook::read_any(text.as_bytes(), &Default::default()).unwrap();
     let copy = parted(&opened.workbook_copy);
     let found = recognise(&copy);
-    let told = !doubts(&copy, &found).is_empty() || found.tables.is_empty();
+    let told =
+        !doubts(&copy, &found, &translate(&copy, &found)).is_empty() || found.tables.is_empty();
     let made = translate(&copy, &found);
     let sheet = made.sheets.sheets.iter().find(|one| one.name == sheet);
     let cells = sheet.map_or(&[][..], |sheet| &sheet.cells).iter().filter(|cell| cell.row > 0);

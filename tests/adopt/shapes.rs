@@ -49,7 +49,7 @@ fn read(text: &str) -> (WorkbookCopy, Recognised, Translated) {
 
 /// The codes of what speaks against a reading.
 fn told(copy: &WorkbookCopy, found: &Recognised) -> Vec<String> {
-    let doubts = doubts(copy, found).into_iter();
+    let doubts = doubts(copy, found, &translate(copy, found)).into_iter();
     doubts.map(|problem| problem.rendered(Some(copy)).code.to_string()).collect()
 }
 
@@ -605,4 +605,72 @@ fn a_day_directly_below_a_table_begins_the_next() {
     let (_, _, made) = read(&table);
     assert_eq!(rows(&made, "Events", &["Date"]), ["2024-04-06", "2024-04-13"]);
     assert_eq!(rows(&made, "Entries", &["Name"]).len(), 8);
+}
+
+#[test]
+fn cells_that_are_not_as_the_others_are_told() {
+    const HEAD: &str = "Harbour Pairs\n4 May 2026, 24 boards\n\n";
+    for (table, code, entries) in [
+        // A remark beside a place, or a word for one.
+        (format!("Pos|Names|%\n{}", FOUR.replace("1|Ann", "1 (HC)|Ann")), "cells-left", 4),
+        (format!("Pos|Names|%\n{}", FOUR.replace("1|Ann", "HC|Ann")), "cells-left", 4),
+        // A word where a score would stand.
+        (format!("Pos|Names|%\n{}", FOUR.replace("36.5", "see below")), "cells-left", 4),
+        // Three in a pair: one of them played for another.
+        (format!("Pos|Names|%\n{}", FOUR.replace("Birch", "Birch / Zoe Zimmer")), "name-odd", 4),
+        // A number for two players, here and in each row.
+        (
+            "Pos|Names|WBU No|%
+1|Ann Ashby & Ben Birch|000101/000102|61.5
+2|Cat Cedar & Dan Dale|/000201|54.25
+3|Eve Elm & Fay Fenwick|000301/000302|47.75
+4|Gus Gorse & Hal Hazel|000401/000402|36.5"
+                .to_string(),
+            "cells-left",
+            4,
+        ),
+        (
+            "Pos|Names|WBU No|%
+1|Ann Ashby & Ben Birch|000101|61.5
+2|Cat Cedar & Dan Dale|000201|54.25
+3|Eve Elm & Fay Fenwick|000301|47.75
+4|Gus Gorse & Hal Hazel|000401|36.5"
+                .to_string(),
+            "cells-left",
+            4,
+        ),
+        // Two surnames in a cell are no name of one person.
+        (
+            "Pos|Pair|%
+1|Ashdown Vaughan|61.5
+2|Cedar Dale|54.25
+3|Elm Fenwick|47.75
+4|Gorse Hazel|36.5"
+                .to_string(),
+            "kind-doubtful",
+            4,
+        ),
+    ] {
+        let (copy, found, made) = read(&format!("{}{table}", HEAD.replace("Pairs", "Evening")));
+        let codes = told(&copy, &found);
+        assert!(codes.contains(&code.to_string()), "{table}: {codes:?}");
+        assert_eq!(rows(&made, "Entries", &["Entry"]).len(), entries, "{table}");
+    }
+}
+
+#[test]
+fn a_shared_place_is_written_in_many_ways() {
+    for (second, third) in
+        [("2=", "2="), ("=2", "=2"), ("T2", "T2"), ("2-3", "2-3"), ("2/3", "2/3")]
+    {
+        let table = FOUR
+            .replace("54.25", "51")
+            .replace("47.75", "51")
+            .replace("\n2|", &format!("\n{second}|"))
+            .replace("\n3|", &format!("\n{third}|"));
+        let (copy, found, made) =
+            read(&format!("Harbour Pairs\n4 May 2026, 24 boards\n\nPos|Names|%\n{table}"));
+        assert_eq!(rows(&made, "Results", &["Place"]), ["1", "2", "2", "4"], "{second}");
+        assert!(told(&copy, &found).is_empty(), "{second}");
+    }
 }

@@ -16,10 +16,10 @@ use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
 use crate::foreign::{
-    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject,
+    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject, Translated,
     date_by_file, doubts, holds_for_all, is_of_all, questions, questions_book, translate,
 };
-use crate::problem::RenderedProblem;
+use crate::problem::{Problem, RenderedProblem};
 use crate::report::xlsx::{Source, adopted_book};
 use crate::season::{self, ADOPTED, QUESTIONS, UnderstoodSheet};
 
@@ -154,8 +154,13 @@ fn publish(
     let mut made: Vec<OutputFile> = Vec::new();
     // Sheets of one make share the layout of the first.
     let mut makes: BTreeSet<&str> = BTreeSet::new();
+    let mut told: Vec<(&Sheet, Vec<Problem>)> = Vec::new();
     for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
-        let files = files_of(args, sheet).map_err(|why| failed(&sheet.file, &why, err))?;
+        let UnderstoodSheet { copy, found, .. } = &sheet.foreign;
+        let translated = translate(copy, found);
+        told.push((sheet, doubts(copy, found, &translated)));
+        let files = files_of(args, sheet, translated);
+        let files = files.map_err(|why| failed(&sheet.file, &why, err))?;
         let first = makes.insert(&sheet.make);
         made.extend(files.into_iter().filter(|made| first || !is_layout(&made.path)));
     }
@@ -176,14 +181,11 @@ fn publish(
     made.push(OutputFile { path, bytes });
     args.writing.write(&made, out, err)?;
     stamps.with(&made).write().map_err(|why| failed(folder, &why, err))?;
-    for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
-        let UnderstoodSheet { copy, found, .. } = &sheet.foreign;
-        for problem in doubts(copy, found) {
-            args.writing
-                .talk
-                .problem(err, &sheet.name, &problem.rendered(Some(copy)))
-                .map_err(lost)?;
-        }
+    for (sheet, problem) in
+        told.iter().flat_map(|(sheet, all)| all.iter().map(move |one| (sheet, one)))
+    {
+        let problem = problem.rendered(Some(&sheet.foreign.copy));
+        args.writing.talk.problem(err, &sheet.name, &problem).map_err(lost)?;
     }
     if !args.writing.talk.quiet {
         others.tell(sheets, err).map_err(lost)?;
@@ -234,14 +236,13 @@ fn place_of(args: &Args, sheet: &Sheet, ending: &str) -> PathBuf {
 }
 
 /// The return and the layout of a sheet.
-fn files_of(args: &Args, sheet: &Sheet) -> io::Result<Vec<OutputFile>> {
+fn files_of(args: &Args, sheet: &Sheet, translated: Translated) -> io::Result<Vec<OutputFile>> {
     let UnderstoodSheet { copy, found, layout, .. } = &sheet.foreign;
     let folder = &args.writing.out;
     let book = book_of(args, sheet);
     let file = relative(book.parent().unwrap_or(folder), &sheet.file);
     let source = Source { copy, file: &file };
-    let bytes =
-        adopted_book(translate(copy, found), &sheet.stem(), &source).map_err(io::Error::other)?;
+    let bytes = adopted_book(translated, &sheet.stem(), &source).map_err(io::Error::other)?;
     let mut made = vec![OutputFile { path: book, bytes }];
     // One that was learned before exists already; new answers are added to it.
     let learned = layout.as_ref().map(|name| folder.join(name)).filter(|path| path.exists());

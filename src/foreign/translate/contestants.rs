@@ -275,31 +275,24 @@ fn give_numbers(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) 
         return give_numbered(one, view, rows, &several);
     }
     let partner = view.column(Meaning::new(What::PartnerId));
-    let mut ids: Vec<String> = Vec::new();
-    let mut cells = Vec::new();
+    let mut cells: Vec<(String, Address)> = Vec::new();
     for row in rows {
-        cells.extend(
-            view.several(What::Id)
-                .into_iter()
-                .filter_map(|(_, column)| view.in_column(column, *row)),
-        );
+        let own = view.several(What::Id).into_iter();
+        cells.extend(own.filter_map(|(_, column)| view.in_column(column, *row)));
         cells.extend(partner.and_then(|column| view.in_column(column, *row)));
-    }
-    if cells.len() == one.players.len() {
-        for ((person, _), (text, _)) in one.players.iter_mut().zip(cells) {
-            person.number = Some(text).filter(|text| text != "0" && !people::is_nobody(text));
-        }
-        return;
     }
     // One of several columns, as of a player of two federations.
     if one.players.len() == 1 {
-        ids.extend(cells.into_iter().next().map(|(text, _)| text));
-    } else {
-        ids.extend(cells.iter().flat_map(|(text, _)| people::numbers(text)));
+        cells.truncate(1);
+    } else if cells.len() != one.players.len() {
+        let each = |(text, at): (String, Address)| {
+            people::numbers(&text).into_iter().map(move |number| (number, at))
+        };
+        cells = cells.into_iter().flat_map(each).collect();
     }
-    if ids.len() == one.players.len() {
-        for ((person, _), id) in one.players.iter_mut().zip(ids) {
-            person.number = Some(id).filter(|id| id != "0");
+    if cells.len() == one.players.len() {
+        for ((person, _), (text, at)) in one.players.iter_mut().zip(cells) {
+            person.give_number(text, at);
         }
     }
 }
@@ -310,11 +303,7 @@ fn give_numbered(one: &mut Contestant, view: View<'_>, rows: &[u32], columns: &[
     let players = view.several(What::Player);
     for (number, column) in columns {
         let cell = |column: &Column| rows.iter().find_map(|row| view.in_column(column, *row));
-        let Some((text, _)) =
-            cell(column).filter(|(text, _)| text != "0" && !people::is_nobody(text))
-        else {
-            continue;
-        };
+        let Some((text, from)) = cell(column) else { continue };
         let own = players.iter().find(|(own, _)| own == number).and_then(|(_, own)| cell(own));
         let player = match own {
             Some((_, at)) => one.players.iter_mut().find(|(_, from)| *from == at),
@@ -325,7 +314,7 @@ fn give_numbered(one: &mut Contestant, view: View<'_>, rows: &[u32], columns: &[
             None => None,
         };
         if let Some((person, _)) = player {
-            person.number = Some(text);
+            person.give_number(text, from);
         }
     }
 }

@@ -16,8 +16,10 @@ use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness
 use super::super::sheets::Filled;
 use super::adjustments::is_unproved;
 use super::cells::Cells;
+use super::cells_left::cells_left;
 use super::contestants::{contestant, sort_of};
 use super::doubtful_games::games_doubtful;
+use super::draft::Translated;
 use super::follows::{contradictions, places_follow};
 use super::members;
 use super::roster::{Contestant, Sort};
@@ -25,9 +27,10 @@ use super::view::{View, first_number};
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem};
 
-/// What speaks against the way in which a workbook was read.
-pub fn doubts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
+/// What speaks against the way in which a workbook was read, and was made a return.
+pub fn doubts(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
     let mut doubts = doubts_of_parts(copy, found);
+    doubts.extend(cells_left(copy, found, made));
     for doubt in &mut doubts {
         if let Place::Cell(at) = &mut doubt.place {
             *at = in_file(copy, *at);
@@ -336,8 +339,8 @@ fn numbers_twice(lists: &[List<'_>]) -> Vec<Problem> {
     doubts
 }
 
-/// Names of one word or of initials among full names, and names with a bracket: a couple whose
-/// surname stands once, a name cut in two, a club behind a name.
+/// Names of one word or of initials among full names, names with a bracket, and a third name of a
+/// pair: a couple whose surname stands once, a name cut in two, a club behind a name.
 fn names_odd(list: &List<'_>) -> Vec<Problem> {
     let is_initial = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count() <= 1;
     let is_short =
@@ -348,9 +351,10 @@ fn names_odd(list: &List<'_>) -> Vec<Problem> {
     let mut odd = Vec::new();
     for one in list.contestants() {
         let beside_whole = one.players.iter().any(|(person, _)| !is_short(&person.name));
-        for (person, at) in &one.players {
+        for (nth, (person, at)) in one.players.iter().enumerate() {
             let name = person.name.clone();
             let why = match () {
+                () if nth >= 2 && list.sort == Sort::Pairs => "is the third of a pair",
                 () if name.contains(['(', '[']) => "holds more than a name",
                 () if is_short(&name) && (usual || beside_whole) => {
                     "lacks a part that the others have"
@@ -378,11 +382,15 @@ fn places_anew(list: &List<'_>) -> Option<Problem> {
     })
 }
 
-/// A title that speaks of pairs, teams or individuals where the rows are others.
+/// A title, or the heading of the names, that speaks of pairs, teams or individuals where the rows
+/// are others.
 fn other_title(event: &Recognised, lists: &[List<'_>]) -> Option<Problem> {
-    let title = event.fact(FactKind::Title)?.value.clone()?;
-    let titled = contestants_of_title(&title)?;
     let list = lists.first()?;
+    let heading = list.view.table.columns.iter().find(|column| column.meaning.what == What::Names);
+    let title = event.fact(FactKind::Title).and_then(|fact| fact.value.clone());
+    let texts = title.into_iter().chain(heading.map(|column| column.heading.clone()));
+    let (title, titled) =
+        texts.filter_map(|text| Some((text.clone(), contestants_of_title(&text)?))).next()?;
     let two = list.contestants().filter(|one| one.players.len() == 2).count();
     let read = match list.sort {
         Sort::Teams => Contestants::Teams,

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use super::super::parts::in_file;
 use super::super::recognised::Sureness;
 use super::super::sheets::{self, Filled};
 use crate::model::form::{
@@ -243,6 +244,15 @@ impl Translated {
     fn trace(&mut self, at: Address, from: Option<Address>, remark: Option<Remark>) {
         self.origins.extend(from.map(|from| (at, from)));
         self.remarks.extend(remark.map(|remark| (at, remark)));
+    }
+
+    /// The same with origins in the file. `parted`: the workbook that it was made of, in which
+    /// cells that hold two things are parted.
+    pub fn in_file(mut self, parted: &WorkbookCopy) -> Translated {
+        for from in self.origins.values_mut() {
+            *from = in_file(parted, *from);
+        }
+        self
     }
 
     /// Puts the remarks on their cells, as notes.

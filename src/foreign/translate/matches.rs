@@ -58,10 +58,11 @@ pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meet
                 // With the name in one cell stand its number and rating in the event.
                 let number = person.number.take().map(|number| (number, Some(*at)));
                 one.0.number = one.0.number.take().or(number);
-                let text =
-                    |what| view.text(what, row).map(|(text, _)| text).filter(|text| text != "0");
-                person.rating = person.rating.take().or(text(side.rating));
-                person.number = text(side.id);
+                let rating = view.text(side.rating, row).map(|(text, _)| text);
+                person.rating = person.rating.take().or(rating.filter(|text| text != "0"));
+                if let Some((text, at)) = view.text(side.id, row) {
+                    person.give_number(text, at);
+                }
             }
             Some((roster.enter(one.0), at))
         };

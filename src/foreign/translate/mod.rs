@@ -10,6 +10,7 @@ mod adjustments;
 mod all_play_all;
 mod bracket;
 mod cells;
+mod cells_left;
 mod contestants;
 mod days;
 mod doubtful_games;
@@ -35,6 +36,7 @@ mod weeks;
 mod win;
 
 pub use cells::Cells;
+pub use cells_left::cells_left;
 pub(crate) use contestants::section_of;
 pub use doubts::{all_places_follow, doubts};
 pub use draft::{Remark, Translated};

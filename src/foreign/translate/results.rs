@@ -105,10 +105,12 @@ fn named(roster: &Roster, labels: &[String], entry: usize, at: Address) -> Vec<P
     row
 }
 
-/// The organiser's place.
+/// The organiser's place: of a shared one, `=3` or `3-5`, the first.
 fn place(view: View<'_>, row: u32) -> Option<Put<ResultColumn>> {
     let (text, at) = view.text(What::Place, row)?;
-    let digits = text.trim_end_matches(['.', '=', ' ', '\u{ba}', '\u{aa}']);
+    let shared = text.trim_start_matches(['=', 'T', 't']).trim_start();
+    let first = shared.split(['-', '\u{2013}', '/']).next().unwrap_or_default();
+    let digits = first.trim_end_matches(['.', '=', ' ', '\u{ba}', '\u{aa}']);
     let sound = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
     sound.then(|| Put::new(ResultColumn::Place, Filled::number(digits), Some(at)))
 }

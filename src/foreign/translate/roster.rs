@@ -218,7 +218,9 @@ fn complete(known: &mut Contestant, new: Contestant) {
         known.players = new.players;
     } else {
         for ((known, _), (new, _)) in known.players.iter_mut().zip(new.players) {
-            known.number = known.number.take().or(new.number);
+            if known.number.is_none() {
+                (known.number, known.number_at) = (new.number, new.number_at);
+            }
             known.rating = known.rating.take().or(new.rating);
             known.title = known.title.take().or(new.title);
         }
@@ -247,7 +249,8 @@ fn row_of(one: Contestant, label: &str) -> Vec<Put<EntryColumn>> {
     for (nth, (person, at)) in (1u8..=16).zip(one.players) {
         row.push(Put::new(E::Player, Filled::Text(person.name), Some(at)).nth(nth));
         let number = person.number.map(Filled::Text);
-        row.extend(number.map(|filled| Put::new(E::Number, filled, Some(at)).nth(nth)));
+        let from = person.number_at.or(Some(at));
+        row.extend(number.map(|filled| Put::new(E::Number, filled, from).nth(nth)));
         if alone {
             let rating = person.rating.filter(|rating| rating.bytes().any(|digit| digit != b'0'));
             let rating = rating.map(|rating| Filled::number(&rating));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::foreign::{Layouts, as_register, parted, recognise};
+use crate::foreign::{Layouts, as_register, doubts, parted, recognise, translate};
 use crate::model::form::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, FormColumn,
     GoldColumn, LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,
@@ -127,14 +127,18 @@ fn read_list(copy: &WorkbookCopy, layouts: &Layouts) -> Option<RegisterReading> 
     let parted = &*parted(copy);
     let found = fitted.as_ref().map_or_else(|| recognise(parted), |fitted| fitted.found.clone());
     let found = as_register(found)?;
-    let made = adopted::translated(parted, &found);
+    let made = translate(parted, &found);
+    let left = match &fitted {
+        Some(fitted) => adopted::unread(fitted, copy, parted, &made),
+        None => adopted::behind(&made, doubts(parted, &found, &made)),
+    };
+    let made = made.in_file(parted);
     let mut reader = CellReader::new(&made.sheets);
     let register = register_of(&made.sheets, &mut reader);
     let mut problems = reader.finish();
     adopted::place(&mut problems, &made);
+    problems.extend(left);
     problems.extend(headed::totals_of_list(parted, &found.tables, made.sheets.sheets.len()));
-    let unread = |fitted| adopted::unread(fitted, copy, parted, &made);
-    problems.extend(fitted.iter().flat_map(unread));
     let columns = adopted::columns_in_words(&found.tables[0]);
     problems.push(Problem::of_file(problems::ListAsRegister { columns }));
     let workbook_copy = Some(made.sheets);

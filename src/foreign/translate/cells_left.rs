@@ -1,0 +1,84 @@
+//! Cells that were not taken, in columns of which the others were: a place with a remark, one
+//! number for two players, a word where a score would stand.
+
+use std::collections::BTreeSet;
+
+use super::super::people;
+use super::super::problems::CellsLeft;
+use super::super::recognised::{Column, Recognised, Sureness, What};
+use super::cells::Cells;
+use super::draft::Translated;
+use super::view::View;
+use crate::model::{Address, WorkbookCopy, column_letters};
+use crate::problem::{Place, Problem};
+
+/// What tells who somebody is: it follows from no other column.
+const OWN: [What; 5] = [What::Id, What::PartnerId, What::Team, What::Name, What::Names];
+
+/// What stands in the rows of both opponents and is taken once; `games_doubtful` compares them.
+const TWICE: [What; 2] = [What::Opponent, What::Round];
+
+/// Words where the score of somebody who did not finish would stand.
+const UNFINISHED: [&str; 7] = ["w/d", "wd", "withdrawn", "dnf", "dns", "ret", "retired"];
+
+/// The cells of each column that a return was not made of. Where less than half of a column was
+/// taken, it follows from others.
+pub fn cells_left(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
+    let taken: BTreeSet<Address> = made.origins.values().copied().collect();
+    let tables = found.tables.iter().filter(|table| !table.repeats);
+    let grid = Cells::new(copy);
+    let columns = tables.flat_map(|table| {
+        let known = table.columns.iter().filter(|column| {
+            column.sure != Sureness::Asked && !TWICE.contains(&column.meaning.what)
+        });
+        known.filter_map(|column| column_left(View { grid, table }, column, &taken))
+    });
+    columns.collect()
+}
+
+fn column_left(view: View<'_>, column: &Column, taken: &BTreeSet<Address>) -> Option<Problem> {
+    let place = column.meaning.what == What::Place;
+    let mut read = 0;
+    let mut left: Vec<(String, Address)> = Vec::new();
+    for rows in view.rows() {
+        let cells = rows.iter().filter_map(|row| view.in_column(column, *row));
+        let (own, others): (Vec<_>, Vec<_>) = cells.partition(|(_, at)| taken.contains(at));
+        read += own.len();
+        if is_of_nobody(view, &rows) || place && is_unfinished(view, &rows) {
+            continue;
+        }
+        // What stands in each row of a team is taken once.
+        let again = |text: &String| own.iter().any(|(known, _)| known == text);
+        let told = |text: &String| text.contains(char::is_alphanumeric) && text != "0";
+        let lost = |text: &String| told(text) && !again(text) && !says_unfinished(text);
+        left.extend(others.into_iter().filter(|(text, _)| lost(text)));
+    }
+    let alone = OWN.contains(&column.meaning.what);
+    let (text, at) = left.first().filter(|_| alone || read > left.len())?.clone();
+    let heading = match column.heading.is_empty() {
+        true => column_letters(column.column),
+        false => column.heading.clone(),
+    };
+    let trouble = CellsLeft { heading, cells: left.len(), first: text };
+    Some(Problem::new(trouble, Place::Cell(at)))
+}
+
+/// Whether some rows say that nobody plays there.
+fn is_of_nobody(view: View<'_>, rows: &[u32]) -> bool {
+    texts(view, rows).any(|text| people::is_nobody(&text))
+}
+
+/// Whether some rows say that somebody did not finish, who has no place then.
+fn is_unfinished(view: View<'_>, rows: &[u32]) -> bool {
+    texts(view, rows).any(|text| says_unfinished(&text))
+}
+
+fn says_unfinished(text: &str) -> bool {
+    UNFINISHED.contains(&text.trim_end_matches('.').to_lowercase().as_str())
+}
+
+fn texts<'a>(view: View<'a>, rows: &'a [u32]) -> impl Iterator<Item = String> + 'a {
+    let columns = &view.table.columns;
+    let cells = rows.iter().flat_map(move |row| columns.iter().map(move |column| (column, *row)));
+    cells.filter_map(move |(column, row)| view.in_column(column, row)).map(|(text, _)| text)
+}
