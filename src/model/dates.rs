@@ -2,15 +2,26 @@
 
 use jiff::civil::Date;
 
-/// The earliest and latest year of an event.
-const YEARS: std::ops::RangeInclusive<i16> = 1950..=2150;
+/// What a day is of: each has its years.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DayOf {
+    /// An event, a match, an entry of a register.
+    Event,
+    /// Somebody's birth.
+    Birth,
+}
+
+/// Parses the date of an event; the error says why it is invalid.
+pub fn of_text(text: &str) -> Result<Date, &'static str> {
+    day_in_text(text, DayOf::Event)
+}
 
 /// Parses a date; the error says why it is invalid.
-pub fn of_text(text: &str) -> Result<Date, &'static str> {
+pub fn day_in_text(text: &str, of: DayOf) -> Result<Date, &'static str> {
     let text = text.trim();
     let day = text.split([' ', 'T']).next().unwrap_or("");
     if let Ok(date) = day.parse::<Date>().or_else(|_| text.parse::<Date>()) {
-        return in_range(date);
+        return in_range(date, of);
     }
     let parts: Vec<&str> = text
         .split(|c: char| matches!(c, '/' | '-' | '.' | ',') || c.is_whitespace())
@@ -22,14 +33,18 @@ pub fn of_text(text: &str) -> Result<Date, &'static str> {
     let day = day.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let day: i8 = day.parse().map_err(|_| "its day is no number")?;
     let month = month_of(month)?;
-    let year = year_of(year)?;
+    let year = year_of(year, of)?;
     let date = Date::new(year, month, day).map_err(|_| "there is no such day in that month")?;
-    in_range(date)
+    in_range(date, of)
 }
 
-/// Checks that a date is in the range of events.
-pub fn in_range(date: Date) -> Result<Date, &'static str> {
-    if YEARS.contains(&date.year()) { Ok(date) } else { Err("its year cannot be that of an event") }
+/// Checks the year of a date.
+pub fn in_range(date: Date, of: DayOf) -> Result<Date, &'static str> {
+    let (years, wrong) = match of {
+        DayOf::Event => (1950..=2150, "its year cannot be that of an event"),
+        DayOf::Birth => (1900..=2150, "nobody who plays was born in that year"),
+    };
+    if years.contains(&date.year()) { Ok(date) } else { Err(wrong) }
 }
 
 fn month_of(text: &str) -> Result<i8, &'static str> {
@@ -64,12 +79,13 @@ pub fn month_named(word: &str) -> Option<i8> {
     known.map(|index| index as i8 + 1)
 }
 
-/// Two digits mean a year from 1970 to 2069.
-fn year_of(text: &str) -> Result<i16, &'static str> {
+/// Two digits mean a year from 1970 to 2069; of a birth, one from 1930 to 2029.
+fn year_of(text: &str, of: DayOf) -> Result<i16, &'static str> {
     let year: i16 = text.parse().map_err(|_| "its year is no number")?;
+    let turn = if of == DayOf::Birth { 30 } else { 70 };
     match text.len() {
         4 => Ok(year),
-        2 if year < 70 => Ok(2000 + year),
+        2 if year < turn => Ok(2000 + year),
         2 => Ok(1900 + year),
         _ => Err("its year needs four digits"),
     }
@@ -106,5 +122,20 @@ mod tests {
         {
             assert!(of_text(text).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn members_may_be_born_before_there_were_events() {
+        for (text, day) in [
+            ("27/12/1948", "1948-12-27"),
+            ("27/12/48", "1948-12-27"),
+            ("1910-03-01", "1910-03-01"),
+            ("1/3/14", "2014-03-01"),
+        ] {
+            let read = day_in_text(text, DayOf::Birth).map(|day| day.to_string());
+            assert_eq!(read, Ok(day.to_string()), "{text}");
+        }
+        assert!(day_in_text("27/12/1898", DayOf::Birth).is_err());
+        assert!(of_text("27/12/1948").is_err());
     }
 }

@@ -11,6 +11,7 @@ use crate::problem::{Problem, ProblemDetail};
 use super::nearest::nearest;
 use super::problems;
 use super::{damage, dates, number};
+use crate::model::dates::DayOf;
 
 /// Bound on counts, such as boards or rounds.
 const MOST_COUNTED: u32 = 1_000_000;
@@ -119,7 +120,8 @@ impl<'a> CellReader<'a> {
             Kind::Whole | Kind::Seed => self.whole(column, cell, at),
             Kind::Division => self.division(column, cell, at),
             Kind::Score | Kind::Percent => self.score(column, cell, at),
-            Kind::Date => self.date(cell, at),
+            Kind::Date => self.date(DayOf::Event, cell, at),
+            Kind::Birth => self.date(DayOf::Birth, cell, at),
             Kind::Choice(choices) => self.choice(column, choices, cell, at),
             Kind::OfBooks(words) => match packs::other_word(words, &self.shown(cell)) {
                 Some(word) => Read::Value(Value::Choice(word)),
@@ -314,13 +316,14 @@ impl<'a> CellReader<'a> {
         }
     }
 
-    fn date(&mut self, cell: &StoredCell, at: Address) -> Read {
+    fn date(&mut self, of: DayOf, cell: &StoredCell, at: Address) -> Read {
         let date = match &cell.value {
             Stored::Date(serial) => {
-                day_of(*serial).ok_or("Excel has no such date").and_then(dates::in_range)
+                let day = day_of(*serial).ok_or("Excel has no such date");
+                day.and_then(|day| dates::in_range(day, of))
             }
-            Stored::Text(text) => dates::of_text(trimmed(text)),
-            Stored::Number(stored) => return self.number_for_date(*stored, at),
+            Stored::Text(text) => dates::day_in_text(trimmed(text), of),
+            Stored::Number(stored) => return self.number_for_date(of, *stored, at),
             _ => Err("the cell holds no date"),
         };
         match date {
@@ -333,10 +336,11 @@ impl<'a> CellReader<'a> {
     }
 
     /// A number without a date format: `20260727`, or a serial date.
-    fn number_for_date(&mut self, stored: f64, at: Address) -> Read {
+    fn number_for_date(&mut self, of: DayOf, stored: f64, at: Address) -> Read {
         let text = plain(stored);
         let basic = text.parse::<jiff::civil::Date>().ok().filter(|_| text.len() == 8);
-        match basic.or_else(|| day_of(stored)).and_then(|date| dates::in_range(date).ok()) {
+        let day = basic.or_else(|| day_of(stored));
+        match day.and_then(|day| dates::in_range(day, of).ok()) {
             Some(date) => {
                 self.report(problems::NumberForDate { text, read: date.to_string() }.into(), at);
                 Read::Value(Value::Date(date))

@@ -257,7 +257,7 @@ fn between<C: FormColumn>(at: u16, read: &Read<C>) -> Option<(C, u8)> {
 /// Whether places, awards or who gets them depend on a column.
 fn decides(column: &Column) -> bool {
     match column.kind {
-        Kind::Text | Kind::Suggestion(_) | Kind::Place | Kind::Date => {
+        Kind::Text | Kind::Suggestion(_) | Kind::Place | Kind::Date | Kind::Birth => {
             is_of_names(column) || ["Numbers", "Contract", "Power"].contains(&column.name)
         }
         _ => true,
@@ -329,7 +329,7 @@ fn fits(column: &'static Column, cell: &StoredCell) -> bool {
     match column.kind {
         Kind::Text | Kind::Suggestion(_) | Kind::OfBooks(_) | Kind::List => true,
         Kind::Label | Kind::Rounds => !date,
-        Kind::Date => date || figure,
+        Kind::Date | Kind::Birth => date || figure,
         Kind::Outcome => date || result_meant(&text).is_some(),
         Kind::Choice(words) => word_meant(column, words, &text).is_some(),
         Kind::YesNo => {

@@ -674,3 +674,31 @@ fn a_shared_place_is_written_in_many_ways() {
         assert!(told(&copy, &found).is_empty(), "{second}");
     }
 }
+
+#[test]
+fn a_form_of_entries_keeps_who_has_which_number_and_when_they_were_born() {
+    let form = "First name|Surname|EBU number|Partner first name|Partner surname|Partner EBU number
+Ann|Ashby|00100101|Ben|Birch|00100102
+Cat|Cedar|00100201|Dan|Dale|
+Eve|Elm||Fay|Fenwick|00100302
+Gus|Gorse|00100401|Hal|Hazel|00100402";
+    let (_, _, made) = read(&format!("Harbour Congress entries\n\n{form}"));
+    let numbers = rows(&made, "Entries", &["Player 1", "No 1", "Player 2", "No 2"]);
+    assert_eq!(
+        numbers,
+        [
+            "Ann Ashby|00100101|Ben Birch|00100102",
+            "Cat Cedar|00100201|Dan Dale",
+            "Eve Elm|Fay Fenwick|00100302",
+            "Gus Gorse|00100401|Hal Hazel|00100402",
+        ]
+    );
+    let born = "Nom|Prenom|Date de naissance|Elo|Licence
+Crepin|Benoit|17/04/1998|1478|B66856
+Yvert|Yann|17/12/1967|1374|E70275
+Beau|Francoise|27/12/1948|1926|E59401
+Noel|Sylvie|26/03/1958|1202|H52679";
+    let (_, _, made) = read(&format!("Open de Vaubrun inscriptions\n\n{born}"));
+    let born = rows(&made, "Entries", &["Player 1", "Date of birth 1"]);
+    assert!(born.contains(&"Francoise Beau|1948-12-27".to_string()), "{born:?}");
+}

@@ -8,6 +8,7 @@ use super::draft::{Put, Remark};
 use super::ranking::{Scorer, ranked_by};
 use super::roster::{Contestant, Roster, Sort, Sourced};
 use super::view::View;
+use crate::model::dates::{DayOf, day_in_text};
 use crate::model::form::EntryColumn;
 use crate::model::{Address, serial_of};
 
@@ -275,6 +276,17 @@ fn give_numbers(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) 
         return give_numbered(one, view, rows, &several);
     }
     let partner = view.column(Meaning::new(What::PartnerId));
+    // Each has a column, whoever has no number.
+    if let (Some(partner), [(_, own)], [row], [one, other]) =
+        (partner, &several[..], rows, &mut one.players[..])
+    {
+        for (column, (person, _)) in [(*own, one), (partner, other)] {
+            if let Some((text, at)) = view.in_column(column, *row) {
+                person.give_number(text, at);
+            }
+        }
+        return;
+    }
     let mut cells: Vec<(String, Address)> = Vec::new();
     for row in rows {
         let own = view.several(What::Id).into_iter();
@@ -337,10 +349,9 @@ fn others(view: View<'_>, rows: &[u32]) -> Vec<Put<EntryColumn>> {
     {
         others.push(Put::new(E::Rating, rating, Some(at)));
     }
-    if let Some((text, at)) = view.first_text(What::Birth, rows)
-        && let Some(day) = crate::model::dates::of_text(&text).ok().and_then(serial_of)
-    {
-        others.push(Put::new(E::Born, Filled::Day(day), Some(at)));
+    if let Some((text, at)) = view.first_text(What::Birth, rows) {
+        let day = day_in_text(&text, DayOf::Birth).ok().and_then(serial_of);
+        others.extend(day.map(|day| Put::new(E::Born, Filled::Day(day), Some(at))));
     }
     others
 }

@@ -28,6 +28,8 @@ pub enum Kind {
     Percent,
     /// A day.
     Date,
+    /// The day on which somebody was born.
+    Birth,
     /// One of a closed list.
     Choice(&'static [&'static str]),
     /// One of the words that the rule books define.

@@ -140,7 +140,7 @@ sheet! {
     Qualifying "Qualifying": YesNo, "Whether the pair plays for the qualification.", "";
     Side "Side": Choice(&["A", "B", "C"]), "Which of its area's teams it is.", "";
     Area "Area": Text, "Area of the contestant.", "";
-    Born "Date of birth" x 16: Date, "Date of birth of that player.", "";
+    Born "Date of birth" x 16: Birth, "Date of birth of that player.", "";
     Masterpoints "Masterpoints" x 16: Number, "Master points of that player.", "";
     Pqp "PQP" x 16: YesNo, "Whether that player can earn playoff points.", "";
     Authorised "Authorised" x 16: Text, "Authorisation of that player.", "";
@@ -332,8 +332,8 @@ sheet! {
     RatingFrom "Rating from" ["Rating over", "Min rating"]: Whole, "Only contestants rated so high or higher.", "";
     RatingTo "Rating to" ["Max rating"]: Whole, "Only contestants rated so high or lower.", "1599";
     Unrated "Unrated": YesNo, "Whether contestants without a rating can get a prize for ratings.", "";
-    BornFrom "Born from" ["Born after"]: Date, "Only players born on this day or later.", "";
-    BornTo "Born to" ["Born before"]: Date, "Only players born on this day or earlier.", "";
+    BornFrom "Born from" ["Born after"]: Birth, "Only players born on this day or later.", "";
+    BornTo "Born to" ["Born before"]: Birth, "Only players born on this day or earlier.", "";
     Sharing "Sharing" ["Shared by"]: Choice(Sharing::WORDS), "How those level in points share the prizes of a group: average, hort (half by place, half equally) or place.", "hort";
     Beside "Beside others" ["Cumulative"]: YesNo, "Whether a contestant can have it beside another prize; otherwise each gets the better one only.", "";
     Winner "Winner": Label, "The entry that gets it by a decision, as for the best game.", "";

@@ -139,7 +139,7 @@ fn number_format(kind: Kind) -> &'static str {
         | Kind::Seed
         | Kind::Score
         | Kind::Percent => "General",
-        Kind::Date => "dd/mm/yyyy",
+        Kind::Date | Kind::Birth => "dd/mm/yyyy",
         _ => "@",
     }
 }
@@ -148,7 +148,7 @@ fn number_format(kind: Kind) -> &'static str {
 fn least_width(shown: &Shown) -> f64 {
     match shown.column.kind {
         Kind::Text if shown.is_wide() => 17.0,
-        Kind::Suggestion(_) | Kind::Date => 13.0,
+        Kind::Suggestion(_) | Kind::Date | Kind::Birth => 13.0,
         Kind::Text | Kind::MemberNumber | Kind::Place => 8.0,
         Kind::Label | Kind::Whole | Kind::YesNo => 6.0,
         Kind::Choice(choices) => width_of(choices),
@@ -179,7 +179,7 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
         Kind::Suggestion(choices) => {
             Some(list(choices, DataValidationErrorStyle::Information)?.ignore_blank(true))
         }
-        Kind::Date => Some(
+        Kind::Date | Kind::Birth => Some(
             DataValidation::new()
                 .allow_date(DataValidationRule::GreaterThan(ExcelDateTime::from_ymd(1900, 1, 1)?))
                 .set_error_style(DataValidationErrorStyle::Warning)
@@ -207,7 +207,7 @@ fn values_of(column: &Column) -> Option<String> {
         Kind::OfBooks(words) => Some(packs::words(words).join(", ")),
         Kind::Suggestion(choices) => Some(format!("{}, or your own word", choices.join(", "))),
         Kind::YesNo => Some("yes, no".to_string()),
-        Kind::Date => Some("a day, such as 12/01/2026".to_string()),
+        Kind::Date | Kind::Birth => Some("a day, such as 12/01/2026".to_string()),
         Kind::Rounds => Some("rounds, such as 1,3 or 1-4".to_string()),
         Kind::MemberNumber => Some("digits, kept as typed".to_string()),
         _ => None,

@@ -3,6 +3,7 @@
 //! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
 
 use crate::model::crosstable::{Contestant, GameResult, RoundResult};
+use crate::model::dates::DayOf;
 use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use crate::model::{Acceleration, Arrange, Format, Note, WorkbookCopy};
 
@@ -168,7 +169,7 @@ fn dates_of_rounds(report: &TournamentReport) -> Vec<Option<Filled>> {
     // The format has two-digit years; some programs write four digits.
     let day = |word: &str| {
         let long = if word.find('/') == Some(2) { format!("20{word}") } else { word.to_string() };
-        serial(&long).map(Filled::Day)
+        serial(&long, DayOf::Event).map(Filled::Day)
     };
     text.split_whitespace().map(day).collect()
 }

@@ -10,7 +10,7 @@ use crate::packs;
 use swiss::tie_breaks::TieBreak;
 use swiss::trf::{ReportLine, TournamentReport, meaning_of};
 
-use super::super::dates;
+use super::super::dates::{self, DayOf};
 
 /// The sheet for data without a column.
 pub(super) const REST: &str = "Tournament report";
@@ -99,16 +99,16 @@ fn in_words(system: &PointSystem) -> String {
 }
 
 /// A date, year first as in the format, or as typed.
-pub(super) fn serial(text: &str) -> Option<i32> {
+pub(super) fn serial(text: &str, of: DayOf) -> Option<i32> {
     let dashed = text.replace(['/', '.'], "-");
-    dates::of_text(&dashed).ok().and_then(serial_of)
+    dates::day_in_text(&dashed, of).ok().and_then(serial_of)
 }
 
 /// The column and value of a date of birth. A year whose month or day is unknown (`1990`,
 /// `1990/00/00`) is a year of birth; `of` names the player for the extra sheet, which keeps what
 /// has no column.
 pub(super) fn born(text: &str, of: &str, rest: &mut Rest) -> Option<(EntryColumn, Filled)> {
-    if let Some(day) = serial(text) {
+    if let Some(day) = serial(text, DayOf::Birth) {
         return Some((EntryColumn::Born, Filled::Day(day)));
     }
     if text.chars().all(|c| matches!(c, '0' | '/' | '.' | '-' | ' ')) {
@@ -165,7 +165,7 @@ pub(super) fn answers(
     for (key, code, text) in
         [(Key::Date, "042", first), (Key::EndDate, "052", last.filter(|last| Some(*last) != first))]
     {
-        let day = text.and_then(serial);
+        let day = text.and_then(|text| serial(text, DayOf::Event));
         if let (None, Some(text)) = (day, text) {
             rest.say(code, "Date that is no day", text);
         }
