@@ -702,3 +702,19 @@ Noel|Sylvie|26/03/1958|1202|H52679";
     let born = rows(&made, "Entries", &["Player 1", "Date of birth 1"]);
     assert!(born.contains(&"Francoise Beau|1948-12-27".to_string()), "{born:?}");
 }
+
+#[test]
+fn a_list_of_points_by_month_is_no_event() {
+    let months = "No|Surname|Forename|B/F|Apr|May|Jun|Total|Rank
+580423|Dunmoor|Clive|7359||6|95|7460|District Master
+928738|Farrier|Trevor|6506|146|||6652|Club Master
+553127|Farrier|Margaret|8281|86|72|15|8454|District Master
+664841|Hadstock|Clive|4497||||4497|County Master
+658719|Hadstock|Malcolm|389||38|74|501|Local Master
+882668|Lidgate|Derek|38||140|21|199|County Master
+
+|Total issued|||232|256|205||";
+    let (_, found, made) = read(&format!("Harbour Bridge Club - Local points 2024\n\n{months}"));
+    assert!(found.tables.is_empty(), "{:?}", found.kind);
+    assert!(rows(&made, "Entries", &PLAYERS).is_empty());
+}

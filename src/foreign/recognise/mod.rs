@@ -329,7 +329,9 @@ fn main_of(tables: &[Table]) -> Option<&Table> {
         );
         (!table.repeats, own, first, table.last_row - table.first_row)
     };
-    tables.iter().filter(|table| table.kind != SheetKind::None).rev().max_by_key(rank)
+    // A list of something else has no columns.
+    let known = |table: &&Table| table.kind != SheetKind::None && !table.columns.is_empty();
+    tables.iter().filter(known).rev().max_by_key(rank)
 }
 
 /// The lines directly above each table that name its group, section, direction or board.
