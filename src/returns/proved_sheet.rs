@@ -96,6 +96,8 @@ fn return_of(
         return None;
     }
     let mut made = made.in_file(parted);
+    // The settings have answered them.
+    made.remarks.retain(|(_, remark)| remark.sure != Sureness::Asked);
     made.note_remarks();
     Some(made)
 }

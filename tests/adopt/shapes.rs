@@ -639,6 +639,16 @@ fn cells_that_are_not_as_the_others_are_told() {
             "cells-left",
             4,
         ),
+        // A formula that failed where a score would stand.
+        (format!("Pos|Names|%\n{}", FOUR.replace("36.5", "#DIV/0!")), "cells-left", 4),
+        // Another list below, with places of its own, that may be another event.
+        (
+            format!(
+                "Pos|Names|%\n{FOUR}\n\nNovices\nPos|Names|%\n1|Ida Ivy & Jon Juniper|60\n2|Kay Kelding & Lee Larch|50\n3|Max Maple & Nan Nettle|40"
+            ),
+            "places-begin-anew",
+            7,
+        ),
         // Two surnames in a cell are no name of one person.
         (
             "Pos|Pair|%
@@ -701,6 +711,35 @@ Noel|Sylvie|26/03/1958|1202|H52679";
     let (_, _, made) = read(&format!("Open de Vaubrun inscriptions\n\n{born}"));
     let born = rows(&made, "Entries", &["Player 1", "Date of birth 1"]);
     assert!(born.contains(&"Francoise Beau|1948-12-27".to_string()), "{born:?}");
+}
+
+#[test]
+fn a_captain_in_a_column_of_the_own_is_one_player() {
+    let table = "Pos|Captain|Team|Players|VPs
+1|Ann Ashby|Kites|Ann Ashby, Ben Birch, Cat Cedar, Dan Dale|78
+2|Eve Elm|Owls|Fay Fenwick, Eve Elm, Gus Gorse, Hal Hazel|66
+3|Ida Ivy|Harbour|Jon Juniper, Kay Kelding, Lee Larch|36";
+    let (_, _, made) = read(&format!("Teams of Four\n4 May 2026, 24 boards\n\n{table}"));
+    assert_eq!(
+        rows(&made, "Entries", &PLAYERS),
+        [
+            "Kites|Ann Ashby|Ben Birch|Cat Cedar|Dan Dale",
+            "Owls|Fay Fenwick|Eve Elm|Gus Gorse|Hal Hazel",
+            "Harbour|Jon Juniper|Kay Kelding|Lee Larch|Ida Ivy",
+        ]
+    );
+}
+
+#[test]
+fn places_of_some_are_no_numbers_of_pairs() {
+    let table = "Pos|Names|%|A|B|C
+1|Ann Ashby & Ben Birch|61.5|1||
+2|Cat Cedar & Dan Dale|54.25|2|1|
+3|Eve Elm & Fay Fenwick|47.75|3|2|1
+4|Gus Gorse & Hal Hazel|36.5|4|3|2
+5|Ida Ivy & Jon Juniper|30|5|4|3";
+    let (_, _, made) = read(&format!("Harbour Pairs\n4 May 2026, 24 boards\n\n{table}"));
+    assert_eq!(rows(&made, "Entries", &["Entry"]), ["1", "2", "3", "4", "5"]);
 }
 
 #[test]

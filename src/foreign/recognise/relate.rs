@@ -86,6 +86,10 @@ fn places(view: &View, candidates: &mut [Weighed], kind: SheetKind) {
                 **weight -= relation.ranks;
                 why.push(agrees("it agrees with the scores, as numbers do not"));
             }
+            What::Number if **weight < certain && profile.filled * 10 < profile.rows * 7 => {
+                **weight -= relation.unproved;
+                why.push(agrees("many have none, and each contestant has a number"));
+            }
             What::Number if **weight < certain && profile.runs() => {
                 **weight += relation.counts;
                 why.push(agrees("it counts the rows"));

@@ -8,8 +8,9 @@ use super::super::problems::CellsLeft;
 use super::super::recognised::{Column, Recognised, Sureness, What};
 use super::cells::Cells;
 use super::draft::Translated;
+use super::ranking::measured;
 use super::view::View;
-use crate::model::{Address, WorkbookCopy, column_letters};
+use crate::model::{Address, Stored, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem};
 
 /// What tells who somebody is: it follows from no other column.
@@ -27,21 +28,52 @@ pub fn cells_left(copy: &WorkbookCopy, found: &Recognised, made: &Translated) ->
     let taken: BTreeSet<Address> = made.origins.values().copied().collect();
     let tables = found.tables.iter().filter(|table| !table.repeats);
     let grid = Cells::new(copy);
-    let columns = tables.flat_map(|table| {
-        let known = table.columns.iter().filter(|column| {
-            column.sure != Sureness::Asked && !TWICE.contains(&column.meaning.what)
-        });
-        known.filter_map(|column| column_left(View { grid, table }, column, &taken))
-    });
-    columns.collect()
+    tables.flat_map(|table| of_table(View { grid, table }, &taken)).collect()
 }
 
-fn column_left(view: View<'_>, column: &Column, taken: &BTreeSet<Address>) -> Option<Problem> {
+/// The cells of a column that were not taken.
+struct Left<'a> {
+    column: &'a Column,
+    cells: Vec<(String, Address)>,
+}
+
+fn of_table(view: View<'_>, taken: &BTreeSet<Address>) -> Vec<Problem> {
+    let known =
+        view.table.columns.iter().filter(|column| {
+            column.sure != Sureness::Asked && !TWICE.contains(&column.meaning.what)
+        });
+    let mut left: Vec<Left<'_>> =
+        known.filter_map(|column| in_column(view, column, taken)).collect();
+    // Who has no score has no place.
+    let unscored: BTreeSet<u32> = left
+        .iter()
+        .filter(|left| measured(view).any(|measure| measure.column == left.column.column))
+        .flat_map(|left| left.cells.iter().map(|(_, at)| at.row))
+        .collect();
+    for left in left.iter_mut().filter(|left| left.column.meaning.what == What::Place) {
+        left.cells.retain(|(_, at)| !unscored.contains(&at.row));
+    }
+    let told = left.into_iter().filter_map(|Left { column, cells }| {
+        let (first, at) = cells.first()?.clone();
+        let heading = match column.heading.is_empty() {
+            true => column_letters(column.column),
+            false => column.heading.clone(),
+        };
+        Some(Problem::new(CellsLeft { heading, cells: cells.len(), first }, Place::Cell(at)))
+    });
+    told.collect()
+}
+
+fn in_column<'a>(
+    view: View<'_>,
+    column: &'a Column,
+    taken: &BTreeSet<Address>,
+) -> Option<Left<'a>> {
     let place = column.meaning.what == What::Place;
     let mut read = 0;
     let mut left: Vec<(String, Address)> = Vec::new();
     for rows in view.rows() {
-        let cells = rows.iter().filter_map(|row| view.in_column(column, *row));
+        let cells = rows.iter().filter_map(|row| shown(view, view.at(column, *row)));
         let (own, others): (Vec<_>, Vec<_>) = cells.partition(|(_, at)| taken.contains(at));
         read += own.len();
         if is_of_nobody(view, &rows) || place && is_unfinished(view, &rows) {
@@ -54,13 +86,16 @@ fn column_left(view: View<'_>, column: &Column, taken: &BTreeSet<Address>) -> Op
         left.extend(others.into_iter().filter(|(text, _)| lost(text)));
     }
     let alone = OWN.contains(&column.meaning.what);
-    let (text, at) = left.first().filter(|_| alone || read > left.len())?.clone();
-    let heading = match column.heading.is_empty() {
-        true => column_letters(column.column),
-        false => column.heading.clone(),
+    (alone || read > left.len()).then_some(Left { column, cells: left })
+}
+
+/// What stands in a cell, errors too.
+fn shown(view: View<'_>, at: Address) -> Option<(String, Address)> {
+    let text = match view.grid.stored(at)? {
+        Stored::Error(error) => error.to_string(),
+        _ => view.grid.text(at),
     };
-    let trouble = CellsLeft { heading, cells: left.len(), first: text };
-    Some(Problem::new(trouble, Place::Cell(at)))
+    Some((text, at)).filter(|(text, _)| !text.is_empty())
 }
 
 /// Whether some rows say that nobody plays there.

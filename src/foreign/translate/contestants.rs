@@ -1,5 +1,7 @@
 //! Who a row of a table tells of.
 
+use std::collections::HashSet;
+
 use super::super::directions;
 use super::super::people::{self, Person};
 use super::super::recognised::{Column, Meaning, SheetKind, Sureness, What};
@@ -10,6 +12,7 @@ use super::roster::{Contestant, Roster, Sort, Sourced};
 use super::view::View;
 use crate::model::dates::{DayOf, day_in_text};
 use crate::model::form::EntryColumn;
+use crate::model::names::name_key;
 use crate::model::{Address, serial_of};
 
 /// What the contestants of a table are.
@@ -58,6 +61,9 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
         one.team =
             view.text(What::Team, first).or_else(|| view.text(What::Name, first)).map(sourced);
         one.players = rows.iter().flat_map(|row| players_of_team(view, *row)).collect();
+        // A captain stands in a column of the own and among the players.
+        let mut known = HashSet::new();
+        one.players.retain(|(person, _)| known.insert(name_key(&person.name)));
     } else {
         one.players = players(view, rows, sort);
     }

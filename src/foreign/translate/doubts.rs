@@ -76,7 +76,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
         doubts.extend(tables.flat_map(|table| contradictions(View { grid, table })));
         doubts.extend(numbers_twice(&lists));
         doubts.extend(lists.iter().flat_map(names_odd));
-        doubts.extend(lists.iter().filter_map(places_anew));
+        doubts.extend(places_anew(&lists));
         doubts.extend(other_title(event, &lists));
     }
     doubts
@@ -367,19 +367,22 @@ fn names_odd(list: &List<'_>) -> Vec<Problem> {
     odd
 }
 
-/// The first place of each ranking that begins anew below another place.
-fn places_anew(list: &List<'_>) -> Option<Problem> {
+/// The first place of each list that begins a ranking anew, below another place of the same.
+fn places_anew(lists: &[List<'_>]) -> Vec<Problem> {
     let is_first = |place: &str| first_number(place).as_deref() == Some("1");
     // The place before, and whether the first one was there.
     let mut known: HashMap<Ranking, (String, bool)> = HashMap::new();
-    list.rows.iter().find_map(|(rows, one)| {
-        let (place, at) = list.view.first_text(What::Place, rows)?;
-        let (before, begun) = known.entry(ranking_of(one)).or_default();
-        let anew = is_first(&place) && *begun && !is_first(before);
-        *begun |= is_first(&place);
-        let before = std::mem::replace(before, place.clone());
-        anew.then(|| Problem::new(PlacesBeginAnew { place, before }, Place::Cell(at)))
-    })
+    let begins_anew = |list: &List<'_>| {
+        list.rows.iter().find_map(|(rows, one)| {
+            let (place, at) = list.view.first_text(What::Place, rows)?;
+            let (before, begun) = known.entry(ranking_of(one)).or_default();
+            let anew = is_first(&place) && *begun && !is_first(before);
+            *begun |= is_first(&place);
+            let before = std::mem::replace(before, place.clone());
+            anew.then(|| Problem::new(PlacesBeginAnew { place, before }, Place::Cell(at)))
+        })
+    };
+    lists.iter().filter_map(begins_anew).collect()
 }
 
 /// A title, or the heading of the names, that speaks of pairs, teams or individuals where the rows
@@ -388,6 +391,8 @@ fn other_title(event: &Recognised, lists: &[List<'_>]) -> Option<Problem> {
     let list = lists.first()?;
     let heading = list.view.table.columns.iter().find(|column| column.meaning.what == What::Names);
     let title = event.fact(FactKind::Title).and_then(|fact| fact.value.clone());
+    // A team may stand as two pairs.
+    let heading = heading.filter(|_| list.sort != Sort::Teams);
     let texts = title.into_iter().chain(heading.map(|column| column.heading.clone()));
     let (title, titled) =
         texts.filter_map(|text| Some((text.clone(), contestants_of_title(&text)?))).next()?;
