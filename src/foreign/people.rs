@@ -337,15 +337,31 @@ fn is_remark(text: &str) -> bool {
     known(&text) || for_another
 }
 
-/// `Lee, Ann` as `Ann Lee`.
+/// `Lee, Ann` and `LEE Ann` as the forename and the surname.
 fn forename_first(name: &str) -> String {
-    let Some((surname, forename)) = name.split_once(',') else { return name.to_string() };
+    let Some((surname, forename)) = name.split_once(',') else {
+        let turned =
+            surname_in_capitals(name).map(|(surname, forename)| format!("{forename} {surname}"));
+        return turned.unwrap_or_else(|| name.to_string());
+    };
     let (surname, forename) = (surname.trim(), forename.trim());
     let suffix = SUFFIXES.contains(&forename.trim_end_matches('.').to_lowercase().as_str());
     if forename.is_empty() || surname.is_empty() || suffix || forename.contains(',') {
         return name.trim_matches(|c: char| c == ',' || c.is_whitespace()).to_string();
     }
     format!("{forename} {surname}")
+}
+
+/// A surname of at least three letters in capitals, in front of forenames that are not.
+fn surname_in_capitals(name: &str) -> Option<(&str, &str)> {
+    let small = |word: &str| word.chars().any(char::is_lowercase);
+    let first = name.split_whitespace().find(|word| small(word))?;
+    let (surname, forename) = name.split_at(name.find(first)?);
+    let letters = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count();
+    let sound = letters(surname.split_whitespace().next()?) >= 3
+        && surname.chars().all(|c| c.is_alphabetic() || " '-\u{2019}".contains(c))
+        && forename.split_whitespace().all(small);
+    sound.then(|| (surname.trim_end(), forename))
 }
 
 /// The numbers of a cell that holds one for each player.
@@ -376,6 +392,9 @@ mod tests {
             ("Ana Ruiz y Eva Gil", vec!["Ana Ruiz", "Eva Gil"]),
             ("Ann Lee", vec!["Ann Lee"]),
             ("Lee, Ann", vec!["Ann Lee"]),
+            ("LEE Ann / O'DAHL Bo", vec!["Ann LEE", "Bo O'DAHL"]),
+            ("VAN DER LEE Ann Eve", vec!["Ann Eve VAN DER LEE"]),
+            ("ANN LEE & JJ Dahl", vec!["ANN LEE", "JJ Dahl"]),
             ("Ann & Bob Ash", vec!["Ann Ash", "Bob Ash"]),
             ("Ann and Bob Ash", vec!["Ann Ash", "Bob Ash"]),
             ("Ann & Bob van der Ash", vec!["Ann van der Ash", "Bob van der Ash"]),

@@ -72,6 +72,11 @@ problems! {
         "The column \u{2018}{heading}\u{2019} holds {cells} that a return has no place for, such as \u{2018}{first}\u{2019}."
         => "If it says that somebody does not count, or counts otherwise, type that in the return, as a status or an adjustment; otherwise nothing needs to be done.";
 
+    /// A cell of a row that contradicts other rows, so that its cell of the return was left open.
+    warning "left-open" LeftOpen { words: String }:
+        "{words}"
+        => "Put the sheet right, or the cell of the return that is marked.";
+
     /// Cells of a column of which the others were taken.
     warning "cells-left" CellsLeft { heading: String, cells: usize, first: String }:
         let cells = if cells == 1 { "A cell".to_string() } else { format!("{cells} cells") };

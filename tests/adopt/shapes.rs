@@ -757,3 +757,46 @@ fn a_list_of_points_by_month_is_no_event() {
     assert!(found.tables.is_empty(), "{:?}", found.kind);
     assert!(rows(&made, "Entries", &PLAYERS).is_empty());
 }
+
+#[test]
+fn what_rows_say_of_each_other_is_told_where_it_does_not_fit() {
+    let head = "Harbour Swiss Teams\n4 May 2026\n3 rounds of 8 boards\n\n";
+    let rounds = "Place|Team|Opp 1|VP 1|Opp 2|VP 2|Opp 3|VP 3|Total
+1|Kites|Owls|14|Harbour|12|Merlins|15|41
+2|Owls|Kites|6|Merlins|13|Harbour|12|31
+3|Merlins|Harbour|11|Owls|7|Kites|5|23
+4|Harbour|Merlins|9|Kites|8|Owls|8|25";
+    let (copy, found, _) = read(&format!("{head}{rounds}"));
+    assert!(told(&copy, &found).iter().all(|code| code != "left-open"));
+    // A team that meets itself, and one that names another than it is named by.
+    for wrong in ["Kites|Kites|14", "Kites|Merlins|14", "Kites|Nobody|14"] {
+        let (copy, found, _) = read(&format!("{head}{}", rounds.replace("Kites|Owls|14", wrong)));
+        assert!(told(&copy, &found).contains(&"left-open".to_string()), "{wrong}");
+    }
+    let games = |first: &str| {
+        format!(
+            "Harbour Open\n4 May 2026\n\nNo|Name|Rtg|R1|R2|R3|Pts
+1|Ann Ashby|1900|{first}|b2=|w3+|2.5
+2|Ben Birch|1850|b3+|w1=|b4+|2.5
+3|Cat Cedar|1700|w2-|b4+|b1-|1
+4|Dan Dale|1600|b1-|w3-|w2-|0"
+        )
+    };
+    let (copy, found, made) = read(&games("w4+"));
+    assert_eq!(rows(&made, "Matches", &["Round", "Home", "Away", "Result"])[0], "1|1|4|1-0");
+    assert!(told(&copy, &found).is_empty());
+    // Cells that nobody can read, with and without the look of a game.
+    for unread in ["?4+", "4+w"] {
+        let odd = games("w4+").replace("w4+", unread).replace("b2=", unread).replace("w3+", unread);
+        let odd = odd.replace("b3+", unread).replace("w1=", unread).replace("b4+", unread);
+        let odd = odd.replace("w2-", unread).replace("b1-", unread).replace("w3-", unread);
+        let (copy, found, _) = read(&odd);
+        let codes = told(&copy, &found);
+        let known = ["round-cell-unclear", "remarks-left"];
+        assert!(codes.iter().any(|code| known.contains(&code.as_str())), "{unread}: {codes:?}");
+    }
+    // Matches in tabs and a list of all at the end: its names are known.
+    let list = "Rank|Team|VP\n1|Kites|41\n2|Owls|31\n3|Harbour|25\n4|Merlins|23";
+    let (copy, found, _) = read(&format!("{head}{rounds}\n\nFinal list\n{list}"));
+    assert!(!told(&copy, &found).contains(&"cells-left".to_string()));
+}

@@ -1,7 +1,7 @@
 //! Cells that were not taken, in columns of which the others were: a place with a remark, one
 //! number for two players, a word where a score would stand.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use super::super::people;
 use super::super::problems::CellsLeft;
@@ -25,10 +25,17 @@ const UNFINISHED: [&str; 7] = ["w/d", "wd", "withdrawn", "dnf", "dns", "ret", "r
 /// The cells of each column that a return was not made of. Where less than half of a column was
 /// taken, it follows from others.
 pub fn cells_left(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
-    let taken: BTreeSet<Address> = made.origins.values().copied().collect();
-    let tables = found.tables.iter().filter(|table| !table.repeats);
     let grid = Cells::new(copy);
+    let taken: BTreeSet<Address> = made.origins.values().copied().collect();
+    let taken = Taken { texts: taken.iter().map(|at| grid.text(*at)).collect(), cells: taken };
+    let tables = found.tables.iter().filter(|table| !table.repeats);
     tables.flat_map(|table| of_table(View { grid, table }, &taken)).collect()
+}
+
+/// What the return was made of.
+struct Taken {
+    cells: BTreeSet<Address>,
+    texts: HashSet<String>,
 }
 
 /// The cells of a column that were not taken.
@@ -37,7 +44,7 @@ struct Left<'a> {
     cells: Vec<(String, Address)>,
 }
 
-fn of_table(view: View<'_>, taken: &BTreeSet<Address>) -> Vec<Problem> {
+fn of_table(view: View<'_>, taken: &Taken) -> Vec<Problem> {
     let known =
         view.table.columns.iter().filter(|column| {
             column.sure != Sureness::Asked && !TWICE.contains(&column.meaning.what)
@@ -64,28 +71,25 @@ fn of_table(view: View<'_>, taken: &BTreeSet<Address>) -> Vec<Problem> {
     told.collect()
 }
 
-fn in_column<'a>(
-    view: View<'_>,
-    column: &'a Column,
-    taken: &BTreeSet<Address>,
-) -> Option<Left<'a>> {
-    let place = column.meaning.what == What::Place;
+fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &Taken) -> Option<Left<'a>> {
+    let (place, alone) = (column.meaning.what == What::Place, OWN.contains(&column.meaning.what));
     let mut read = 0;
     let mut left: Vec<(String, Address)> = Vec::new();
     for rows in view.rows() {
         let cells = rows.iter().filter_map(|row| shown(view, view.at(column, *row)));
-        let (own, others): (Vec<_>, Vec<_>) = cells.partition(|(_, at)| taken.contains(at));
+        let (own, others): (Vec<_>, Vec<_>) = cells.partition(|(_, at)| taken.cells.contains(at));
         read += own.len();
         if is_of_nobody(view, &rows) || place && is_unfinished(view, &rows) {
             continue;
         }
-        // What stands in each row of a team is taken once.
-        let again = |text: &String| own.iter().any(|(known, _)| known == text);
+        // What stands in each row of a team is taken once, and a name in one of several lists.
+        let again = |text: &String| {
+            own.iter().any(|(known, _)| known == text) || alone && taken.texts.contains(text)
+        };
         let told = |text: &String| text.contains(char::is_alphanumeric) && text != "0";
         let lost = |text: &String| told(text) && !again(text) && !says_unfinished(text);
         left.extend(others.into_iter().filter(|(text, _)| lost(text)));
     }
-    let alone = OWN.contains(&column.meaning.what);
     (alone || read > left.len()).then_some(Left { column, cells: left })
 }
 

@@ -1,7 +1,7 @@
 //! What the games of a sheet say against each other and against its points.
 
 use super::super::problems::{PointsOfAWin, RoundCellUnclear, RoundsDisagree, TypedPointsDiffer};
-use super::super::recognised::Recognised;
+use super::super::recognised::{Recognised, SheetKind, What};
 use super::cells::Cells;
 use super::contestants::{scorers, sort_of};
 use super::games_played::played;
@@ -22,7 +22,9 @@ pub(super) fn games_doubtful(event: &Recognised, grid: Cells<'_>) -> Vec<Problem
 fn of_table(view: View<'_>) -> Vec<Problem> {
     let mut roster = Roster::default();
     let rows = scorers(view, sort_of(view), &mut roster);
-    let Some(played) = played(view, &rows, &roster) else { return Vec::new() };
+    let Some(played) = played(view, &rows, &roster) else {
+        return no_game(view).into_iter().collect();
+    };
     let mut found: Vec<Problem> = Vec::new();
     for doubt in &played.doubts {
         found.push(match doubt.clone() {
@@ -47,6 +49,16 @@ fn of_table(view: View<'_>) -> Vec<Problem> {
         found.push(Problem::new(PointsOfAWin { win: 2 }, Place::Cell(first.at)));
     }
     found
+}
+
+/// The first cell of a crosstable of which no cell is read as a game.
+fn no_game(view: View<'_>) -> Option<Problem> {
+    let (round, column) = view.several(What::Round).into_iter().next()?;
+    let (text, at) =
+        view.rows().into_iter().flatten().find_map(|row| view.in_column(column, row))?;
+    let why = "it is none of the ways in which games are written";
+    let crosstable = view.table.kind == SheetKind::Crosstable;
+    crosstable.then(|| Problem::new(RoundCellUnclear { round, text, why }, Place::Cell(at)))
 }
 
 /// Told once, at the first row with points.

@@ -8,8 +8,8 @@ use super::super::directions::direction;
 use super::super::headed::{filled_cells, heading_cells, unread_columns};
 use super::super::parts::in_file;
 use super::super::problems::{
-    ColumnLeft, KindDoubtful, MembersColumnLeft, NameOdd, NumberStandsTwice, PlacesBeginAnew,
-    RemarksLeft, RowLeft, SecondList,
+    ColumnLeft, KindDoubtful, LeftOpen, MembersColumnLeft, NameOdd, NumberStandsTwice,
+    PlacesBeginAnew, RemarksLeft, RowLeft, SecondList,
 };
 use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
 use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
@@ -31,12 +31,30 @@ use crate::problem::{Place, Problem};
 pub fn doubts(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
     let mut doubts = doubts_of_parts(copy, found);
     doubts.extend(cells_left(copy, found, made));
+    doubts.extend(left_open(made));
     for doubt in &mut doubts {
         if let Place::Cell(at) = &mut doubt.place {
             *at = in_file(copy, *at);
         }
     }
     doubts
+}
+
+/// What was left open in the rows of the return: an opponent who is nobody of the table, or who names
+/// another. What is open of the event is asked.
+fn left_open(made: &Translated) -> impl Iterator<Item = Problem> {
+    let of_rows = |at: &Address| {
+        let sheet = made.sheets.sheets.get(usize::from(at.sheet));
+        sheet.is_some_and(|sheet| !sheet.name.starts_with("Event"))
+    };
+    let open = made
+        .remarks
+        .iter()
+        .filter(move |(at, remark)| remark.sure == Sureness::Asked && of_rows(at));
+    open.filter_map(|(at, remark)| {
+        let from = made.origins.get(at)?;
+        Some(Problem::new(LeftOpen { words: remark.words.clone() }, Place::Cell(*from)))
+    })
 }
 
 /// The same, at the cells of the copy, in which a column may have been parted.

@@ -55,7 +55,7 @@ impl CellStyleOfTable {
         }
     }
 
-    /// Reads a cell of a round: `3w1`, `12b\u{bd}`, `W12`, `D   4`, `+5B`, `1 16`, `-0`, `H`.
+    /// Reads a cell of a round: `3w1`, `12b\u{bd}`, `w4+`, `W12`, `D   4`, `+5B`, `1 16`, `-0`, `H`.
     pub(super) fn parse(self, text: &str) -> Option<RoundCell> {
         let upper = compact(text);
         let bye = |halves| Some(RoundCell { opponent: None, halves, white: None, played: false });
@@ -79,6 +79,9 @@ impl CellStyleOfTable {
             && let Some((halves, played)) = self.points(points)
         {
             return Some(game(number, halves, Some(self.is_white(colour)), played));
+        }
+        if let Some((colour, number, halves)) = before_number(&upper) {
+            return Some(game(number, halves, Some(self.is_white(colour)), true));
         }
         // `W12`, `1 16`, `\u{bd}4`, `+5B`: result, opponent, colour.
         let first = upper.chars().next()?;
@@ -151,13 +154,27 @@ fn after_colour(cell: &str) -> Option<(&str, char, &str)> {
     (digits > 0 && !points.is_empty()).then_some((&cell[..digits], colour, points))
 }
 
+/// Colour, opponent and what a game brought, in halves: `W4+`, `B12=`.
+fn before_number(cell: &str) -> Option<(char, &str, u16)> {
+    let colour = cell.chars().next().filter(|colour| COLOURS.contains(colour))?;
+    let (number, sign) = cell[1..].split_at_checked(cell[1..].find(['+', '-', '=', '\u{bd}'])?)?;
+    let halves = match sign {
+        "+" => 2,
+        "=" | "\u{bd}" => 1,
+        "-" => 0,
+        _ => return None,
+    };
+    is_number(number).then_some((colour, number, halves))
+}
+
 /// The letter of a colour in a cell that names an opponent.
 fn colour(cell: &str) -> Option<char> {
     let behind = || {
         let bare = cell.trim_end_matches(COLOURS);
         bare.ends_with(|c: char| c.is_ascii_digit()).then(|| cell[bare.len()..].chars().next())?
     };
-    after_colour(cell).map(|(_, colour, _)| colour).or_else(behind)
+    let before = || before_number(cell).map(|(colour, ..)| colour);
+    after_colour(cell).map(|(_, colour, _)| colour).or_else(before).or_else(behind)
 }
 
 fn is_number(text: &str) -> bool {
@@ -209,6 +226,9 @@ mod tests {
         let bye = |halves| Some(RoundCell { opponent: None, halves, white: None, played: false });
         for (text, want) in [
             ("3w1", against("3", 2, Some(true), true)),
+            ("w4+", against("4", 2, Some(true), true)),
+            ("b12=", against("12", 1, Some(false), true)),
+            ("w3 -", against("3", 0, Some(true), true)),
             ("12b\u{bd}", against("12", 1, Some(false), true)),
             ("12s0", against("12", 0, Some(false), true)),
             ("12z0.5", against("12", 1, Some(false), true)),

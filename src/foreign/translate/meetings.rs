@@ -35,11 +35,11 @@ pub(super) fn lay_out(
         let opponent = |row: usize| said[row].as_ref().and_then(|said| said.opponent);
         for (at, scorer) in rows.iter().enumerate() {
             let other = opponent(at);
-            let mutual = other.is_some_and(|other| opponent(other) == Some(at));
+            let mutual = other.is_some_and(|other| other != at && opponent(other) == Some(at));
             if mutual && other < Some(at) {
                 continue;
             }
-            let away = other.map(|other| rows[other]);
+            let away = other.filter(|other| *other != at).map(|other| rows[other]);
             let Some(scores) = scores(view, round, *scorer, away.filter(|_| mutual)) else {
                 continue;
             };
@@ -55,8 +55,12 @@ pub(super) fn lay_out(
                     row.push(Put::new(MatchColumn::Away, label, cell).noted(remark));
                 }
                 (None, Some(Said { named: (name, _), .. })) if !people::is_nobody(name) => {
-                    let words =
-                        format!("\u{2018}{name}\u{2019} is none of the contestants of this table.");
+                    let words = match other {
+                        Some(_) => format!("Round {round}: a contestant has itself as opponent."),
+                        None => format!(
+                            "\u{2018}{name}\u{2019} is none of the contestants of this table."
+                        ),
+                    };
                     row.push(
                         Put::new(MatchColumn::Away, Filled::Blank, cell)
                             .noted(Some(Remark::asked(words))),
