@@ -800,3 +800,18 @@ fn what_rows_say_of_each_other_is_told_where_it_does_not_fit() {
     let (copy, found, _) = read(&format!("{head}{rounds}\n\nFinal list\n{list}"));
     assert!(!told(&copy, &found).contains(&"cells-left".to_string()));
 }
+
+#[test]
+fn opponents_are_named_by_their_rows_where_that_fits() {
+    let table = "#|Player|Pts|1|2|3|BH
+1|Ashby,Ann 3 1900|2.5|1 4|½ 2|1 3|4
+2|Birch,Ben 1 1850|2.5|1 3|½ 1|1 4|4
+3|Cedar,Cat 4 1700|1|0 2|1 4|0 1|5
+4|Dale,Dan 2 1600|0|0 1|0 3|0 2|6";
+    let (copy, found, made) = read(&format!("Harbour Open\n4 May 2026\n\n{table}"));
+    let games = rows(&made, "Matches", &["Round", "Home", "Away", "Result"]);
+    // Entries have the numbers behind the names: the first row is 3, its first opponent 2.
+    assert!(games.contains(&"1|3|2|1-0".to_string()), "{games:?}");
+    assert_eq!(games.len(), 6);
+    assert!(told(&copy, &found).is_empty());
+}

@@ -14,6 +14,15 @@ const NO_RESULT: &str = "it is no result of a game against a number of this tabl
 /// Why a cell that names nobody of the table was not read.
 const NOBODY: &str = "nobody of this table has this number";
 
+/// By what the cells name opponents.
+#[derive(Clone, Copy)]
+struct Known<'a> {
+    rows: &'a [Scorer],
+    roster: &'a Roster,
+    /// By their rows, though they have numbers of their own.
+    by_row: bool,
+}
+
 /// What a contestant's cell of a round says.
 struct Said {
     entry: usize,
@@ -39,9 +48,20 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option
         super::contestants::sort_of(view) == Sort::Teams,
     );
     let last = rounds.last().map(|(round, _)| *round);
-    let mut played = Played { way, rounds: last, ..Played::default() };
-    for (round, column) in rounds {
-        of_round(&mut played, (round, column), view, (rows, roster));
+    let read = |known: Known<'_>| {
+        let mut played = Played { way, rounds: last, ..Played::default() };
+        for (round, column) in &rounds {
+            of_round(&mut played, (*round, column), view, known);
+        }
+        played
+    };
+    let by_number = Known { rows, roster, by_row: false };
+    let mut played = read(by_number);
+    if !played.doubts.is_empty() {
+        let by_row = read(Known { by_row: true, ..by_number });
+        if by_row.doubts.len() < played.doubts.len() {
+            played = by_row;
+        }
     }
     let against = played.games.iter().filter(|game| game.away.is_some()).count();
     (against > 0 && played.doubts.len() * 3 <= texts.len()).then_some(played)
@@ -52,9 +72,9 @@ fn of_round(
     played: &mut Played,
     (round, column): (u16, &Column),
     view: View<'_>,
-    (rows, roster): (&[Scorer], &Roster),
+    known: Known<'_>,
 ) {
-    let said = said_of(played, (round, column), view, (rows, roster));
+    let said = said_of(played, (round, column), view, known);
     for one in &said {
         let Some(other) = one.opponent else {
             // A round that somebody did not play is no game.
@@ -105,15 +125,15 @@ fn said_of(
     played: &mut Played,
     (round, column): (u16, &Column),
     view: View<'_>,
-    (rows, roster): (&[Scorer], &Roster),
+    known: Known<'_>,
 ) -> Vec<Said> {
     let mut said: Vec<Said> = Vec::new();
-    for scorer in rows {
+    for scorer in known.rows {
         let Some((text, at)) = view.in_column(column, scorer.row) else { continue };
         let entry = scorer.entry;
         let found = played.way.parse(&text).ok_or(NO_RESULT).and_then(|told| {
             let number = told.opponent.as_deref().filter(|number| !number.is_empty());
-            let found = number.map(|number| opponent(number, entry, rows, roster).ok_or(NOBODY));
+            let found = number.map(|number| known.opponent(number, entry).ok_or(NOBODY));
             Ok((told, found.transpose()?))
         });
         match found {
@@ -132,13 +152,16 @@ fn agree(one: &Said, back: &Said, way: CellStyleOfTable) -> bool {
         && (back.told.white.is_none() || back.told.white != one.told.white)
 }
 
-/// The contestant with a number, else the one in that place of the table.
-fn opponent(number: &str, entry: usize, rows: &[Scorer], roster: &Roster) -> Option<usize> {
-    let numbered = roster.numbered(number, entry);
-    let place = number.parse::<usize>().ok().and_then(|place| place.checked_sub(1));
-    let found = numbered.or_else(|| {
-        let none = rows.iter().all(|scorer| !roster.has_number(scorer.entry));
-        place.filter(|_| none).and_then(|place| rows.get(place)).map(|scorer| scorer.entry)
-    })?;
-    (found != entry).then_some(found)
+impl Known<'_> {
+    /// The contestant with a number, else the one in that row of the table.
+    fn opponent(self, number: &str, entry: usize) -> Option<usize> {
+        let Known { rows, roster, by_row } = self;
+        let numbered = roster.numbered(number, entry).filter(|_| !by_row);
+        let row = number.parse::<usize>().ok().and_then(|row| row.checked_sub(1));
+        let found = numbered.or_else(|| {
+            let by_row = by_row || rows.iter().all(|scorer| !roster.has_number(scorer.entry));
+            row.filter(|_| by_row).and_then(|row| rows.get(row)).map(|scorer| scorer.entry)
+        })?;
+        (found != entry).then_some(found)
+    }
 }
