@@ -8,7 +8,7 @@ use palmares::foreign::{
 use palmares::model::{Address, SheetCopy, Stored, WorkbookCopy};
 
 /// A workbook of one sheet, from rows parted by `|`, with the name of the sheet.
-fn book(name: &str, text: &str) -> WorkbookCopy {
+pub(crate) fn book(name: &str, text: &str) -> WorkbookCopy {
     let csv: Vec<String> = text
         .lines()
         .map(|line| {
@@ -23,7 +23,7 @@ fn book(name: &str, text: &str) -> WorkbookCopy {
 }
 
 /// The rows of a sheet of a return, cells parted by `|`, without its headings.
-fn rows(made: &Translated, sheet: &str, columns: &[&str]) -> Vec<String> {
+pub(crate) fn rows(made: &Translated, sheet: &str, columns: &[&str]) -> Vec<String> {
     let cells = Cells::new(&made.sheets);
     let at = made.sheets.sheets.iter().position(|one| one.name == sheet);
     let Some(at) = at else { return Vec::new() };
@@ -38,9 +38,10 @@ fn rows(made: &Translated, sheet: &str, columns: &[&str]) -> Vec<String> {
     (1..=last).map(row).collect()
 }
 
-const PLAYERS: [&str; 6] = ["Name", "Player 1", "Player 2", "Player 3", "Player 4", "Player 5"];
+pub(crate) const PLAYERS: [&str; 6] =
+    ["Name", "Player 1", "Player 2", "Player 3", "Player 4", "Player 5"];
 
-fn read(text: &str) -> (WorkbookCopy, Recognised, Translated) {
+pub(crate) fn read(text: &str) -> (WorkbookCopy, Recognised, Translated) {
     let copy = book("Sheet1", text);
     let found = recognise(&copy);
     let made = translate(&copy, &found);
@@ -48,7 +49,7 @@ fn read(text: &str) -> (WorkbookCopy, Recognised, Translated) {
 }
 
 /// The codes of what speaks against a reading.
-fn told(copy: &WorkbookCopy, found: &Recognised) -> Vec<String> {
+pub(crate) fn told(copy: &WorkbookCopy, found: &Recognised) -> Vec<String> {
     let doubts = doubts(copy, found).into_iter();
     doubts.map(|problem| problem.rendered(Some(copy)).code.to_string()).collect()
 }
@@ -58,7 +59,7 @@ fn day(copy: &WorkbookCopy) -> Option<String> {
     recognise(copy).fact(FactKind::Date)?.value.clone()
 }
 
-const FOUR: &str = "1|Ann Ashby & Ben Birch|61.5
+pub(crate) const FOUR: &str = "1|Ann Ashby & Ben Birch|61.5
 2|Cat Cedar & Dan Dale|54.25
 3|Eve Elm & Fay Fenwick|47.75
 4|Gus Gorse & Hal Hazel|36.5";

@@ -15,6 +15,7 @@ use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occ
 use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
 use super::super::sheets::Filled;
 use super::adjustments::is_unproved;
+use super::around::around;
 use super::cells::Cells;
 use super::contestants::{contestant, sort_of};
 use super::doubtful_games::games_doubtful;
@@ -76,6 +77,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
         doubts.extend(lists.iter().filter_map(places_anew));
         doubts.extend(other_title(event, &lists));
     }
+    doubts.extend(around(copy, found, events));
     doubts
 }
 

@@ -8,6 +8,7 @@
 
 mod adjustments;
 mod all_play_all;
+mod around;
 mod bracket;
 mod cells;
 mod contestants;
