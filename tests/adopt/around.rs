@@ -2,9 +2,9 @@
 //! without a word.
 
 use palmares::foreign::{
-    FactKind, Recognised, Sureness, date_by_file, doubts, questions, recognise, translate,
+    Cells, FactKind, Recognised, Sureness, date_by_file, doubts, questions, recognise, translate,
 };
-use palmares::model::WorkbookCopy;
+use palmares::model::{Address, WorkbookCopy};
 use workbook::{CellNote, ColumnLayout, RowLayout};
 
 use crate::shapes::{FOUR, book, read, rows, told};
@@ -303,16 +303,36 @@ fn a_title_is_no_number_and_no_count() {
 }
 
 #[test]
-fn a_number_of_pairs_beside_the_list_is_compared_with_it() {
+fn a_number_or_kind_of_contestants_beside_the_list_is_compared_with_it() {
     for (line, codes) in [
         ("4 pairs", &[][..]),
         ("12 pairs", &["count-differs"]),
         ("Pairs: 12", &["count-differs"]),
         ("12 Paare", &["count-differs"]),
         ("6 tables", &[]),
+        ("Format: Swiss Teams", &["kind-doubtful"]),
+        ("Format: Pairs", &[]),
     ] {
         let (copy, found, _) =
             read(&format!("Tuesday Pairs\n5 March 2024\n24 boards\n{line}\n{HEAD}{FOUR}"));
         assert_eq!(told(&copy, &found), codes, "{line}");
+    }
+}
+
+#[test]
+fn scores_are_what_their_column_says_unless_a_line_contradicts_it() {
+    for (line, heading, scoring) in [
+        ("24 boards", "%", "percent"),
+        ("Scoring: Matchpoints", "%", "percent"),
+        ("Scoring: Percent", "%", "percent"),
+        ("Scoring: IMPs", "%", ""),
+        ("Scoring: IMPs", "IMPs", "imps"),
+    ] {
+        let (_, _, made) =
+            read(&format!("Tuesday Pairs\n5 March 2024\n{line}\nPlace|Names|{heading}\n{FOUR}"));
+        let cells = Cells::new(&made.sheets);
+        let text = |row, column| cells.text(Address { sheet: 0, row, column });
+        let row = (0..30).find(|row| text(*row, 0) == "Scoring").unwrap();
+        assert_eq!(text(row, 1).to_lowercase(), scoring, "{line} {heading}");
     }
 }

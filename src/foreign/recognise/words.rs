@@ -231,6 +231,7 @@ pub(super) fn tokens(text: &str) -> Vec<String> {
 /// Whether a text says that something does not count, counts otherwise or may change.
 pub(super) fn bears_on_results(text: &str) -> bool {
     const WHOLE: usize = 4;
+    const MOST_PARTS: u16 = 12;
     let (words, tokens) = (words(), tokens(text));
     let begins = |token: &String| {
         let known =
@@ -241,7 +242,7 @@ pub(super) fn bears_on_results(text: &str) -> bool {
     // `Session 1 of 2`
     let part = |four: &[String]| {
         let (at, of) = (four[1].parse::<u16>(), four[3].parse::<u16>());
-        let before = at.ok().zip(of.ok()).is_some_and(|(at, of)| at < of);
+        let before = at.ok().zip(of.ok()).is_some_and(|(at, of)| at < of && of <= MOST_PARTS);
         words.sittings.contains(&four[0]) && words.times.contains(&four[2]) && before
     };
     tokens.iter().any(begins)

@@ -102,7 +102,8 @@ fn ranked<'a>(copy: &'a WorkbookCopy, event: &'a Recognised) -> Vec<View<'a>> {
 /// One direction without the other, or two winners that nothing tells apart.
 fn direction_alone(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let views = ranked(copy, event);
-    let first = views.first()?;
+    let of_bridge = [SheetKind::PairsResults, SheetKind::TeamsResults];
+    let first = views.first().filter(|first| of_bridge.contains(&first.table.kind))?;
     let of_list = |view: &View<'_>| {
         let rows = view.rows().into_iter().flatten();
         let mut typed = rows.filter_map(|row| direction(&view.text(What::Direction, row)?.0));

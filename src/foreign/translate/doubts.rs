@@ -380,10 +380,13 @@ fn places_anew(list: &List<'_>) -> Option<Problem> {
     })
 }
 
-/// A title that speaks of pairs, teams or individuals where the rows are others.
+/// A title or format that speaks of pairs, teams or individuals where the rows are others.
 fn other_title(event: &Recognised, lists: &[List<'_>]) -> Option<Problem> {
-    let title = event.fact(FactKind::Title)?.value.clone()?;
-    let titled = contestants_of_title(&title)?;
+    let told = |kind| event.fact(kind).and_then(|fact| fact.value.clone());
+    let speaks = |title: String| contestants_of_title(&title).map(|titled| (title, titled));
+    let typed = event.fact(FactKind::Format).filter(|fact| fact.at.is_some()).map(|fact| fact.kind);
+    let kinds = [Some(FactKind::Title), typed].into_iter().flatten();
+    let told: Vec<(String, Contestants)> = kinds.filter_map(|kind| speaks(told(kind)?)).collect();
     let list = lists.first()?;
     let two = list.contestants().filter(|one| one.players.len() == 2).count();
     let read = match list.sort {
@@ -391,6 +394,7 @@ fn other_title(event: &Recognised, lists: &[List<'_>]) -> Option<Problem> {
         _ if two * 2 > list.rows.len() => Contestants::Pairs,
         Sort::Players | Sort::Pairs => Contestants::Individuals,
     };
+    let (title, titled) = told.into_iter().find(|(_, titled)| *titled != read)?;
     let trouble = KindDoubtful { title, titled: titled.word(), read: read.word() };
-    (titled != read).then(|| Problem::new(trouble, Place::File))
+    Some(Problem::new(trouble, Place::File))
 }
