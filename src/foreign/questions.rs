@@ -168,9 +168,9 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
         return None;
     }
     let proposed = fact.value.clone().or_else(|| match kind {
-        F::Title => {
-            Some(title_of(file)).filter(|title| is_title(title)).or_else(|| kind_and_day(found))
-        }
+        // A title is no number.
+        F::Title if file.contains(char::is_alphabetic) => Some(title_of(file)),
+        F::Title => Some(kind_and_day(found)),
         F::Date => date_of(file),
         F::Format => usual_format(found.kind).map(|format| format.word().to_string()),
         F::Rules => usual_rules(found).map(str::to_string),
@@ -278,16 +278,14 @@ fn title_of(file: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// Whether a title has a word, rather than numbers alone.
-fn is_title(title: &str) -> bool {
-    title.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 1)
-}
-
 /// The title of an event of which no name is known: `Pairs 2024-03-05`.
-fn kind_and_day(found: &Recognised) -> Option<String> {
-    let format = usual_format(found.kind)?.word();
+fn kind_and_day(found: &Recognised) -> String {
+    let kind = match found.kind {
+        SheetKind::PairsResults if is_of_singles(found) => Format::Individual.word(),
+        kind => usual_format(kind).map_or(kind.word(), |format| format.word()),
+    };
     let day = found.fact(FactKind::Date).and_then(|date| date.value.as_deref()).unwrap_or_default();
-    Some(title_of(format.trim()) + " " + day).map(|title| title.trim().to_string())
+    format!("{} {day}", title_of(kind)).trim().to_string()
 }
 
 /// Takes the day that the name of a file tells, where the sheet of one event has none; of two days

@@ -4,14 +4,14 @@
 use std::collections::BTreeSet;
 
 use super::super::translate::{Cells, section_of};
-use super::days::{is_day, month_in, yearless_in};
+use super::days::{is_day, month_in, month_named, yearless_in};
 use super::facts::found as found_facts;
-use super::footers::is_footer_text;
+use super::footers::{is_footer_text, is_without_score};
 use super::grid::{Cell, Grid, Row};
 use super::headings::squeezed;
 use super::lines::Line;
 use super::titles::{is_about_table, made_by_program};
-use super::words::{bears_on_results, names_two_winners, tells_of_one, tokens, words};
+use super::words::{names_two_winners, tokens, words};
 use super::{Recognised, Table, is_stage};
 use crate::model::names::folded;
 use crate::model::{Address, SheetCopy, WorkbookCopy};
@@ -60,7 +60,9 @@ fn texts<'a>(
             let heading = table.heading.unwrap_or(table.first_row);
             let first = caption.unwrap_or(heading).min(heading);
             let within = (first..=table.last_row).contains(&row.row);
-            !within || alone && table.skipped.contains(&row.row)
+            // `Withdrawn` stands above those who did.
+            let names_rows = || row.cells.iter().any(|cell| is_without_score(&cell.text));
+            !within || alone && table.skipped.contains(&row.row) && !names_rows()
         })
     };
     let has_table = !tables.is_empty();
@@ -124,4 +126,43 @@ fn is_understood(cell: &Cell, before: Option<&Cell>, at: Address) -> bool {
         || crate::foreign::direction(text).is_some()
         || section_of(text).is_some()
         || counts()
+}
+
+/// Whether a text says that something does not count, counts otherwise or may change.
+fn bears_on_results(text: &str) -> bool {
+    const WHOLE: usize = 4;
+    const MOST_PARTS: u16 = 12;
+    let (words, tokens) = (words(), tokens(text));
+    let begins = |token: &String| {
+        let known =
+            |stem: &String| token == stem || stem.len() > WHOLE && token.starts_with(stem.as_str());
+        words.bears.iter().any(known)
+    };
+    let said = squeezed(text, true).text;
+    // `Session 1 of 2`
+    let part = |four: &[String]| {
+        let (at, of) = (four[1].parse::<u16>(), four[3].parse::<u16>());
+        let before = at.ok().zip(of.ok()).is_some_and(|(at, of)| at < of && of <= MOST_PARTS);
+        words.sittings.contains(&four[0]) && words.times.contains(&four[2]) && before
+    };
+    tokens.iter().any(begins)
+        || tokens.windows(4).any(part)
+        || words.bears_phrases.iter().any(|phrase| said.contains(phrase.as_str()))
+}
+
+/// Whether a text tells something of one contestant by the number: `Pair 3 came late`.
+fn tells_of_one(text: &str) -> bool {
+    let (words, tokens) = (words(), tokens(text));
+    let counts = |word: &String| {
+        [&words.boards, &words.rounds, &words.round, &words.sessions, &words.list, &words.times]
+            .iter()
+            .any(|known| known.contains(word))
+            || month_named(word).is_some()
+    };
+    tokens.windows(3).any(|three| {
+        words.contestants.contains_key(&three[0])
+            && three[1].parse::<u16>().is_ok_and(|number| number < 200)
+            && three[2].bytes().all(|b| b.is_ascii_lowercase())
+            && !counts(&three[2])
+    })
 }

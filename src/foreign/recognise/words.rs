@@ -228,45 +228,6 @@ pub(super) fn tokens(text: &str) -> Vec<String> {
     tokens
 }
 
-/// Whether a text says that something does not count, counts otherwise or may change.
-pub(super) fn bears_on_results(text: &str) -> bool {
-    const WHOLE: usize = 4;
-    const MOST_PARTS: u16 = 12;
-    let (words, tokens) = (words(), tokens(text));
-    let begins = |token: &String| {
-        let known =
-            |stem: &String| token == stem || stem.len() > WHOLE && token.starts_with(stem.as_str());
-        words.bears.iter().any(known)
-    };
-    let said = squeezed(text, true).text;
-    // `Session 1 of 2`
-    let part = |four: &[String]| {
-        let (at, of) = (four[1].parse::<u16>(), four[3].parse::<u16>());
-        let before = at.ok().zip(of.ok()).is_some_and(|(at, of)| at < of && of <= MOST_PARTS);
-        words.sittings.contains(&four[0]) && words.times.contains(&four[2]) && before
-    };
-    tokens.iter().any(begins)
-        || tokens.windows(4).any(part)
-        || words.bears_phrases.iter().any(|phrase| said.contains(phrase.as_str()))
-}
-
-/// Whether a text tells something of one contestant by the number: `Pair 3 came late`.
-pub(super) fn tells_of_one(text: &str) -> bool {
-    let (words, tokens) = (words(), tokens(text));
-    let counts = |word: &String| {
-        [&words.boards, &words.rounds, &words.round, &words.sessions, &words.list, &words.times]
-            .iter()
-            .any(|known| known.contains(word))
-            || super::days::month_named(word).is_some()
-    };
-    tokens.windows(3).any(|three| {
-        words.contestants.contains_key(&three[0])
-            && three[1].parse::<u16>().is_ok_and(|number| number < 200)
-            && three[2].bytes().all(|b| b.is_ascii_lowercase())
-            && !counts(&three[2])
-    })
-}
-
 /// How many contestants a text says that there are, where it says nothing else: `12 pairs`, `Pairs: 12`.
 pub(in crate::foreign) fn contestants_counted(text: &str) -> Option<(Contestants, usize)> {
     let (known, tokens) = (&words().contestants, tokens(text));
