@@ -73,7 +73,7 @@ pub(super) use self::numbers::{ONE, Scaled, number, unmarked};
 pub(super) use self::occasions::occasions;
 pub(crate) use self::refused::refused;
 use self::titles::titled;
-pub(super) use self::unread::{Unread, unread};
+pub(super) use self::unread::unread;
 use self::view::View;
 pub(super) use self::words::{
     Contestants, contestants_counted, contestants_of_title, names_two_winners,

@@ -120,7 +120,7 @@ fn direction_alone(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let above = first.table.heading.unwrap_or(first.table.first_row);
     let cells = copy.sheets.get(usize::from(first.table.sheet)).map(|sheet| &sheet.cells);
     let lines = cells.into_iter().flatten().filter(|cell| cell.row < above);
-    let two = lines.filter_map(|cell| match &cell.value {
+    let mut two = lines.filter_map(|cell| match &cell.value {
         Stored::Text(text) if names_two_winners(text) => {
             Some(Address { sheet: first.table.sheet, row: cell.row, column: cell.column })
         }
@@ -130,7 +130,7 @@ fn direction_alone(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let begins = Address { sheet: first.table.sheet, row: above, column };
     let caption = first.table.caption.as_ref();
     let named = caption.filter(|(text, _)| direction(text).is_some()).map(|(_, at)| *at);
-    let (what, at) = match (directions.len(), two.last()) {
+    let (what, at) = match (directions.len(), two.next_back()) {
         (1, _) => {
             let one = if directions.contains("NS") { "North-South" } else { "East-West" };
             (format!("is of {one} alone"), named.unwrap_or(begins))
@@ -176,7 +176,9 @@ fn title_borrowed(copy: &WorkbookCopy, events: &[Recognised]) -> Vec<Problem> {
             let elsewhere = fact.and_then(|fact| fact.at).is_some_and(|at| at.sheet != table.sheet);
             let value = fact.and_then(|fact| fact.value.as_deref()).filter(|_| elsewhere);
             let what = value.map(|value| format!("{kind} \u{2018}{value}\u{2019}"));
-            what.map(|what| borrowed.entry(what).or_default().push(table.sheet));
+            if let Some(what) = what {
+                borrowed.entry(what).or_default().push(table.sheet);
+            }
         }
     }
     let grid = Cells::new(copy);
