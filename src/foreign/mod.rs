@@ -46,6 +46,4 @@ pub use recognised::{
     Sureness, Table, What,
 };
 pub use series::make_of;
-pub use translate::{
-    Cells, Remark, Translated, all_places_follow, cells_left, doubts, key_of, translate,
-};
+pub use translate::{Cells, Remark, Translated, all_places_follow, doubts, key_of, translate};

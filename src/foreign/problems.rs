@@ -93,6 +93,46 @@ problems! {
         "The row of \u{2018}{name}\u{2019} stands below the table and was not taken."
         => "If it is a contestant, give the row a place or a score, or write W/D where its score would stand; if it is a remark, leave a blank row above it.";
 
+    /// Texts around the tables that bear on results.
+    warning "lines-left" LinesLeft { texts: String }:
+        "This stands around the results, bears on them, and was not taken: {texts}."
+        => "If somebody does not count, or counts otherwise, type that in the return, as a status or an adjustment; if results may still change, wait for the last ones.";
+
+    /// Texts around the tables that tell nothing of results.
+    note "lines-aside" LinesAside { texts: String }:
+        "This stands around the results and was not taken: {texts}."
+        => "Nothing needs to be done unless it says that something counts otherwise.";
+
+    /// Rows or columns of a table that are hidden.
+    warning "hidden-counts" HiddenCounts { what: String }:
+        "Hidden in Excel, and read like any other: {what}."
+        => "Unhide them to see what was read. If they should not count, delete them in the sheet or in the return.";
+
+    /// A list of one direction, or of two winners that nothing tells apart.
+    warning "direction-alone" DirectionAlone { what: String }:
+        "The list {what}, and no other was found; it was read as the whole event."
+        => "If another direction or section is missing, put both into one workbook, each under its name; if this is all, nothing needs to be done.";
+
+    /// A title that speaks of another day of the week than the date.
+    warning "weekday-differs" WeekdayDiffers { title: String, why: String }:
+        "The title \u{2018}{title}\u{2019} does not go with the day of the event: {why}."
+        => "Look which of the two is right, and correct the day in the return if it is wrong.";
+
+    /// An event that has what the sheet of another one says.
+    warning "title-borrowed" TitleBorrowed { sheets: String, what: String }:
+        "What stands on {sheets} has this from another sheet, for want of its own: {what}."
+        => "If its event is called otherwise, or had other boards, write that above its table or correct the return.";
+
+    /// A number of contestants that is not that of the rows.
+    warning "count-differs" CountDiffers { text: String, read: usize, of: &'static str }:
+        "\u{2018}{text}\u{2019} stands beside the list, and {read} {of} were read."
+        => "If rows are missing, add them in the sheet or in the return.";
+
+    /// Sheets of which nothing tells that they are one event.
+    warning "sheet-joined" SheetJoined { sheet: String, first: String }:
+        "The sheet \u{2018}{sheet}\u{2019} has other contestants than \u{2018}{first}\u{2019} and was read as part of the same event."
+        => "If it is another event, give each its day above the table, or a workbook of its own; if it is another section or direction, name that above each table.";
+
     /// A name of which something is missing, or that holds more than a name.
     warning "name-odd" NameOdd { name: String, why: &'static str }:
         "The name \u{2018}{name}\u{2019} {why}."

@@ -2,11 +2,11 @@
 //! one to the next.
 
 use super::layout::{is_of_each_sheet, put};
-use super::recognise::occasions;
+use super::recognise::{occasions, other_day};
 use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
-use super::translate::key_of;
+use super::translate::{Cells, key_of};
 use crate::model::form::{FormColumn, Kind};
 use crate::model::names::folded;
 use crate::model::{Arrange, Format, GameEnding, Movement, Status, WorkbookCopy, dates};
@@ -168,7 +168,9 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
         return None;
     }
     let proposed = fact.value.clone().or_else(|| match kind {
-        F::Title => Some(title_of(file)),
+        // A title is no number.
+        F::Title if file.contains(char::is_alphabetic) => Some(title_of(file)),
+        F::Title => Some(kind_and_day(found)),
         F::Date => date_of(file),
         F::Format => usual_format(found.kind).map(|format| format.word().to_string()),
         F::Rules => usual_rules(found).map(str::to_string),
@@ -276,14 +278,40 @@ fn title_of(file: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// Takes the day that the name of a file tells, where the sheet of one event has none. `file` is the
-/// name without the ending.
+/// The title of an event of which no name is known: `Pairs 2024-03-05`.
+fn kind_and_day(found: &Recognised) -> String {
+    let kind = match found.kind {
+        SheetKind::PairsResults if is_of_singles(found) => Format::Individual.word(),
+        kind => usual_format(kind).map_or(kind.word(), |format| format.word()),
+    };
+    let day = found.fact(FactKind::Date).and_then(|date| date.value.as_deref()).unwrap_or_default();
+    format!("{} {day}", title_of(kind)).trim().to_string()
+}
+
+/// Takes the day that the name of a file tells, where the sheet of one event has none; of two days
+/// neither. `file` is the name without the ending.
 pub fn date_by_file(found: &mut Recognised, copy: &WorkbookCopy, file: &str) {
-    let Some(day) = date_of(file).filter(|_| occasions(copy, found).is_empty()) else { return };
+    if !occasions(copy, found).is_empty() {
+        return;
+    }
+    doubt_date(found, copy, file);
+    let Some(day) = date_of(file) else { return };
     let open = |fact: &&mut Fact| fact.kind == FactKind::Date && fact.sure == Sureness::Asked;
     if let Some(date) = found.facts.iter_mut().find(open).filter(|date| date.value.is_none()) {
         (date.value, date.sure) = (Some(day), Sureness::Likely);
         date.evidence = "the name of the file has this day".to_string();
+    }
+}
+
+/// Asks for the day where the name of the file has another one than the sheet.
+fn doubt_date(found: &mut Recognised, copy: &WorkbookCopy, file: &str) {
+    let told = |fact: &&mut Fact| fact.kind == FactKind::Date && !fact.answered;
+    let Some(date) = found.facts.iter_mut().find(told) else { return };
+    let text = date.at.map(|at| Cells::new(copy).text(at)).unwrap_or_default();
+    let day = date.value.as_deref().filter(|_| date.sure != Sureness::Asked);
+    if let Some(other) = day.and_then(|day| other_day(&file.replace('_', "-"), day, &text)) {
+        date.sure = Sureness::Asked;
+        date.evidence = format!("{}; the name of the file has {other}", date.evidence);
     }
 }
 

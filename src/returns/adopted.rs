@@ -6,9 +6,11 @@ use std::collections::{BTreeMap, HashSet};
 use super::opened;
 use super::problems::{NoDate, SheetWithoutDate};
 use super::struck;
-use crate::foreign::problems::{ColumnNew, ReadByLayout, RowsNotRead, SheetNotAdopted};
+use crate::foreign::problems::{
+    ColumnLeft, ColumnNew, KindDoubtful, ReadByLayout, RowsNotRead, SecondList, SheetNotAdopted,
+};
 use crate::foreign::{
-    Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, cells_left, in_file,
+    Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, doubts, in_file,
 };
 use crate::model::names::folded;
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
@@ -20,8 +22,8 @@ pub(crate) fn note(fitted: &Fitted) -> ProblemDetail {
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
 }
 
-/// What stands on the club's sheets and was not read, columns, cells and lists that the layout does
-/// not know, and what was read although it is struck through. `parted` is the `copy` with its cells
+/// What stands on the club's sheets and was not read, columns and lists that the layout does not
+/// know, what speaks against the reading, and what was read although it is struck through. `parted` is the `copy` with its cells
 /// parted, of which the return was `made`.
 pub(crate) fn unread(
     fitted: &Fitted,
@@ -40,7 +42,13 @@ pub(crate) fn unread(
         Problem::new(trouble, Place::Cell(first))
     });
     let mut unread: Vec<Problem> = columns.chain(lists).collect();
-    unread.extend(cells_left(parted, &fitted.found, made));
+    // The layout says what its columns hold, which lists are taken and what kind of event it is.
+    let said = |problem: &Problem| {
+        let trouble = &problem.trouble;
+        trouble.is::<ColumnLeft>() || trouble.is::<SecondList>() || trouble.is::<KindDoubtful>()
+    };
+    let doubts = doubts(parted, &fitted.found, made).into_iter();
+    unread.extend(doubts.filter(|problem| !said(problem)));
     unread.extend(struck::in_tables(copy, parted, &fitted.found.tables));
     behind(made, unread)
 }

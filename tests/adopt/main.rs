@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
+mod around;
 mod changed;
 mod chess;
 mod command;

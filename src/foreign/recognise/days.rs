@@ -46,6 +46,26 @@ impl Day {
         }
     }
 
+    /// What a text says against the day, if it names a day of the week, and none of them is that of the
+    /// day.
+    pub(super) fn other_weekday(self, text: &str) -> Option<String> {
+        let date = Date::new(self.year, self.month as i8, self.day as i8).ok()?;
+        let words = super::words::words();
+        // `16 Mawrth 2024` is of March, and no Tuesday.
+        let named = super::words::tokens(text)
+            .into_iter()
+            .filter(|word| month_named(word) != Some(self.month))
+            .filter_map(|word| *words.weekdays.get(&word)?);
+        let named: Vec<Weekday> = named.collect();
+        let other = named.first().filter(|_| !named.contains(&date.weekday()))?;
+        Some(format!("{} is a {:?}, not a {other:?}", self.iso(), date.weekday()))
+    }
+
+    /// The same with day and month the other way round.
+    pub(super) fn turned(self) -> Day {
+        Day { month: self.day, day: self.month, ..self }
+    }
+
     /// As the form writes it.
     pub(super) fn iso(self) -> String {
         format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
@@ -278,20 +298,51 @@ pub(super) fn yearless_in(text: &str) -> Option<Yearless> {
     })
 }
 
-/// The one year that some texts name; none where they name several.
+/// Results in a workbook are of this year or later.
+pub(super) const FIRST_YEAR: i16 = 1990;
+
+/// The one year that some texts name; none where they name several. Behind the name of a body a year
+/// before 2000 is that in which it was founded.
 pub(super) fn only_year<'a>(texts: impl Iterator<Item = &'a str>) -> Option<i16> {
-    let years: std::collections::BTreeSet<i16> = texts
-        .flat_map(tokens)
-        .filter(|(_, token)| token.len() == 4)
-        .filter_map(|(_, token)| token.parse().ok())
-        .filter(|year| (1990..=2100).contains(year))
-        .collect();
+    let years_of = |text: &'a str| {
+        let first = if super::words::names_body(text) { 2000 } else { FIRST_YEAR };
+        let figures = tokens(text).into_iter().filter(|(_, token)| token.len() == 4);
+        figures
+            .filter_map(|(_, token)| token.parse().ok())
+            .filter(move |year| (first..=2100).contains(year))
+    };
+    let years: std::collections::BTreeSet<i16> = texts.flat_map(years_of).collect();
     years.first().copied().filter(|_| years.len() == 1)
 }
 
 /// Whether a word only follows the number of a day: `5th`, `1er`.
 fn is_suffix(word: &str) -> bool {
     matches!(word, "st" | "nd" | "rd" | "th" | "er" | "de" | "ain" | "fed" | "af")
+}
+
+/// The second whole day of a text that is no end of the first: `5 March 2024, put off to 12 March 2024`.
+pub(super) fn second_day_in(text: &str) -> Option<Day> {
+    // A whole day has three words at least.
+    const SHORTEST: usize = 3;
+    let tokens = tokens(text);
+    let days = |from: usize| (from..tokens.len()).find_map(|at| Some((at, day_at(&tokens[at..])?)));
+    let (at, first) = days(0)?;
+    let (next, second) = days(at + SHORTEST)?;
+    let words = super::words::words();
+    let joins = |(_, word): &(char, &str)| {
+        let plain = deunicode(word).to_lowercase();
+        is_suffix(word)
+            || words.between_days.contains(&plain)
+            || words.weekdays.contains_key(&plain)
+    };
+    let range = tokens[at + SHORTEST..next].iter().all(joins) && first.iso() < second.iso();
+    (!range && first != second).then_some(second)
+}
+
+/// The last of two days of a text, or its one day.
+pub(super) fn last_day_in(text: &str) -> Option<Day> {
+    let tokens = tokens(text);
+    (0..tokens.len()).find_map(|at| day_at(&tokens[at..]))
 }
 
 /// The first whole day in a text; of `23-24 March 2024` and `2./3. Mai 2026` the first of the two.

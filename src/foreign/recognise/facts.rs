@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use super::days::{day_in, yearless_in};
+use super::days::{FIRST_YEAR, day_in, second_day_in, yearless_in};
 use super::headings::squeezed;
 use super::lines::Line;
-use super::words::{tokens, words};
+use super::words::{names_body, tokens, words};
 use super::{Fact, FactKind, Sureness};
 use crate::model::Address;
 
@@ -58,8 +58,53 @@ pub(super) fn found(lines: &[Line], ranking: bool, year: Option<i16>) -> FoundFa
         }
         counted(line, ranking, &mut told);
     }
+    doubt_boards(lines, &mut told);
+    doubt_weekday(lines, &mut told);
     told.values = values;
     told
+}
+
+/// Asks for the boards where sessions or rounds beside them leave open whether all are meant.
+fn doubt_boards(lines: &[Line], told: &mut FoundFacts) {
+    // No session has more.
+    const MOST_OF_A_SESSION: u16 = 36;
+    let texts = || lines.iter().map(|line| &*line.text).filter(|text| !is_stale(text));
+    let count = |kind| {
+        let fact = told.facts.iter().find(|fact| fact.kind == kind && fact.sure != Sureness::Asked);
+        fact?.value.as_deref()?.parse::<u16>().ok().filter(|count| *count > 0)
+    };
+    let (Some(boards), rounds) = (count(FactKind::Boards), count(FactKind::Rounds)) else { return };
+    let multiplied = texts().any(|text| super::phrases::counted(text).is_some());
+    let sittings = texts().find_map(super::phrases::sittings);
+    let sittings = sittings.filter(|_| !multiplied && boards <= MOST_OF_A_SESSION);
+    let uneven = rounds.filter(|rounds| boards % rounds != 0);
+    let why = match (sittings, uneven) {
+        (Some(sittings), _) => {
+            format!("{sittings} sessions are told, and not whether each has them")
+        }
+        (None, Some(rounds)) => format!("{rounds} rounds of one length do not make them"),
+        (None, None) => return,
+    };
+    for fact in told.facts.iter_mut().filter(|fact| fact.kind == FactKind::Boards) {
+        fact.sure = Sureness::Asked;
+        fact.evidence = format!("{}; {why}", fact.evidence);
+    }
+}
+
+/// Asks for the day where the day of the week in its row is another one.
+fn doubt_weekday(lines: &[Line], told: &mut FoundFacts) {
+    let dates = told.facts.iter_mut().filter(|fact| fact.kind == FactKind::Date);
+    for fact in dates {
+        let (Some(at), Some(day)) = (fact.at, fact.value.as_deref().and_then(day_in)) else {
+            continue;
+        };
+        let beside = |line: &&Line| (line.at.sheet, line.at.row) == (at.sheet, at.row);
+        let row: Vec<&str> = lines.iter().filter(beside).map(|line| &*line.text).collect();
+        if let Some(why) = day.other_weekday(&row.join(" ")) {
+            fact.sure = Sureness::Asked;
+            fact.evidence = format!("{}; {why}", fact.evidence);
+        }
+    }
 }
 
 /// A label with its value behind a colon or in the next cell; gives where the value stands.
@@ -93,6 +138,8 @@ fn labelled(line: &Line, told: &mut FoundFacts) -> Option<Address> {
         FactKind::Rules | FactKind::Status | FactKind::Movement | FactKind::Scale => {
             return Some(at);
         }
+        // `Event | 1` counts events.
+        FactKind::Title if !value.chars().any(char::is_alphabetic) => return Some(at),
         _ => value,
     };
     told.tell(kind, value, at, Sureness::Certain, "a label says so");
@@ -120,11 +167,16 @@ fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
         Some((day, "the line above the table has this day, and another line the year"))
     };
     let Some((day, evidence)) = whole.or_else(completed) else { return };
-    if is_stale(&line.text) {
+    // `Bridge Club, 12 May 1987` was founded then.
+    let founded = day.year < FIRST_YEAR && names_body(&line.text);
+    if is_stale(&line.text) || founded {
         return;
     }
     let sure = if day.is_ambiguous() { Sureness::Asked } else { Sureness::Likely };
     told.tell(FactKind::Date, day.iso(), line.at, sure, evidence);
+    if let Some(second) = second_day_in(&line.text) {
+        told.tell(FactKind::Date, second.iso(), line.at, sure, evidence);
+    }
 }
 
 /// Whether a line tells of another time than that of the event: `Next event`, `Printed`.
@@ -144,13 +196,20 @@ fn counted(line: &Line, ranking: bool, told: &mut FoundFacts) {
         return;
     }
     several_labels(&line.text, line.at, told);
-    if let Some(phrase) = super::phrases::counted(&line.text) {
-        product(phrase, line, told);
-        return;
-    }
     let words = words();
     let tokens = tokens(&line.text);
     let number = |at: usize| tokens.get(at).and_then(|token| number_of(token));
+    if let Some(phrase) = super::phrases::counted(&line.text) {
+        product(phrase, line, told);
+        // `24 boards, 9 rounds of 2 boards`
+        let beside = (1..tokens.len()).filter(|at| words.boards.contains(&tokens[*at]));
+        let beside = beside.filter_map(|at| number(at - 1));
+        for other in beside.filter(|other| *other != phrase.each && phrase.boards != Some(*other)) {
+            let evidence = "a line tells the number of boards";
+            told.tell(FactKind::Boards, other.to_string(), line.at, Sureness::Likely, evidence);
+        }
+        return;
+    }
     for (at, token) in tokens.iter().enumerate() {
         let before = at.checked_sub(1).and_then(number);
         let mut tell = |kind, count: u16, evidence| {
@@ -215,7 +274,7 @@ fn product(phrase: super::phrases::Counted, line: &Line, told: &mut FoundFacts) 
     tell(FactKind::Rounds, phrase.rounds, Sureness::Likely, evidence);
     if phrase.boards.is_none() {
         let evidence = "a line tells the boards of a part, not how many parts there were";
-        tell(FactKind::Boards, phrase.boards_a_part, Sureness::Asked, evidence);
+        tell(FactKind::Boards, Some(phrase.each), Sureness::Asked, evidence);
     }
 }
 
@@ -234,7 +293,7 @@ fn of_rounds(tokens: &[String]) -> Option<u16> {
 
 /// How many results count: `best 5 of 8`.
 fn best_of(tokens: &[String], at: usize, line: &Line, told: &mut FoundFacts) {
-    const BEST: [&str; 11] = [
+    const BEST: [&str; 10] = [
         "best",
         "beste",
         "mejores",
@@ -245,9 +304,10 @@ fn best_of(tokens: &[String], at: usize, line: &Line, told: &mut FoundFacts) {
         "najlepszych",
         "gorau",
         "bedste",
-        "top",
     ];
-    if !BEST.contains(&tokens[at].as_str()) {
+    // `Top 25` is a title of a list, `top 5 of 8` counts results.
+    let top = tokens[at] == "top" && of_rounds(&tokens[at..]).is_some();
+    if !BEST.contains(&tokens[at].as_str()) && !top {
         return;
     }
     // `Top: 14` is a label of something else.
@@ -256,18 +316,10 @@ fn best_of(tokens: &[String], at: usize, line: &Line, told: &mut FoundFacts) {
     }
     let number = |at: usize| tokens.get(at).and_then(|token| token.parse::<u16>().ok());
     let count = number(at + 1)
-        .or_else(|| written_number(tokens.get(at + 1)?))
+        .or_else(|| words().numbers.get(tokens.get(at + 1)?).copied())
         .or_else(|| number(at.checked_sub(1)?));
     if let Some(count) = count.filter(|count| (1..=60).contains(count)) {
         let evidence = "a line tells how many results count";
         told.tell(FactKind::ResultsCounted, count.to_string(), line.at, Sureness::Likely, evidence);
     }
-}
-
-fn written_number(word: &str) -> Option<u16> {
-    const WORDS: &[&str] = &[
-        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-        "twelve",
-    ];
-    (1..).zip(WORDS).find(|(_, known)| **known == word).map(|(number, _)| number)
 }

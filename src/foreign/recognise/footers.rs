@@ -82,7 +82,8 @@ pub(in crate::foreign) fn is_no_name(text: &str) -> bool {
     is_footer_text(text) || is_remark(text)
 }
 
-fn is_footer_text(text: &str) -> bool {
+/// Whether a text is a word of averages or totals.
+pub(super) fn is_footer_text(text: &str) -> bool {
     let plain = text.trim_end_matches([':', '.', '=']);
     let words = plain.split_whitespace().count();
     words <= 3 && FOOTERS.contains(&squeezed(plain, true).text.as_str())

@@ -49,6 +49,7 @@ mod stages;
 mod titles;
 mod typical;
 mod unheaded;
+mod unread;
 mod view;
 mod weights;
 mod words;
@@ -72,10 +73,14 @@ pub(super) use self::numbers::{ONE, Scaled, number, unmarked};
 pub(super) use self::occasions::occasions;
 pub(crate) use self::refused::refused;
 use self::titles::titled;
+pub(super) use self::unread::unread;
 use self::view::View;
-pub(super) use self::words::{Contestants, contestants_of_title};
+pub(super) use self::words::{
+    Contestants, contestants_counted, contestants_of_title, names_two_winners,
+};
 use self::words::{game_in, names_members};
 use super::as_register::lists_members;
+use super::translate::Cells;
 use super::{
     Column, Evidence, Fact, FactKind, Meaning, ROW_PER_PLAYER, Recognised, SheetKind, Sign,
     Sureness, Table, What,
@@ -91,6 +96,23 @@ pub(super) fn round_named(name: &str) -> Option<u16> {
 pub(super) fn is_headed(heading: &str, what: What) -> bool {
     let likely = |reading: &headings::Reading| reading.what == what && reading.is_likely();
     headings::plain_readings(heading).iter().any(likely)
+}
+
+/// What a title that names a day of the week says against a day like `2024-03-05`.
+pub(super) fn other_weekday(title: &str, day: &str) -> Option<String> {
+    days::day_in(day)?.other_weekday(title)
+}
+
+/// Whether a day like `2024-03-05` is one that a text names, or of those from the first to the last that
+/// `told` names; the day that the text names where it is another one.
+pub(super) fn other_day(text: &str, day: &str, told: &str) -> Option<String> {
+    let named = days::day_in(text).filter(|_| !facts::is_stale(text))?;
+    let days = named.iso()..=days::last_day_in(text).unwrap_or(named).iso();
+    let last = days::last_day_in(told).map_or_else(|| day.to_string(), |last| last.iso());
+    let same = days.contains(&day.to_string())
+        || (day..=last.as_str()).contains(&days.start().as_str())
+        || named.turned().iso() == day;
+    (!same).then(|| named.iso())
 }
 
 /// Recognises a workbook that was not made for palmares: its tables, what their columns mean,
@@ -139,7 +161,7 @@ fn leave_days(copy: &WorkbookCopy, found: &mut Recognised) {
     }
     if days.contains(&Sureness::Asked) {
         found.facts.push(Fact {
-            evidence: "its tables stand under days of which the order or the year is open"
+            evidence: "its tables stand under days of which the order, the year or the day of the week is open"
                 .to_string(),
             ..Fact::asked(FactKind::Date)
         });
@@ -439,22 +461,33 @@ fn of_matches(kind: SheetKind, told: &mut FoundFacts) {
     }
 }
 
-/// The day that the name of the sheet tells, where all tables stand on one and no cell has a day.
+/// The day that the name of the sheet tells, where all tables stand on one; of two days neither is taken.
 fn day_of_tab(copy: &WorkbookCopy, tables: &[Table], told: &mut FoundFacts) {
     let mut sheets = tables.iter().map(|table| table.sheet);
     let Some(first) = sheets.next().filter(|first| sheets.all(|sheet| sheet == *first)) else {
         return;
     };
-    let name = copy.sheets.get(usize::from(first)).map(|sheet| sheet.name.as_str());
-    let Some(day) = name.and_then(days::day_in) else { return };
-    if !told.facts.iter().any(|fact| fact.kind == FactKind::Date) {
-        let sure = if day.is_ambiguous() { Sureness::Asked } else { Sureness::Likely };
+    let name = copy.sheets.get(usize::from(first)).map_or("", |sheet| sheet.name.as_str());
+    let Some(day) = days::day_in(name) else { return };
+    let known = told.facts.iter_mut().find(|fact| fact.kind == FactKind::Date);
+    let Some(known) = known else {
+        let other = day.other_weekday(name);
+        let sure = day.is_ambiguous() || other.is_some();
+        let evidence = "the name of the sheet has this day".to_string();
         told.facts.push(Fact {
             value: Some(day.iso()),
-            sure,
-            evidence: "the name of the sheet has this day".to_string(),
+            sure: if sure { Sureness::Asked } else { Sureness::Likely },
+            evidence: other
+                .map_or_else(|| evidence.clone(), |other| format!("{evidence}; {other}")),
             ..Fact::asked(FactKind::Date)
         });
+        return;
+    };
+    let text = known.at.map(|at| Cells::new(copy).text(at)).unwrap_or_default();
+    let other = known.value.as_deref().and_then(|day| other_day(name, day, &text));
+    if let Some(other) = other {
+        known.sure = Sureness::Asked;
+        known.evidence = format!("{}; the name of the sheet has {other}", known.evidence);
     }
 }
 

@@ -1,12 +1,13 @@
 //! Several events in one workbook: tables of different days, and rows of one table that do.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
 use super::days::{Day, Order, Yearless, day_in, month_in, only_year, yearless_in};
 use super::facts::found as found_facts;
 use super::lines::Line;
+use super::titles::{names_event, title_of, titled};
 use super::{Fact, FactKind, Meaning, Recognised, SheetKind, Sureness, Table, What};
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, day_of};
 
@@ -91,6 +92,7 @@ pub(super) fn year_beside(copy: &WorkbookCopy, tables: &[Table]) -> Option<i16> 
 /// The events of a workbook, each with its tables and its day; none where it holds one event.
 pub(in crate::foreign) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> Vec<Recognised> {
     let mut parts: BTreeMap<String, (Said, Vec<Table>)> = BTreeMap::new();
+    let mut contradicted: BTreeSet<String> = BTreeSet::new();
     let mut last: Option<String> = None;
     let parted = parted_by_column(copy, &found.tables);
     let order = order_of_days(copy);
@@ -104,12 +106,16 @@ pub(in crate::foreign) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> 
             None => day_above(copy, table, &found.tables, year),
         };
         let said = said.map(|(day, at)| (day.in_order(order), at));
+        let open = said.is_some_and(|said| is_contradicted(copy, table, said));
         // A second list below stands under the day of the first.
         let Some(day) = said.as_ref().map(|(day, _)| day.key()).or_else(|| last.clone()) else {
             return Vec::new();
         };
         if let Some(said) = said {
             parts.entry(day.clone()).or_insert_with(|| (said, Vec::new()));
+        }
+        if open {
+            contradicted.insert(day.clone());
         }
         if let Some((_, tables)) = parts.get_mut(&day) {
             tables.push(table.clone());
@@ -126,13 +132,15 @@ pub(in crate::foreign) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> 
     let days: Vec<Day> = parts.values().filter_map(|((day, _), _)| whole(day)).collect();
     let sure = order_is_sure(&days);
     let all = parted.as_deref().unwrap_or(&found.tables);
-    let events = parts.into_values().map(|((day, at), tables)| {
-        let boards = tables.iter().find_map(|table| boards_above(copy, table, all));
+    let events = parts.into_iter().map(|(key, ((day, at), tables))| {
+        let sure = sure && !contradicted.contains(&key);
+        let own: Vec<Fact> = facts_above(copy, &tables, all, found);
         let mut event = event(found, day, at, sure, tables);
-        if let Some(boards) = boards {
-            event.facts.retain(|fact| fact.kind != FactKind::Boards || fact.answered);
-            if event.fact(FactKind::Boards).is_none() {
-                event.facts.push(boards);
+        for fact in own {
+            let kept = |known: &Fact| known.kind == fact.kind && known.answered;
+            if !event.facts.iter().any(kept) {
+                event.facts.retain(|known| known.kind != fact.kind);
+                event.facts.push(fact);
             }
         }
         event
@@ -279,8 +287,30 @@ fn cells_above<'c>(copy: &'c WorkbookCopy, table: &Table, tables: &[Table]) -> V
     above.collect()
 }
 
-/// How many boards the lines above a table tell, if they do.
-fn boards_above(copy: &WorkbookCopy, table: &Table, tables: &[Table]) -> Option<Fact> {
+/// What the lines above the tables of one of several events tell of that event alone, or the name of
+/// their sheet.
+fn facts_above(
+    copy: &WorkbookCopy,
+    own: &[Table],
+    tables: &[Table],
+    found: &Recognised,
+) -> Vec<Fact> {
+    let mut facts: Vec<Fact> = Vec::new();
+    for table in own {
+        let told = told_above(copy, table, tables, found);
+        let new = told.into_iter().filter(|fact| !facts.iter().any(|own| own.kind == fact.kind));
+        let new: Vec<Fact> = new.collect();
+        facts.extend(new);
+    }
+    facts
+}
+
+fn told_above(
+    copy: &WorkbookCopy,
+    table: &Table,
+    tables: &[Table],
+    found: &Recognised,
+) -> Vec<Fact> {
     let cells = cells_above(copy, table, tables);
     let text = |cell: &StoredCell| match &cell.value {
         Stored::Text(text) => text.to_string(),
@@ -292,8 +322,53 @@ fn boards_above(copy: &WorkbookCopy, table: &Table, tables: &[Table]) -> Option<
         let beside = next.map(|next| (address(table.sheet, next), text(next)));
         Line { at: address(table.sheet, cell), text: text(cell), beside, above: true }
     });
-    let told = found_facts(&lines.collect::<Vec<_>>(), false, None);
-    told.facts.into_iter().find(|fact| fact.kind == FactKind::Boards)
+    let lines: Vec<Line> = lines.collect();
+    let mut told = found_facts(&lines, false, None);
+    titled(&lines, &mut told);
+    let title = found.fact(FactKind::Title);
+    let heading = table.heading.unwrap_or(table.first_row);
+    let is_below = tables
+        .iter()
+        .any(|other| other.sheet == table.sheet && other != table && other.last_row < heading);
+    // Below another table stand remarks on that one too; a title with a day is of that day alone.
+    let dated =
+        title.and_then(|title| title.value.as_deref()).is_some_and(|title| day_in(title).is_some());
+    told.facts.retain(|fact| match fact.kind {
+        FactKind::Boards | FactKind::Organiser | FactKind::Place => true,
+        FactKind::Title => !is_below || dated,
+        _ => false,
+    });
+    let elsewhere = title.and_then(|title| title.at).map(|at| at.sheet) != Some(table.sheet);
+    let name = copy.sheets.get(usize::from(table.sheet)).map_or("", |sheet| sheet.name.as_str());
+    let untitled = !told.facts.iter().any(|fact| fact.kind == FactKind::Title);
+    if untitled && elsewhere && names_event(name) {
+        told.facts.push(Fact {
+            value: Some(title_of(name)),
+            sure: Sureness::Likely,
+            evidence: "it is the name of the sheet".to_string(),
+            ..Fact::asked(FactKind::Title)
+        });
+    }
+    told.facts
+}
+
+/// Whether the row of a day names another day of the week, or the name of its sheet another day.
+fn is_contradicted(copy: &WorkbookCopy, table: &Table, (named, at): Said) -> bool {
+    let (Named::Whole(day), Some(sheet)) = (named, copy.sheets.get(usize::from(table.sheet)))
+    else {
+        return false;
+    };
+    let Some(at) = at.filter(|at| !table.holds(*at)) else {
+        return day.other_weekday(&sheet.name).is_some();
+    };
+    let text = |cell: &StoredCell| match &cell.value {
+        Stored::Text(text) => Some(text.to_string()),
+        _ => None,
+    };
+    let row = sheet.cells.iter().filter(|cell| cell.row == at.row).filter_map(text);
+    let row = row.collect::<Vec<_>>().join(" ");
+    let other = super::other_day(&sheet.name, &day.iso(), &row);
+    other.is_some() || day.other_weekday(&row).is_some()
 }
 
 fn columns(table: &Table) -> Option<(u16, u16)> {

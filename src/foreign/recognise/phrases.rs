@@ -1,6 +1,8 @@
 //! Phrases that count boards: `2 x 24 boards`, `6 rounds of 8`, `3 Runden zu 10 Boards`, `8 boards
 //! a round`.
 
+use std::collections::HashSet;
+
 use super::words::{tokens, words};
 
 /// What a phrase counts.
@@ -10,8 +12,8 @@ pub(super) struct Counted {
     pub(super) boards: Option<u16>,
     /// Rounds, where the parts are rounds.
     pub(super) rounds: Option<u16>,
-    /// Boards of one part of which the phrase does not tell how many there were.
-    pub(super) boards_a_part: Option<u16>,
+    /// Boards of one part.
+    pub(super) each: u16,
 }
 
 /// The most boards of an event.
@@ -48,57 +50,120 @@ fn parted(text: &str) -> String {
     parted
 }
 
-/// `2 x 24 boards`, `6 rounds of 8`, `3 Runden zu 10`: how many parts, and boards of each.
+/// `2 x 24 boards`, `6 rounds of 8`, `3 Runden zu 10`, `2 sessions, 24 boards each`: how many parts,
+/// and boards of each.
 fn parts_of(tokens: &[String], at: usize) -> Option<Counted> {
     let words = words();
-    let word = |at: usize| tokens.get(at).map(String::as_str);
-    let parts = number(tokens, at)?;
-    let mut next = at + 1;
-    let unit = word(next).filter(|word| {
-        words.rounds.contains(*word)
-            || words.round.contains(*word)
-            || words.sessions.contains(*word)
-    });
-    next += usize::from(unit.is_some());
-    let linked = word(next).is_some_and(|word| words.times.contains(word));
-    next += usize::from(linked);
+    let is = |at: usize, known: &HashSet<String>| {
+        tokens.get(at).is_some_and(|word| known.contains(word))
+    };
+    let of_rounds = is(at + 1, &words.rounds) || is(at + 1, &words.round);
+    let has_unit = of_rounds || is(at + 1, &words.sessions);
+    let parts = if has_unit { counting(tokens, at)? } else { number(tokens, at)? };
+    // Of a number without a unit `x` or the like alone: `2 x 24`.
+    let links =
+        if has_unit { links(tokens, at + 2) } else { usize::from(is(at + 1, &words.times)) };
+    let next = at + 1 + usize::from(has_unit) + links;
     let each = number(tokens, next)?;
-    let boards = word(next + 1).is_some_and(|word| words.boards.contains(word));
-    if !linked || !(boards || unit.is_some()) {
+    let boards = is(next + 1, &words.boards);
+    let apiece = is(next + 1 + usize::from(boards), &words.apiece);
+    if !(links > 0 || has_unit && apiece) || !(boards || has_unit) {
         return None;
     }
     let boards = parts.checked_mul(each).filter(|boards| (1..=MOST).contains(boards))?;
-    let of_rounds = unit.is_some_and(|unit| !words.sessions.contains(unit));
-    Some(Counted { boards: Some(boards), rounds: of_rounds.then_some(parts), boards_a_part: None })
+    Some(Counted { boards: Some(boards), rounds: of_rounds.then_some(parts), each })
 }
 
-/// `8 boards a round`: the number of rounds may stand before or behind.
+/// How many words from here on stand between parts and the boards of each: `of`, `mit je`.
+fn links(tokens: &[String], from: usize) -> usize {
+    let words = words();
+    let known = [&words.times, &words.each, &words.apiece];
+    let link = |word: &&String| known.iter().any(|known| known.contains(*word));
+    tokens.iter().skip(from).take(3).take_while(link).count()
+}
+
+/// `8 boards a round`, `24 boards in each of 2 sessions`: the number of parts may also stand before or
+/// behind. Of `24 boards each` it is not told.
 fn a_part(tokens: &[String], at: usize) -> Option<Counted> {
     let words = words();
     let each = number(tokens, at)?;
-    let word = |at: usize| tokens.get(at).map(String::as_str);
-    let part = |word: &str| {
-        words.rounds.contains(word) || words.round.contains(word) || words.sessions.contains(word)
+    let is = |at: usize, known: &HashSet<String>| {
+        tokens.get(at).is_some_and(|word| known.contains(word))
     };
-    let sound = word(at + 1).is_some_and(|word| words.boards.contains(word))
-        && word(at + 2).is_some_and(|word| words.each.contains(word))
-        && word(at + 3).is_some_and(part);
-    if !sound {
+    let is_part =
+        |at: usize| is(at, &words.rounds) || is(at, &words.round) || is(at, &words.sessions);
+    if !is(at + 1, &words.boards) {
         return None;
     }
-    let parts = (0..tokens.len())
-        .filter(|other| *other != at)
-        .find_map(|other| number(tokens, other).filter(|_| word(other + 1).is_some_and(part)));
+    let links = links(tokens, at + 2);
+    let behind = at + 2 + links;
+    let apiece = (at + 2..behind).any(|link| is(link, &words.apiece));
+    let times = links == 1 && tokens[at + 2] == "x";
+    let own = counting(tokens, behind).filter(|_| times || apiece);
+    let unit = behind + usize::from(own.is_some());
+    let alone = links == 1 && apiece && behind == tokens.len();
+    if links == 0 || !(is_part(unit) || alone || times && own.is_some()) {
+        return None;
+    }
+    let others = (0..tokens.len()).filter(|other| *other != at && is_part(other + 1));
+    let parts = own.or_else(|| others.into_iter().find_map(|other| counting(tokens, other)));
     let boards = parts.and_then(|parts| parts.checked_mul(each));
     Some(Counted {
         boards: boards.filter(|boards| (1..=MOST).contains(boards)),
-        rounds: parts.filter(|_| !word(at + 3).is_some_and(|word| words.sessions.contains(word))),
-        boards_a_part: Some(each),
+        rounds: parts.filter(|_| is_part(unit) && !is(unit, &words.sessions)),
+        each,
     })
+}
+
+/// The number of sessions that a text tells, where it does not multiply them.
+pub(super) fn sittings(text: &str) -> Option<u16> {
+    if counted(text).is_some() {
+        return None;
+    }
+    let tokens = tokens(text);
+    let of = |at: &usize| tokens.get(at + 1).is_some_and(|word| words().sittings.contains(word));
+    let told = (0..tokens.len()).filter(of).find_map(|at| counting(&tokens, at));
+    told.filter(|sittings| *sittings > 1)
+}
+
+/// Whether a text counts boards, rounds or sessions and says nothing else, perhaps on which day.
+pub(super) fn only_counts(text: &str) -> bool {
+    let (words, tokens) = (words(), tokens(&parted(text)));
+    let counts = |word: &String| {
+        let known = [
+            &words.boards,
+            &words.rounds,
+            &words.round,
+            &words.sessions,
+            &words.times,
+            &words.each,
+        ];
+        known.iter().any(|known| known.contains(word))
+    };
+    let number = |word: &String| word.parse::<u32>().is_ok() || words.numbers.contains_key(word);
+    let of_day = |word: &String| {
+        words.weekdays.contains_key(word) || super::days::month_named(word).is_some()
+    };
+    // `Ronde 3` tells which one it is, rather than how many.
+    let part = |word: &String| {
+        [&words.round, &words.rounds, &words.sessions].iter().any(|known| known.contains(word))
+    };
+    let number_at = |at: Option<usize>| at.and_then(|at| tokens.get(at)).is_some_and(number);
+    let names_one = (0..tokens.len())
+        .any(|at| part(&tokens[at]) && number_at(Some(at + 1)) && !number_at(at.checked_sub(1)));
+    !names_one
+        && tokens.iter().any(counts)
+        && tokens.iter().any(number)
+        && tokens.iter().all(|word| counts(word) || number(word) || of_day(word))
 }
 
 fn number(tokens: &[String], at: usize) -> Option<u16> {
     tokens.get(at)?.parse().ok().filter(|number| (1..=400).contains(number))
+}
+
+/// A number in figures or as a word.
+pub(super) fn counting(tokens: &[String], at: usize) -> Option<u16> {
+    number(tokens, at).or_else(|| words().numbers.get(tokens.get(at)?).copied())
 }
 
 #[cfg(test)]
@@ -108,22 +173,36 @@ mod tests {
     #[test]
     fn boards_are_multiplied() {
         for (text, boards, rounds, each) in [
-            ("2 x 24 boards", Some(48), None, None),
-            ("2x24 boards", Some(48), None, None),
-            ("2 \u{d7} 24 Boards", Some(48), None, None),
-            ("3 sessions of 24 boards", Some(72), None, None),
-            ("6 rounds of 8 boards", Some(48), Some(6), None),
-            ("6 rounds of 8", Some(48), Some(6), None),
-            ("3 Runden zu 10 Boards", Some(30), Some(3), None),
-            ("7 rondes de 4 donnes", Some(28), Some(7), None),
-            ("5 rounds, 6 boards per round", Some(30), Some(5), Some(6)),
-            ("8 boards a round", None, None, Some(8)),
+            ("2 x 24 boards", Some(48), None, 24),
+            ("2x24 boards", Some(48), None, 24),
+            ("2 \u{d7} 24 Boards", Some(48), None, 24),
+            ("3 sessions of 24 boards", Some(72), None, 24),
+            ("two sessions of 24 boards", Some(48), None, 24),
+            ("2 sessions, 24 boards each", Some(48), None, 24),
+            ("2 Durchg\u{e4}nge mit je 24 Boards", Some(48), None, 24),
+            ("2 s\u{e9}ances, 24 donnes chacune", Some(48), None, 24),
+            ("Twee zittingen, elk 24 spellen", Some(48), None, 24),
+            ("24 boards in each of 2 sessions", Some(48), None, 24),
+            ("24 boards x 2", Some(48), None, 24),
+            ("24 boards each", None, None, 24),
+            ("6 rounds of 8 boards", Some(48), Some(6), 8),
+            ("6 rounds of 8", Some(48), Some(6), 8),
+            ("3 Runden zu 10 Boards", Some(30), Some(3), 10),
+            ("7 rondes de 4 donnes", Some(28), Some(7), 4),
+            ("5 rounds, 6 boards per round", Some(30), Some(5), 6),
+            ("8 boards a round", None, None, 8),
         ] {
-            let want = Counted { boards, rounds, boards_a_part: each };
+            let want = Counted { boards, rounds, each };
             assert_eq!(counted(text), Some(want), "{text}");
         }
-        for text in ["24 boards", "6 May, 24 boards", "Round 3 of 7", "best 5 of 8", "Pairs 2 of 3"]
-        {
+        for text in [
+            "24 boards",
+            "6 May, 24 boards",
+            "Round 3 of 7",
+            "best 5 of 8",
+            "Pairs 2 of 3",
+            "24 boards in 2 sessions",
+        ] {
             assert_eq!(counted(text), None, "{text}");
         }
     }

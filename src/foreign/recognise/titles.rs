@@ -84,7 +84,11 @@ fn is_title_like(line: &Line) -> bool {
     let address = text.contains('@') || text.contains("http") || text.contains("www.");
     let of_list =
         |token: &String| words.list.contains(token) || token.bytes().any(|b| b.is_ascii_digit());
-    let list = plain.iter().all(of_list) || made_by_program(text);
+    let weekday = plain.iter().all(|token| words.weekdays.contains_key(token));
+    let list = plain.iter().all(of_list)
+        || weekday
+        || super::phrases::only_counts(text)
+        || made_by_program(text);
     let day = is_day(text).is_some() && !has_own_word(&line);
     letters >= 4 && !list && !day && !aside && !stale && !address
 }
@@ -122,7 +126,7 @@ fn names_round(line: &Line, told: &FoundFacts) -> bool {
 }
 
 /// Whether a text has a word for an event: `Pairs`, `Turnier`.
-fn names_event(text: &str) -> bool {
+pub(super) fn names_event(text: &str) -> bool {
     let words = words();
     tokens(text).iter().any(|token| {
         // `Schnellschachturnier`, `Sommeropen`.
@@ -142,7 +146,7 @@ fn ends_as_body(text: &str) -> bool {
 }
 
 /// Whether a line names the program or the server that a list comes from.
-fn made_by_program(text: &str) -> bool {
+pub(super) fn made_by_program(text: &str) -> bool {
     const PROGRAMS: [&str; 8] = [
         "server",
         "serveur",
@@ -158,14 +162,14 @@ fn made_by_program(text: &str) -> bool {
 }
 
 /// Whether a line is about one table rather than the event: `Group B`, `Board 1`, `A-lijn`.
-fn is_about_table(text: &str) -> bool {
+pub(super) fn is_about_table(text: &str) -> bool {
     let cell = Cell::new(0, Value::Text, text.to_string());
     let heading = || readings(text).iter().any(|reading| reading.is_likely());
     tokens(text).len() <= 3 && heading() || Shapes::of(&cell).has(Shape::Direction)
 }
 
 /// A title without the day that stands behind it.
-fn title_of(text: &str) -> String {
+pub(super) fn title_of(text: &str) -> String {
     let parts = text.split(" - ").filter(|part| day_in(part).is_none());
     let joined = parts.collect::<Vec<_>>().join(" - ");
     let kept = if joined.trim().is_empty() { text.to_string() } else { joined };

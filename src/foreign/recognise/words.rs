@@ -47,6 +47,9 @@ struct Written {
     members: BTreeMap<String, String>,
     list: BTreeMap<String, String>,
     format: BTreeMap<String, String>,
+    number: BTreeMap<String, String>,
+    winners: BTreeMap<String, String>,
+    bears: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
 
@@ -60,12 +63,23 @@ pub(super) struct Words {
     pub(super) event: HashSet<String>,
     pub(super) boards: HashSet<String>,
     pub(super) rounds: HashSet<String>,
-    /// Words for sessions, where boards are counted in them.
+    /// Words for sessions and matches, where boards are counted in them.
     pub(super) sessions: HashSet<String>,
+    /// Words for sessions alone.
+    pub(super) sittings: HashSet<String>,
     /// What stands between a number of parts and the boards of each.
     pub(super) times: HashSet<String>,
     /// What stands between boards and the part that has so many.
     pub(super) each: HashSet<String>,
+    /// The same where no part stands behind it.
+    pub(super) apiece: HashSet<String>,
+    /// Numbers as words.
+    pub(super) numbers: HashMap<String, u16>,
+    /// Words for those who win.
+    pub(super) winners: HashSet<String>,
+    /// Beginnings of words, and phrases, that bear on results.
+    pub(super) bears: Vec<String>,
+    pub(super) bears_phrases: Vec<String>,
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
@@ -128,9 +142,18 @@ fn squeezed_words(written: Written) -> Words {
         event: set(&written.event, "words"),
         boards: set(&written.count, "boards"),
         rounds: set(&written.count, "rounds"),
-        sessions: set(&written.count, "sessions"),
+        sessions: ["sittings", "sessions"]
+            .iter()
+            .flat_map(|key| list(written.count.get(*key)))
+            .collect(),
+        sittings: set(&written.count, "sittings"),
         times: set(&written.count, "times"),
         each: set(&written.count, "each"),
+        apiece: set(&written.count, "apiece"),
+        numbers: numbers(&written.number),
+        winners: set(&written.winners, "words"),
+        bears: list(written.bears.get("words")),
+        bears_phrases: list(written.bears.get("phrases")),
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
@@ -159,6 +182,15 @@ fn contestants(written: &BTreeMap<String, String>) -> HashMap<String, Contestant
     let of = |sort: Contestants| written.get(sort.word()).map(|words| (sort, words_of(words)));
     let named = known.into_iter().filter_map(of);
     named.flat_map(|(sort, words)| words.into_iter().map(move |word| (word, sort))).collect()
+}
+
+fn numbers(written: &BTreeMap<String, String>) -> HashMap<String, u16> {
+    let named = written.iter().filter_map(|(number, words)| Some((number.parse().ok()?, words)));
+    named
+        .flat_map(|(number, words): (u16, _)| {
+            words_of(words).into_iter().map(move |word| (word, number))
+        })
+        .collect()
 }
 
 fn weekdays(written: &BTreeMap<String, String>) -> HashMap<String, Option<Weekday>> {
@@ -194,6 +226,27 @@ pub(super) fn tokens(text: &str) -> Vec<String> {
         }
     }
     tokens
+}
+
+/// How many contestants a text says that there are, where it says nothing else: `12 pairs`, `Pairs: 12`.
+pub(in crate::foreign) fn contestants_counted(text: &str) -> Option<(Contestants, usize)> {
+    let (known, tokens) = (&words().contestants, tokens(text));
+    let (number, word) = match &tokens[..] {
+        [number, word] if known.contains_key(word) => (number, word),
+        [word, number] if text.contains(':') => (number, word),
+        _ => return None,
+    };
+    Some((*known.get(word)?, number.parse().ok()?))
+}
+
+/// Whether a text says that there are two winners.
+pub(in crate::foreign) fn names_two_winners(text: &str) -> bool {
+    let (words, tokens) = (words(), tokens(text));
+    let two = |word: &String| word == "2" || words.numbers.get(word) == Some(&2);
+    tokens.windows(2).any(|pair| {
+        two(&pair[0]) && words.winners.contains(&pair[1])
+            || words.winners.contains(&pair[0]) && two(&pair[1])
+    })
 }
 
 /// Whether a text names an event of matches with victory points.

@@ -24,7 +24,11 @@ const UNFINISHED: [&str; 7] = ["w/d", "wd", "withdrawn", "dnf", "dns", "ret", "r
 
 /// The cells of each column that a return was not made of. Where less than half of a column was
 /// taken, it follows from others.
-pub fn cells_left(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
+pub(super) fn cells_left(
+    copy: &WorkbookCopy,
+    found: &Recognised,
+    made: &Translated,
+) -> Vec<Problem> {
     let grid = Cells::new(copy);
     let taken: BTreeSet<Address> = made.origins.values().copied().collect();
     let taken = Taken { texts: taken.iter().map(|at| grid.text(*at)).collect(), cells: taken };

@@ -15,6 +15,7 @@ use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occ
 use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
 use super::super::sheets::Filled;
 use super::adjustments::is_unproved;
+use super::around::around;
 use super::cells::Cells;
 use super::cells_left::cells_left;
 use super::contestants::{contestant, sort_of};
@@ -97,6 +98,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
         doubts.extend(places_anew(&lists));
         doubts.extend(other_title(event, &lists));
     }
+    doubts.extend(around(copy, found, events));
     doubts
 }
 
@@ -403,23 +405,25 @@ fn places_anew(lists: &[List<'_>]) -> Vec<Problem> {
     lists.iter().filter_map(begins_anew).collect()
 }
 
-/// A title, or the heading of the names, that speaks of pairs, teams or individuals where the rows
-/// are others.
+/// A title, a format or the heading of the names that speaks of pairs, teams or individuals where
+/// the rows are others.
 fn other_title(event: &Recognised, lists: &[List<'_>]) -> Option<Problem> {
     let list = lists.first()?;
-    let heading = list.view.table.columns.iter().find(|column| column.meaning.what == What::Names);
-    let title = event.fact(FactKind::Title).and_then(|fact| fact.value.clone());
-    // A team may stand as two pairs.
-    let heading = heading.filter(|_| list.sort != Sort::Teams);
-    let texts = title.into_iter().chain(heading.map(|column| column.heading.clone()));
-    let (title, titled) =
-        texts.filter_map(|text| Some((text.clone(), contestants_of_title(&text)?))).next()?;
     let two = list.contestants().filter(|one| one.players.len() == 2).count();
     let read = match list.sort {
         Sort::Teams => Contestants::Teams,
         _ if two * 2 > list.rows.len() => Contestants::Pairs,
         Sort::Players | Sort::Pairs => Contestants::Individuals,
     };
-    let trouble = KindDoubtful { title, titled: titled.word(), read: read.word() };
-    (titled != read).then(|| Problem::new(trouble, Place::File))
+    let title = event.fact(FactKind::Title);
+    let format = event.fact(FactKind::Format).filter(|fact| fact.at.is_some());
+    let facts = [title, format].into_iter().flatten().filter_map(|fact| fact.value.clone());
+    // A team may stand as two pairs.
+    let names = |column: &&Column| column.meaning.what == What::Names && list.sort != Sort::Teams;
+    let heading = list.view.table.columns.iter().find(names).map(|column| column.heading.clone());
+    let told = facts.chain(heading).filter_map(|text| {
+        let titled = contestants_of_title(&text).filter(|titled| *titled != read)?;
+        Some(KindDoubtful { title: text, titled: titled.word(), read: read.word() })
+    });
+    told.map(|trouble| Problem::new(trouble, Place::File)).next()
 }

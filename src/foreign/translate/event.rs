@@ -49,10 +49,10 @@ pub(super) struct Shape {
 pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
     for fact in &found.facts {
         if let Some(key) = key_of(fact.kind, found.kind == SheetKind::Ladder) {
-            let answer = if key == Key::Format {
-                system(draft, found, fact, shape.sort)
-            } else {
-                answer(key, fact)
+            let answer = match key {
+                Key::Format => system(draft, found, fact, shape.sort),
+                Key::Scoring => scoring(fact, shape),
+                _ => answer(key, fact),
             };
             // What the totals of a ladder prove stands already.
             if draft.event.iter().any(|put| put.is_of(&answer)) {
@@ -86,6 +86,21 @@ pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
         let no = Put::new(Key::ScoredAcross, Filled::text("no"), None);
         draft.event.push(no.noted(Some(Remark::likely(words))));
     }
+}
+
+/// What the scores are: of matchpoints that stand as percentages the column says it; where line and
+/// column contradict each other, it is asked.
+fn scoring(fact: &Fact, shape: Shape) -> Put<Key> {
+    let said = fact.value.as_deref().and_then(|value| Scoring::named(&value.to_lowercase()));
+    let both = said.zip(shape.scoring).filter(|_| !fact.answered);
+    let Some((said, shown)) = both.filter(|(said, shown)| said.unit() != shown.unit()) else {
+        return answer(Key::Scoring, fact);
+    };
+    if said.is_of_shares() && shown.is_of_shares() {
+        return Put::new(Key::Scoring, Filled::text(shown.word()), None);
+    }
+    let words = format!("A line says {}, and the column of scores {}.", said.word(), shown.word());
+    Put::new(Key::Scoring, Filled::Blank, fact.at).noted(Some(Remark::asked(words)))
 }
 
 /// The format that a sheet calls `swiss` or `round robin`, by who plays. Players of whom

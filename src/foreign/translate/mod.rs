@@ -8,6 +8,7 @@
 
 mod adjustments;
 mod all_play_all;
+mod around;
 mod bracket;
 mod cells;
 mod cells_left;
@@ -36,7 +37,6 @@ mod weeks;
 mod win;
 
 pub use cells::Cells;
-pub use cells_left::cells_left;
 pub(crate) use contestants::section_of;
 pub use doubts::{all_places_follow, doubts};
 pub use draft::{Remark, Translated};
