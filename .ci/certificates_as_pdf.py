@@ -82,17 +82,18 @@ def words_of(svg):
 def each_whole(page):
     """A page whose sheets have their styles and what they share with others of the page in them."""
     rules = {}
-    for names, rule in re.findall(r"^((?:text|\.t\d+)(?:,\.t\d+)*)\{(.*?)\}", page, re.M):
-        for name in names.replace(".", "").split(","):
-            rules[name] = rules.get(name, "") + rule.replace('"', "'") + ";"
+    for names, rule in re.findall(r"^((?:text|\.t|\[y)[^{]*)\{(.*?)\}", page, re.M):
+        for name in re.findall(r"text|t\d+|-?[\d.]+(?=\")", names):
+            rules[name] = rule.replace('"', "'") + ";"
     page = re.sub(r"<style>.*?</style>", "", page, flags=re.S)
-    shared = dict(re.findall(r"<g id=(d\d+)>(.*?</g>)", page, re.S))
+    shared = dict(re.findall(r"<g id=(\w+)>(.*?</g>)", page, re.S))
     shared = {name: f"<g>{drawn}" for name, drawn in shared.items()}
     shared |= {name: begin + rest for begin, name, rest in
-               re.findall(r"(<text[^>]*?) id=(s\d+)( .*?</text>)", page, re.S)}
+               re.findall(r"(<text[^>]*?) id=(\d+)( .*?</text>)", page, re.S)}
     page = re.sub(r"<use href=#(\w+) />", lambda use: shared[use[1]], page)
     usual = rules.get("text", "")
-    return re.sub(r"<text(?: class=(t\d+))?", lambda own: f'<text style="{usual}{rules.get(own[1], "")}"', page)
+    return re.sub(r"<text(?: class=(t\d+))?([^>]* y=([^ ]+) )", lambda own:
+                  f'<text style="{usual}{rules.get(own[1] or own[3], "")}"{own[2]}', page)
 
 
 def sheets_by_number(out):
@@ -100,7 +101,7 @@ def sheets_by_number(out):
     found = {}
     for page in sorted((out / "certificates").glob("*.html")):
         for svg in re.findall(r"<svg class=paper .*?</svg>", each_whole(page.read_text()), re.S):
-            found[tuple(re.findall(r"Certificate ([A-Z0-9-]+)\"", svg))] = svg
+            found[tuple(re.findall(r">Certificate ([A-Z0-9-]+)</text>", svg))] = svg
     return found
 
 

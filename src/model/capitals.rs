@@ -23,6 +23,11 @@ const KEPT: [&str; 13] =
 /// `Ann McDonald` for `ANN MCDONALD` or `Ann MCDONALD`. Initials and numerals stay, and so does
 /// every name without such a word. The data keep what was typed.
 pub fn shown(name: &str) -> Cow<'_, str> {
+    // A word in capitals ends with one. Nearly all names are told from that alone.
+    let mut pairs = name.chars().zip(name.chars().skip(1).chain([' ']));
+    if !pairs.any(|(letter, next)| letter.is_uppercase() && !next.is_lowercase()) {
+        return Cow::Borrowed(name);
+    }
     let words = || name.split(is_gap).filter(|word| !word.is_empty());
     let short = || words().count() > 1 && words().all(|word| NAMES.contains(&word));
     if !words().any(is_shouted) && !short() {

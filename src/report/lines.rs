@@ -1,7 +1,6 @@
 //! The texts about standings and awards that all outputs share.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
 
 use crate::engine::standings::Separator;
 use crate::engine::standings::tie_breaks::TieBreakValue;
@@ -184,8 +183,12 @@ pub(super) fn award_with_kind(awards: impl IntoIterator<Item = (AwardKind, Exact
 
 /// Clauses in the order of use, each once: `4.1.1, 2.5.1`.
 pub(super) fn clauses<'a>(all: impl IntoIterator<Item = &'a str>) -> String {
-    let mut seen = HashSet::new();
-    let each: Vec<&str> = all.into_iter().filter(|clause| seen.insert(*clause)).collect();
+    let mut each: Vec<&str> = Vec::new();
+    for clause in all {
+        if !each.contains(&clause) {
+            each.push(clause);
+        }
+    }
     each.join(", ")
 }
 

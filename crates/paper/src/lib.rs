@@ -9,6 +9,7 @@ mod fault;
 mod fit;
 mod fits;
 mod flow;
+mod look;
 mod page;
 #[cfg(feature = "pdf")]
 mod pdf;
@@ -16,6 +17,7 @@ mod picture;
 mod sheet;
 mod slot;
 mod style;
+mod units;
 #[cfg(feature = "pdf")]
 mod vector;
 

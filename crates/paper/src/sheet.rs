@@ -37,4 +37,9 @@ impl Placed<'_> {
     pub(crate) fn scale(&self) -> f32 {
         self.width / self.design.width
     }
+
+    /// Whether it begins with the sheet and has its units.
+    pub(crate) fn is_whole(&self) -> bool {
+        (self.x, self.y, self.scale()) == (0.0, 0.0, 1.0)
+    }
 }

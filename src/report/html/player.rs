@@ -176,11 +176,13 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
     let event = season.event(played.ret, played.event);
     let standing = &event.standings[played.standing as usize];
     let own = |spelling| season.people.spelling(spelling).person == person.id;
-    let awards = || event.awards_of(played.standing).filter(|award| own(award.player));
-    let award = lines::award_with_kind(awards().map(|award| (award.kind, award.points)));
-    let mut each = awards();
-    let only = each.next().filter(|_| each.next().is_none());
-    let sum = only.and_then(|award| award.basis.own_sum());
+    let awards: Vec<&AwardRecord> =
+        event.awards_of(played.standing).filter(|award| own(award.player)).collect();
+    let award = lines::award_with_kind(awards.iter().map(|award| (award.kind, award.points)));
+    let sum = match awards[..] {
+        [award] => award.basis.own_sum(),
+        _ => None,
+    };
     let reason = |award: &AwardRecord| match award.basis.own_sentence() {
         own if own.is_empty() => award.basis.sentence(),
         own => own,
@@ -210,8 +212,10 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         anchor: if award.is_empty() { String::new() } else { row_id(played.standing) },
         award,
         sum: sum.filter(|sum| sum.chars().count() <= SHORT).unwrap_or_default(),
-        why: words::stopped(&lines::reasons(awards().map(|award| (award.kind, "", reason(award))))),
-        clauses: lines::clauses(awards().flat_map(|award| award.basis.cited())),
+        why: words::stopped(&lines::reasons(
+            awards.iter().map(|award| (award.kind, "", reason(award))),
+        )),
+        clauses: lines::clauses(awards.iter().flat_map(|award| award.basis.cited())),
         cited: String::new(),
     }
 }

@@ -43,7 +43,7 @@ fn wrong(case: &Row) -> Option<String> {
     });
     let page = page.map(|(_, page)| String::from_utf8_lossy(page).into_owned());
     let page = whole(&page.unwrap_or_default());
-    let sheets: Vec<&str> = page.split("<g role=group ").skip(1).collect();
+    let sheets: Vec<&str> = page.split(" role=group ").skip(1).collect();
     let all = || sheets.iter().flat_map(|sheet| texts(sheet));
     let points = all().filter(|text| text.ends_with(" Point") || text.ends_with(" Points"));
     let figures = points.filter_map(|points| points.split(' ').next());
@@ -58,8 +58,7 @@ fn wrong(case: &Row) -> Option<String> {
     if headings.len() != sheets.len() || headings.iter().any(|own| *own != case["heading"]) {
         return Some(format!("{name}: {headings:?}"));
     }
-    let numbers: BTreeSet<&str> =
-        sheets.iter().filter_map(|sheet| between(sheet, "aria-label=\"", "\"")).collect();
+    let numbers: BTreeSet<&str> = all().filter(|text| text.starts_with("Certificate ")).collect();
     if numbers.len() != sheets.len() {
         return Some(format!("{name}: two certificates of one number"));
     }
@@ -79,11 +78,9 @@ fn whole(page: &str) -> String {
     for part in parts {
         let (id, rest) = part.split_once(" />").unwrap();
         // A group has no attribute but its id, a text has more.
-        let (mark, end) = match id.starts_with('d') {
-            true => (format!(" id={id}>"), "</g>"),
-            false => (format!(" id={id} "), "</text>"),
-        };
-        let at = page.find(&mark).unwrap();
+        let of_group = page.find(&format!(" id={id}>")).map(|at| (at, "</g>"));
+        let of_text = || page.find(&format!(" id={id} ")).map(|at| (at, "</text>"));
+        let (at, end) = of_group.or_else(of_text).unwrap();
         let begin = page[..at].rfind('<').unwrap();
         let (drawn, _) = page[begin..].split_once(end).unwrap();
         whole.extend([drawn, end, rest]);

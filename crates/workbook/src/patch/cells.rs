@@ -77,6 +77,8 @@ struct Row {
     number: u32,
     /// The column of its last cell.
     column: Option<u16>,
+    /// Whether that cell went, so that the next one needs an address.
+    gone: bool,
     /// The columns of new cells.
     new: Vec<u16>,
     /// Its `spans`: the range in the text, first and last column from 1.
@@ -174,7 +176,7 @@ impl Walk<'_, '_> {
             let ends = ends?;
             Some((range, *ends.iter().min()?, *ends.iter().max()?))
         });
-        self.row = Row { number, column: None, new: Vec::new(), spans };
+        self.row = Row { number, spans, ..Row::default() };
         if tag.kind == Kind::Empty {
             let cells = self.cells_before(None);
             if !cells.is_empty() {
@@ -206,6 +208,7 @@ impl Walk<'_, '_> {
         let cells = self.cells_before(Some(at.1));
         self.insert(tag.at, cells);
         self.row.column = Some(at.1);
+        let follows_none = std::mem::take(&mut self.row.gone) && tag.raw_value("r").is_none();
         if self.changes.read.is_some_and(|(_, headings)| at.0 > headings) {
             self.looks.insert(at.1, tag.number("s").unwrap_or(0));
         }
@@ -221,11 +224,16 @@ impl Walk<'_, '_> {
             }
             _ if self.changes.takes(at) => Some(String::new()),
             new => {
+                if follows_none {
+                    let named = format!(" r=\"{}\"", a1(at.0, at.1));
+                    self.insert(tag.at + 1 + tag.name().len(), named);
+                }
                 self.style(tag, new);
                 None
             }
         };
         if let Some(new) = whole {
+            self.row.gone = new.is_empty();
             match tag.kind {
                 Kind::Empty => self.edits.replace(tag.at..tag.end(), new),
                 _ => self.cell = Some((tag.at, new)),
@@ -316,5 +324,27 @@ impl Walk<'_, '_> {
 
     fn refuse(&mut self, why: &str) {
         self.why.get_or_insert_with(|| why.to_string());
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    #[test]
+    fn cells_without_addresses_stay_where_they_are_when_one_goes() {
+        let text = "<worksheet><sheetData><row r=\"3\"><c><v>1</v></c><c><v>2</v></c>\
+            <c s=\"1\"><v>3</v></c><c><v>4</v></c></row></sheetData></worksheet>";
+        let styles = Arc::new("<styleSheet><cellXfs><xf/><xf/></cellXfs></styleSheet>".to_string());
+        let mut styles = Styles::parse("styles.xml", &styles).unwrap();
+        let changes = CellChanges { gone: vec![(0, 1)], ..CellChanges::default() };
+        let mut edits = Edits::default();
+        change(text, changes, &mut styles, &mut edits).unwrap();
+        let now =
+            "<row r=\"3\"><c><v>1</v></c><c r=\"C3\" s=\"1\"><v>3</v></c><c><v>4</v></c></row>";
+        assert!(edits.apply(text).contains(now));
     }
 }

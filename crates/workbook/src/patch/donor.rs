@@ -12,7 +12,7 @@ use super::styles::Styles;
 use super::values::NewCell;
 use super::workbook::{SheetName, Words};
 use super::xml::{Outline, elements, first_tag};
-use crate::address::cell_named;
+use crate::address::{a1, cell_named};
 use crate::workbook_copy::Layout;
 use crate::write::{Book, NewSheet, NewTable};
 
@@ -111,6 +111,8 @@ pub(super) fn merge(
 ) -> Result<(), String> {
     const LISTS: [&str; 2] = ["dataValidations", "ignoredErrors"];
     let outline = Outline::with(text, &LISTS)?;
+    // Of a cell without an address.
+    let mut next = (0, 0);
     for (depth, own) in elements(text, 3)? {
         let tag = &own.tag;
         match (depth, tag.local()) {
@@ -120,12 +122,21 @@ pub(super) fn merge(
                     look.map(|(name, range)| format!(" {name}=\"{}\"", &text[range])).collect();
                 if let Some(row) = tag.number("r").and_then(|row| row.checked_sub(1)) {
                     changes.cells.rows.insert(row, look);
+                    next = (row, 0);
                 }
             }
             (3, "c") => {
-                let at = tag.raw_value("r").and_then(cell_named);
-                let cell = NewCell::Content(text[own.range()].to_string());
-                changes.cells.cells.extend(at.map(|at| (at, cell)));
+                let at = match tag.raw_value("r") {
+                    Some(name) => cell_named(name),
+                    None => Some(next),
+                };
+                let Some(at) = at else { continue };
+                let mut cell = text[own.range()].to_string();
+                if tag.raw_value("r").is_none() {
+                    cell.insert_str(1 + tag.name().len(), &format!(" r=\"{}\"", a1(at.0, at.1)));
+                }
+                changes.cells.cells.insert(at, NewCell::Content(cell));
+                next = (at.0, at.1.saturating_add(1));
             }
             (2, "col") => {
                 let attributes =

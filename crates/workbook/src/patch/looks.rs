@@ -98,7 +98,7 @@ impl Restyled<'_> {
     }
 
     fn tag(&mut self, tag: &str) {
-        let cell = tag.starts_with("<c ");
+        let cell = tag == "<c>" || tag.starts_with("<c ");
         self.days = match self.days {
             _ if cell => Days::None,
             Days::Cell if tag == "<v>" => Days::Value,
@@ -137,10 +137,12 @@ mod tests {
     fn formats_and_days_are_those_of_the_package_however_a_sheet_is_cut() {
         let sheet = "<cols><col min=\"1\" style=\"1\"/></cols><row r=\"1\" s=\"1\">\
             <c r=\"A1\" s=\"2\"><f>TODAY()</f><v>44769</v></c><c r=\"B1\" s=\"1\"><v>44769</v></c>\
-            <c r=\"C1\" t=\"inlineStr\"><is><t> s=\"2\"</t></is></c></row>";
+            <c r=\"C1\" t=\"inlineStr\"><is><t> s=\"2\"</t></is></c><c s=\"2\"></c>\
+            <c><v>44769</v></c></row>";
         let expected = "<cols><col min=\"1\" style=\"70\"/></cols><row r=\"1\" s=\"70\">\
             <c r=\"A1\" s=\"8\"><f>TODAY()</f><v>43307</v></c><c r=\"B1\" s=\"70\"><v>44769</v></c>\
-            <c r=\"C1\" t=\"inlineStr\"><is><t> s=\"2\"</t></is></c></row>";
+            <c r=\"C1\" t=\"inlineStr\"><is><t> s=\"2\"</t></is></c><c s=\"8\"></c>\
+            <c><v>44769</v></c></row>";
         let looks = Looks { formats: vec![0, 70, 8], moved: vec![false, false, true] };
         for size in [1, 2, 3, 7, 50, 1_000] {
             let mut out = Vec::new();

@@ -106,9 +106,10 @@ fn read_rows(cells: &[u8], prefix: &str, layout: &mut Layout) {
 pub(super) fn cells_at(xml: &[u8], numbers: &[usize]) -> Vec<(u32, u16, String)> {
     let Some(data) = CellData::find(xml) else { return Vec::new() };
     let cells = &xml[data.start..data.end];
-    let opening = format!("<{}c ", data.prefix);
+    let opening = format!("<{}c", data.prefix);
     let mut wanted = numbers.iter().peekable();
-    let all = memmem::find_iter(cells, opening.as_bytes()).enumerate();
+    let named = |at: &usize| matches!(cells.get(at + opening.len()), Some(b'>' | b' ' | b'/'));
+    let all = memmem::find_iter(cells, opening.as_bytes()).filter(named).enumerate();
     let wanted = all.filter(|(nth, _)| wanted.next_if(|number| *number == nth).is_some());
     let found = wanted.map(|(_, at)| cell_in(&cells[at + opening.len()..], &data.prefix));
     found.map_while(|cell| cell).collect()

@@ -24,9 +24,7 @@ impl<N: Number> Table<'_, N> {
     ///
     /// If writing fails.
     pub fn write_csv_head(&self, out: impl Write) -> io::Result<()> {
-        let mut writer = writer(out);
-        writer.write_record(self.columns.iter().map(|column| &*column.key))?;
-        writer.flush()
+        write_lines([&*self.columns], out, |column| Cow::Borrowed(&*column.key))
     }
 
     /// Writes the rows without the keys.
@@ -35,20 +33,43 @@ impl<N: Number> Table<'_, N> {
     ///
     /// If writing fails.
     pub fn write_csv_rows(&self, out: impl Write) -> io::Result<()> {
-        let mut writer = writer(out);
-        for row in (self.rows)() {
-            for field in &row {
-                writer.write_field(text_of(field).as_bytes())?;
-            }
-            writer.write_record(None::<&[u8]>)?;
-        }
-        writer.flush()
+        write_lines((self.rows)(), out, text_of)
     }
 }
 
-fn writer<W: Write>(out: W) -> ::csv::Writer<W> {
-    let mut builder = ::csv::WriterBuilder::new();
-    builder.terminator(::csv::Terminator::Any(b'\n')).from_writer(out)
+/// Writes lines of cells.
+fn write_lines<T, L: AsRef<[T]>>(
+    lines: impl IntoIterator<Item = L>,
+    mut out: impl Write,
+    text: fn(&T) -> Cow<'_, str>,
+) -> io::Result<()> {
+    let mut line = String::new();
+    for cells in lines {
+        line.clear();
+        for (at, cell) in cells.as_ref().iter().enumerate() {
+            if at > 0 {
+                line.push(',');
+            }
+            push(&mut line, &text(cell));
+        }
+        // An empty line is no row.
+        line.push_str(if line.is_empty() { "\"\"\n" } else { "\n" });
+        out.write_all(line.as_bytes())?;
+    }
+    out.flush()
+}
+
+/// Appends a text, quoted if it has a comma, a quote or the end of a line.
+fn push(line: &mut String, text: &str) {
+    if memchr::memchr3(b',', b'"', b'\n', text.as_bytes()).is_none() {
+        return line.push_str(text);
+    }
+    line.push('"');
+    for (at, part) in text.split('"').enumerate() {
+        line.push_str(if at > 0 { "\"\"" } else { "" });
+        line.push_str(part);
+    }
+    line.push('"');
 }
 
 fn text_of<'t, N: Number>(field: &'t Field<'_, N>) -> Cow<'t, str> {
@@ -81,8 +102,19 @@ fn is_number(text: &str) -> bool {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
+
+    /// RFC 4180 section 2.
+    #[test]
+    fn commas_quotes_and_line_ends_are_quoted() {
+        let rows: [&[&str]; 4] = [&["a", "", "b c"], &["1,5", "a \"b\"", "c\nd"], &["\""], &[""]];
+        let mut written = Vec::new();
+        write_lines(rows, &mut written, |text| Cow::Borrowed(*text)).unwrap();
+        let expected = "a,,b c\n\"1,5\",\"a \"\"b\"\"\",\"c\nd\"\n\"\"\"\"\n\"\"\n";
+        assert_eq!(String::from_utf8(written).unwrap(), expected);
+    }
 
     #[test]
     fn what_a_spreadsheet_would_run_is_disarmed() {

@@ -1,0 +1,58 @@
+//! Lengths as pages write them.
+
+use std::fmt;
+
+/// A length in thousandths of a unit, as it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Units(i64);
+
+impl Units {
+    /// The nearest to a length.
+    pub(crate) fn of(length: f32) -> Units {
+        Units((length * 1000.0).round() as i64)
+    }
+
+    /// Appends it: a page has so many lengths that the usual way of writing numbers is felt.
+    pub(crate) fn push(self, out: &mut String) {
+        if self.0 < 0 {
+            out.push('-');
+        }
+        let (whole, part) = (self.0.unsigned_abs() / 1000, self.0.unsigned_abs() % 1000);
+        let digit = |number: u64| char::from(b'0' + (number % 10) as u8);
+        let mut power = 1;
+        while whole / power > 9 {
+            power *= 10;
+        }
+        while power > 0 {
+            out.push(digit(whole / power));
+            power /= 10;
+        }
+        if part > 0 {
+            out.push('.');
+            // Noughts at the end are not written.
+            for power in [100, 10, 1].into_iter().take_while(|power| part % (10 * power) > 0) {
+                out.push(digit(part / power));
+            }
+        }
+    }
+}
+
+impl fmt::Display for Units {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut told = String::new();
+        self.push(&mut told);
+        out.write_str(&told)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_have_no_more_digits_than_they_need() {
+        let lengths = [0.0, 7.0, -0.5, 12.34, 49.667, 100.05, -1.001, 210.0];
+        let told = lengths.map(|length| Units::of(length).to_string());
+        assert_eq!(told, ["0", "7", "-0.5", "12.34", "49.667", "100.05", "-1.001", "210"]);
+    }
+}
