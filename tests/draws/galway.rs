@@ -47,8 +47,7 @@ fn filled(bytes: &[u8], mut result: impl FnMut() -> &'static str) -> Vec<u8> {
     let (white, black, column) = (heading("White"), heading("Black"), heading("Result"));
     let part = format!("xl/worksheets/sheet{}.xml", number + 1);
     let mut parts = workbook::parts(bytes);
-    let xml = String::from_utf8(parts.remove(&part).unwrap()).unwrap();
-    let mut xml = workbook::addressed(&xml);
+    let mut xml = String::from_utf8(parts.remove(&part).unwrap()).unwrap();
     let rows: BTreeSet<u32> = cells.keys().map(|(row, _)| *row).filter(|row| *row > 0).collect();
     for row in rows {
         let has = |column: u16| cells.contains_key(&(row, column));

@@ -76,8 +76,7 @@ fn typed(bytes: &[u8], name: &str, cells: &[((u32, u16), String)]) -> Vec<u8> {
     let number = copy.sheets.iter().position(|sheet| sheet.name == name).unwrap() + 1;
     let part = format!("xl/worksheets/sheet{number}.xml");
     let mut parts = workbook::parts(bytes);
-    let xml = String::from_utf8(parts.remove(&part).unwrap()).unwrap();
-    let mut xml = workbook::addressed(&xml);
+    let mut xml = String::from_utf8(parts.remove(&part).unwrap()).unwrap();
     for ((row, column), text) in cells {
         let begin = format!("<c r=\"{}\"", a1(*row, *column));
         let start = xml.find(&begin).unwrap_or_else(|| panic!("no cell {begin} on {name}"));

@@ -294,30 +294,6 @@ pub fn parts(bytes: &[u8]) -> BTreeMap<String, Vec<u8>> {
     parts
 }
 
-/// A sheet whose cells all have their addresses; a cell without one follows the one before.
-pub fn addressed(xml: &str) -> String {
-    let (mut whole, mut row, mut column) = (String::new(), "", 0);
-    for piece in xml.split_inclusive('>') {
-        let (before, tag) = piece.split_at(piece.find('<').unwrap_or(piece.len()));
-        let own = tag.split(" r=\"").nth(1).and_then(|rest| rest.split('"').next());
-        whole.push_str(before);
-        if tag.starts_with("<row ") {
-            (row, column) = (own.unwrap(), 0);
-        } else if tag.starts_with("<c ") || tag == "<c>" {
-            column = match own {
-                Some(own) => ::workbook::cell_named(own).unwrap().1 + 1,
-                None => {
-                    write!(whole, "<c r=\"{}{row}\"{}", letters(column.into()), &tag[2..]).unwrap();
-                    column += 1;
-                    continue;
-                }
-            };
-        }
-        whole.push_str(tag);
-    }
-    whole
-}
-
 /// A zip archive of some files.
 pub fn zipped<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
     archive(files, zip::CompressionMethod::Deflated)

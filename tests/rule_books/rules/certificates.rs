@@ -94,11 +94,6 @@ fn texts(drawing: &str) -> Vec<&str> {
     lines.map(|(_, words)| words).filter(|words| !words.is_empty()).collect()
 }
 
-fn between<'a>(text: &'a str, begin: &str, end: &str) -> Option<&'a str> {
-    let (_, rest) = text.split_once(begin)?;
-    rest.split_once(end).map(|(inside, _)| inside)
-}
-
 /// The games of a case: four full tables each, the same pairs in the same order;
 /// the second pair has no member numbers.
 fn workbook(case: &Row) -> String {

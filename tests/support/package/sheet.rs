@@ -150,17 +150,14 @@ fn cells(
         style(package, part, row, known);
         let mut column = 0;
         for one in row.all("c") {
-            // A cell without an address follows the one before.
-            let (place, at) = match one.get("r") {
-                Some(place) => (place.to_string(), cell(place).unwrap_or_default()),
-                None => (format!("{number}, {}", column + 1), (number, column + 1)),
-            };
+            let place = one.get("r").unwrap_or_default();
+            let at = cell(place).unwrap_or_default();
             package.must(at.0 == number && at.1 > column, part, || {
                 format!("{place} stands in row {number} after column {column}")
             });
             column = at.1;
             style(package, part, one, known);
-            let text = value(package, part, (one, &place), known);
+            let text = value(package, part, (one, place), known);
             texts.extend(text.map(|text| (at, text)));
         }
     }

@@ -70,15 +70,12 @@ pub struct Cells {
     pub(super) xml: String,
     /// The row, from 1.
     row: String,
-    /// The column of a cell that follows the one before, or begins the row.
-    next: u16,
 }
 
 impl Cells {
     /// Moves to a row, counted from 0.
     pub(super) fn go_to(&mut self, row: u32) {
         self.row = (row + 1).to_string();
-        self.next = 0;
     }
 
     /// Writes a cell; skips a blank cell without a format.
@@ -154,20 +151,14 @@ impl Cells {
         self.push(&["<v>", value, "</v></c>"]);
     }
 
-    /// A cell that follows the one before needs no address (ECMA-376 part 1, 18.3.1.4): without
-    /// them, packed sheets have half the size.
     fn open(&mut self, column: u16, style: Style, kind: &str) {
-        self.xml.push_str("<c");
-        if column != self.next {
-            self.xml.push_str(" r=\"");
-            match u8::try_from(column) {
-                Ok(letter @ ..26) => self.xml.push(char::from(b'A' + letter)),
-                _ => self.xml.push_str(&column_letters(column)),
-            }
-            self.xml.push_str(&self.row);
-            self.xml.push('"');
+        self.xml.push_str("<c r=\"");
+        match u8::try_from(column) {
+            Ok(letter @ ..26) => self.xml.push(char::from(b'A' + letter)),
+            _ => self.xml.push_str(&column_letters(column)),
         }
-        self.next = column.saturating_add(1);
+        self.xml.push_str(&self.row);
+        self.xml.push('"');
         if style != Style::PLAIN {
             self.push(&[" s=\"", &style.number().to_string(), "\""]);
         }
@@ -180,11 +171,10 @@ impl Cells {
     }
 }
 
-/// A cell with its address as XML; empty for a blank cell without a format.
+/// A cell as XML; empty for a blank cell without a format.
 pub(crate) fn cell_of((row, column): (u32, u16), style: Style, content: Content<'_>) -> String {
     let mut cells = Cells::default();
     cells.go_to(row);
-    cells.next = u16::MAX;
     cells.put(column, style, content);
     cells.xml
 }
@@ -308,18 +298,6 @@ mod tests {
         let mut cells = Cells::default();
         cells.go_to(0);
         cells.formula(0, Style::PLAIN, (&"1+".repeat(5_000), None), Outcome::Number("7"));
-        assert_eq!(cells.xml, "<c><v>7</v></c>");
-    }
-
-    #[test]
-    fn a_cell_behind_a_gap_has_its_address() {
-        let mut cells = Cells::default();
-        cells.go_to(6);
-        for column in [0, 1, 3, 4] {
-            cells.put(column, Style::PLAIN, u32::from(column));
-        }
-        let row = "<c><v>0</v></c><c><v>1</v></c><c r=\"D7\"><v>3</v></c><c><v>4</v></c>";
-        assert_eq!(cells.xml, row);
-        assert_eq!(cell_of((6, 0), Style::PLAIN, 0.into()), "<c r=\"A7\"><v>0</v></c>");
+        assert_eq!(cells.xml, "<c r=\"A1\"><v>7</v></c>");
     }
 }

@@ -337,10 +337,6 @@ impl Filled<'_> {
                 let Some(cell) = same.last() else { continue };
                 match formulas.get(&cell.at).filter(|_| cell.begins == cell.ends) {
                     Some(formula) => out.write_all(formula.as_bytes())?,
-                    // What was first written here may be what the next cell follows.
-                    None if same.len() > 1 && cell.begins == cell.ends => {
-                        write!(out, "<c r=\"{}\"/>", a1(cell.at.0, cell.at.1))?;
-                    }
                     None => out.write_all(&self.xml.as_bytes()[cell.begins..cell.ends])?,
                 }
             }
