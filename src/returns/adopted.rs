@@ -47,8 +47,9 @@ pub(crate) fn unread(
         let trouble = &problem.trouble;
         trouble.is::<ColumnLeft>() || trouble.is::<SecondList>() || trouble.is::<KindDoubtful>()
     };
+    let places: Vec<Place> = unread.iter().map(|problem| problem.place).collect();
     let doubts = doubts(parted, &fitted.found, made).into_iter();
-    unread.extend(doubts.filter(|problem| !said(problem)));
+    unread.extend(doubts.filter(|doubt| !said(doubt) && !places.contains(&doubt.place)));
     unread.extend(struck::in_tables(copy, parted, &fitted.found.tables));
     behind(made, unread)
 }

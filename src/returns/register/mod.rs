@@ -137,8 +137,9 @@ fn read_list(copy: &WorkbookCopy, layouts: &Layouts) -> Option<RegisterReading> 
     let register = register_of(&made.sheets, &mut reader);
     let mut problems = reader.finish();
     adopted::place(&mut problems, &made);
-    problems.extend(left);
     problems.extend(headed::totals_of_list(parted, &found.tables, made.sheets.sheets.len()));
+    let places: Vec<_> = problems.iter().map(|problem| problem.place).collect();
+    problems.extend(left.into_iter().filter(|problem| !places.contains(&problem.place)));
     let columns = adopted::columns_in_words(&found.tables[0]);
     problems.push(Problem::of_file(problems::ListAsRegister { columns }));
     let workbook_copy = Some(made.sheets);
