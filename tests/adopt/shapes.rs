@@ -239,6 +239,8 @@ fn two_days_are_one_event_from_the_first() {
     for (text, first) in [
         ("2\u{2013}3 May 2026", "2026-05-02"),
         ("2./3. Mai 2026", "2026-05-02"),
+        ("Summer Pairs, 4, 11 and 18 May 2026", "2026-05-04"),
+        ("4, 11, 18 & 25 May 2026", "2026-05-04"),
         ("2.\u{2013}3. Mai 2026", "2026-05-02"),
         ("2026-05-02/03", "2026-05-02"),
         ("2 et 3 mai 2026", "2026-05-02"),
@@ -815,4 +817,24 @@ fn opponents_are_named_by_their_rows_where_that_fits() {
     assert!(games.contains(&"1|3|2|1-0".to_string()), "{games:?}");
     assert_eq!(games.len(), 6);
     assert!(told(&copy, &found).is_empty());
+}
+
+#[test]
+fn numbers_under_the_letters_of_a_union_are_of_members() {
+    let table = "Pos|Player|WBU|Partner|WBU|%
+1|Ann Ashby|000101|Ben Birch|000102|61.5
+2|Cat Cedar|000201|Dan Dale||54.25
+3|Eve Elm|000301|Fay Fenwick|000302|47.75
+4|Gus Gorse|000401|Hal Hazel|000402|36.5";
+    let (copy, found, made) = read(&format!("Harbour Pairs\n4 May 2026, 24 boards\n\n{table}"));
+    let numbers = rows(&made, "Entries", &["Player 1", "No 1", "Player 2", "No 2"]);
+    assert_eq!(numbers[0], "Ann Ashby|000101|Ben Birch|000102");
+    assert_eq!(numbers[1], "Cat Cedar|000201|Dan Dale");
+    assert!(told(&copy, &found).is_empty());
+    // A handicap without a net score has no place in a return.
+    let table = FOUR.lines().enumerate().map(|(row, line)| format!("{line}|{row}"));
+    let table = table.collect::<Vec<_>>().join("\n");
+    let (copy, found, _) =
+        read(&format!("Harbour Pairs\n4 May 2026, 24 boards\n\nPos|Names|%|Handicap\n{table}"));
+    assert!(told(&copy, &found).contains(&"cells-left".to_string()));
 }

@@ -398,7 +398,17 @@ fn first_of_two(before: &[(char, &str)], mark: char, second: Day) -> Option<Day>
     if let (Some(month), Some(day), '.' | '/') = (number(1), number(2), part(1)) {
         return in_year(month, day, 2);
     }
-    in_year(second.month, number(1)?, 1)
+    let mut first = in_year(second.month, number(1)?, 1)?;
+    // `4, 11 and 18 May 2026`
+    let mut back = 1;
+    while part(back) == ','
+        && let Some(day) = number(back + 1)
+        && let Some(earlier) = in_year(second.month, day, back + 1)
+        && earlier.day < first.day
+    {
+        (first, back) = (earlier, back + 1);
+    }
+    Some(first)
 }
 
 fn day_at(tokens: &[(char, &str)]) -> Option<Day> {

@@ -76,7 +76,11 @@ fn of_table(view: View<'_>, taken: &Taken) -> Vec<Problem> {
 }
 
 fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &Taken) -> Option<Left<'a>> {
-    let (place, alone) = (column.meaning.what == What::Place, OWN.contains(&column.meaning.what));
+    let what = column.meaning.what;
+    let place = what == What::Place;
+    let own_words = OWN.contains(&what);
+    // A handicap is in a net score.
+    let alone = own_words || what == What::Handicap && !view.has(What::Net);
     let mut read = 0;
     let mut left: Vec<(String, Address)> = Vec::new();
     for rows in view.rows() {
@@ -88,7 +92,7 @@ fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &Taken) -> Option<Le
         }
         // What stands in each row of a team is taken once, and a name in one of several lists.
         let again = |text: &String| {
-            own.iter().any(|(known, _)| known == text) || alone && taken.texts.contains(text)
+            own.iter().any(|(known, _)| known == text) || own_words && taken.texts.contains(text)
         };
         let told = |text: &String| text.contains(char::is_alphanumeric) && text != "0";
         let lost = |text: &String| told(text) && !again(text) && !says_unfinished(text);
