@@ -40,7 +40,7 @@ pub use questions::{
     questions, word_of,
 };
 pub use recognise::recognise;
-pub(crate) use recognise::refused;
+pub(crate) use recognise::{other_day, refused};
 pub use recognised::{
     Column, Evidence, Fact, FactKind, Meaning, ROW_PER_PLAYER, Recognised, SheetKind, Sign,
     Sureness, Table, What,

@@ -45,6 +45,11 @@ problems! {
         "This is a sheet of the club's own, read as {kind}: {columns}. What proves it: {proofs}."
         => "Nothing needs to be done if that is right. Otherwise run palmares adopt FILE --out FOLDER and say in the layout what each column holds.";
 
+    /// The name of a club's own sheet has another day than the sheet.
+    warning "file-day-differs" FileDayDiffers { day: String, other: String }:
+        "The name of the file has the day {other}, and the sheet {day}. The day of the sheet was taken."
+        => "Put right the one that is wrong.";
+
     /// The workbook of questions of palmares adopt, among returns.
     note "questions-workbook" QuestionsWorkbook:
         "This workbook holds questions of palmares adopt; it is no return."

@@ -8,9 +8,10 @@ use super::files::bytes_of;
 use super::find::{Found, FoundReport};
 use super::layouts::layouts_of;
 use crate::engine::awards::{Outcome, SeasonContext, outcomes};
-use crate::foreign::Layouts;
+use crate::foreign::problems::{FileDayDiffers, ReadByLayout, ReadByProof};
+use crate::foreign::{Layouts, other_day};
 use crate::model::{Earlier, Event, WorkbookCopy};
-use crate::problem::{ProblemDetail, RenderedProblem, Severity, guarded, rendered};
+use crate::problem::{Problem, ProblemDetail, RenderedProblem, Severity, guarded, rendered};
 use crate::returns::pads::problems::PadRefused;
 use crate::returns::settings::Settings;
 use crate::returns::trf::problems;
@@ -76,10 +77,26 @@ pub(super) fn compute_read(
 
 /// Reads a return; what was opened to see whether a layout fits is not opened again.
 fn read_found(found: &Found, bytes: &[u8]) -> Reading {
-    match found.take_opened(bytes) {
+    let mut reading = match found.take_opened(bytes) {
         Some(opened) => returns::read_fitting(opened, bytes, &found.settings),
         None => returns::read_with(bytes, &found.settings, &found.layouts),
-    }
+    };
+    let differs = day_of_name_differs(&reading, &found.file);
+    reading.problems.extend(differs);
+    reading
+}
+
+/// Tells that the name of a club's own sheet has another day than the sheet.
+fn day_of_name_differs(reading: &Reading, file: &Path) -> Option<Problem> {
+    let is_own = |problem: &Problem| {
+        problem.trouble.is::<ReadByLayout>() || problem.trouble.is::<ReadByProof>()
+    };
+    let [event] = &reading.returned.events[..] else { return None };
+    let name = file.file_stem()?.to_string_lossy().replace('_', "-");
+    let (day, last) = (event.date()?.to_string(), event.last_day()?.to_string());
+    let other = other_day(&name, &day, &last)?;
+    let own = reading.problems.iter().any(is_own);
+    own.then(|| Problem::of_file(FileDayDiffers { day, other }))
 }
 
 /// The events of a return, not computed.

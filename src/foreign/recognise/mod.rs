@@ -105,7 +105,7 @@ pub(super) fn other_weekday(title: &str, day: &str) -> Option<String> {
 
 /// Whether a day like `2024-03-05` is one that a text names, or of those from the first to the last that
 /// `told` names; the day that the text names where it is another one.
-pub(super) fn other_day(text: &str, day: &str, told: &str) -> Option<String> {
+pub(crate) fn other_day(text: &str, day: &str, told: &str) -> Option<String> {
     let named = days::day_in(text).filter(|_| !facts::is_stale(text))?;
     let days = named.iso()..=days::last_day_in(text).unwrap_or(named).iso();
     let last = days::last_day_in(told).map_or_else(|| day.to_string(), |last| last.iso());
