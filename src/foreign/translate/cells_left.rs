@@ -30,16 +30,9 @@ pub(super) fn cells_left(
     made: &Translated,
 ) -> Vec<Problem> {
     let grid = Cells::new(copy);
-    let taken: BTreeSet<Address> = made.origins.values().copied().collect();
-    let taken = Taken { texts: taken.iter().map(|at| grid.text(*at)).collect(), cells: taken };
+    let taken: HashSet<Address> = made.origins.values().copied().collect();
     let tables = found.tables.iter().filter(|table| !table.repeats);
     tables.flat_map(|table| of_table(View { grid, table }, &taken)).collect()
-}
-
-/// What the return was made of.
-struct Taken {
-    cells: BTreeSet<Address>,
-    texts: HashSet<String>,
 }
 
 /// The cells of a column that were not taken.
@@ -48,7 +41,7 @@ struct Left<'a> {
     cells: Vec<(String, Address)>,
 }
 
-fn of_table(view: View<'_>, taken: &Taken) -> Vec<Problem> {
+fn of_table(view: View<'_>, taken: &HashSet<Address>) -> Vec<Problem> {
     let known =
         view.table.columns.iter().filter(|column| {
             column.sure != Sureness::Asked && !TWICE.contains(&column.meaning.what)
@@ -75,7 +68,7 @@ fn of_table(view: View<'_>, taken: &Taken) -> Vec<Problem> {
     told.collect()
 }
 
-fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &Taken) -> Option<Left<'a>> {
+fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &HashSet<Address>) -> Option<Left<'a>> {
     let what = column.meaning.what;
     let place = what == What::Place;
     let own_words = OWN.contains(&what);
@@ -85,14 +78,15 @@ fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &Taken) -> Option<Le
     let mut left: Vec<(String, Address)> = Vec::new();
     for rows in view.rows() {
         let cells = rows.iter().filter_map(|row| shown(view, view.at(column, *row)));
-        let (own, others): (Vec<_>, Vec<_>) = cells.partition(|(_, at)| taken.cells.contains(at));
+        let (own, others): (Vec<_>, Vec<_>) = cells.partition(|(_, at)| taken.contains(at));
         read += own.len();
         if is_of_nobody(view, &rows) || place && is_unfinished(view, &rows) {
             continue;
         }
         // What stands in each row of a team is taken once, and a name in one of several lists.
         let again = |text: &String| {
-            own.iter().any(|(known, _)| known == text) || own_words && taken.texts.contains(text)
+            let in_a_list = || taken.iter().any(|at| view.grid.text(*at) == *text);
+            own.iter().any(|(known, _)| known == text) || own_words && in_a_list()
         };
         let told = |text: &String| text.contains(char::is_alphanumeric) && text != "0";
         let lost = |text: &String| told(text) && !again(text) && !says_unfinished(text);
