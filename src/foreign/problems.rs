@@ -108,6 +108,11 @@ problems! {
         "This stands around the results and was not taken: {texts}."
         => "Nothing needs to be done unless it says that something counts otherwise.";
 
+    /// A sheet of a workbook of which nothing was taken.
+    warning "sheet-left" SheetLeft { sheet: String, why: &'static str }:
+        "The sheet \u{2018}{sheet}\u{2019} was not read: {why}."
+        => "If it has results of an event, unhide it or save it as a workbook of its own; if not, nothing needs to be done.";
+
     /// Rows or columns of a table that are hidden.
     warning "hidden-counts" HiddenCounts { what: String }:
         "Hidden in Excel, and read like any other: {what}."
@@ -158,6 +163,11 @@ problems! {
     warning "places-begin-anew" PlacesBeginAnew { place: String, before: String }:
         "The place {place} stands below the place {before}, in one list."
         => "If another event, section or direction begins here, name it above its rows or in a column.";
+
+    /// Places of a list that its scores contradict.
+    warning "places-doubtful" PlacesDoubtful { heading: String, from: String, wrong: usize, all: usize }:
+        "The column \u{2018}{heading}\u{2019} was read as places, and {wrong} of {all} do not go with {from}."
+        => "If it holds numbers of contestants, say so under columns in the layout; if the lowest score is the best, or the scores are wrong, put that right in the return.";
 
     /// A title or a heading that speaks of other contestants than the rows.
     warning "kind-doubtful" KindDoubtful { title: String, titled: &'static str, read: &'static str }:

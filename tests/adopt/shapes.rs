@@ -672,6 +672,62 @@ fn cells_that_are_not_as_the_others_are_told() {
 }
 
 #[test]
+fn places_that_no_score_goes_with_are_told() {
+    let list = |places: [&str; 6], directed: bool| {
+        let scores = ["61", "57", "53", "49", "43", "37"];
+        let names =
+            FOUR.lines().chain(["5|Ida Ivy & Jon Juniper|43", "6|Kay Kelding & Lee Larch|37"]);
+        let rows =
+            names.zip(places).zip(scores).enumerate().map(|(row, ((line, place), score))| {
+                let names = line.split('|').nth(1).unwrap();
+                let direction = if row % 2 == 0 { "NS" } else { "EW" };
+                let direction = if directed { format!("|{direction}") } else { String::new() };
+                format!("{place}|{names}|{score}{direction}")
+            });
+        let direction = if directed { "|Direction" } else { "" };
+        format!("Pos|Names|%{direction}\n{}", rows.collect::<Vec<_>>().join("\n"))
+    };
+    for (places, directed, doubtful) in [
+        (["1", "2", "3", "4", "5", "6"], false, false),
+        // Places of members alone, and of each direction.
+        (["1", "4", "5", "6", "9", "12"], false, false),
+        (["1", "1", "2", "2", "3", "3"], true, false),
+        (["1", "2", "3", "4", "5", "6"], true, false),
+        // One cell that is wrong is told by itself.
+        (["1", "2", "3", "4", "5", "9"], false, false),
+        // Numbers of pairs, and the lowest score first.
+        (["3", "5", "1", "6", "4", "2"], false, true),
+        (["6", "5", "4", "3", "2", "1"], false, true),
+    ] {
+        let table = list(places, directed);
+        let (copy, found, _) = read(&format!("Harbour Pairs\n4 May 2026, 24 boards\n\n{table}"));
+        let codes = told(&copy, &found);
+        let told = codes.contains(&"places-doubtful".to_string());
+        assert_eq!(told, doubtful, "{table}: {codes:?}");
+    }
+}
+
+#[test]
+fn numbers_beside_scores_in_order_are_no_places() {
+    let table = "No|Section|Name|Session 1 %|Session 2 %|Total %
+2|A|Ann Ashby|56.8|65.82|61.31
+1|A|Ben Birch|53.4|54.94|54.17
+3|A|Cat Cedar|53.8|49.78|51.79
+5|A|Dan Dale|44.1|53.52|48.81
+6|A|Eve Elm|43.5|52.92|48.21
+4|A|Fay Fenwick|41.1|31.52|36.31
+3|B|Gus Gorse|58.8|66.2|62.5
+4|B|Hal Hazel|63|59.62|61.31
+2|B|Ida Ivy|52|61.1|56.55
+1|B|Jon Juniper|40.6|45.12|42.86
+6|B|Kay Kelding|41.8|36.78|39.29
+5|B|Lee Larch|37.7|39.68|38.69";
+    let (_, _, made) = read(&format!("Individual\n4 May 2026, 24 boards\n\n{table}"));
+    let entries = rows(&made, "Entries", &["Entry", "Player 1"]);
+    assert_eq!(entries[..2], ["2|Ann Ashby", "1|Ben Birch"]);
+}
+
+#[test]
 fn a_shared_place_is_written_in_many_ways() {
     for (second, third) in
         [("2=", "2="), ("=2", "=2"), ("T2", "T2"), ("2-3", "2-3"), ("2/3", "2/3")]

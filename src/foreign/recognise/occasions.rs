@@ -91,10 +91,13 @@ pub(super) fn year_beside(copy: &WorkbookCopy, tables: &[Table]) -> Option<i16> 
 
 /// The events of a workbook, each with its tables and its day; none where it holds one event.
 pub(in crate::foreign) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> Vec<Recognised> {
+    let parted = parted_by_column(copy, &found.tables);
+    if parted.is_none() && found.tables.len() < 2 {
+        return Vec::new();
+    }
     let mut parts: BTreeMap<String, (Said, Vec<Table>)> = BTreeMap::new();
     let mut contradicted: BTreeSet<String> = BTreeSet::new();
     let mut last: Option<String> = None;
-    let parted = parted_by_column(copy, &found.tables);
     let order = order_of_days(copy);
     let year = year_beside(copy, &found.tables);
     for table in parted.as_deref().unwrap_or(&found.tables) {

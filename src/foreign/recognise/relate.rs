@@ -2,7 +2,9 @@
 
 use super::candidate::{numbers_of, ranked_by};
 use super::content::Shape;
-use super::relations::{close, differs, falls, half, opposite, proportional, sums};
+use super::relations::{
+    close, contradicts_order, differs, falls, half, opposite, proportional, sums,
+};
 use super::view::View;
 use super::weights::weights;
 use super::{Column, Evidence, SheetKind, Sign, Sureness, What};
@@ -73,13 +75,19 @@ fn places(view: &View, candidates: &mut [Weighed], kind: SheetKind) {
     for (column, what, weight, why) in candidates {
         let Some(profile) = view.profile(*column) else { continue };
         let runs = profile.runs() || profile.climbs();
-        let ranked = doubtful.contains(column)
-            && measures.iter().any(|measure| ranked_by(view, *column, *measure) == Some(true));
+        let ranks = |measure: &u16| ranked_by(view, *column, *measure) == Some(true);
+        let against = doubtful.contains(column)
+            && measures.iter().any(|measure| {
+                let (places, scores) = (numbers_of(view, *column), numbers_of(view, *measure));
+                contradicts_order(places, scores) && !ranks(measure)
+            });
+        let ranked = doubtful.contains(column) && !against && measures.iter().any(ranks);
         match *what {
             What::Place if **weight < certain && !explicit && runs && sorted => {
                 **weight += relation.in_order;
                 why.push(agrees("it counts the rows, which are in order of scores"));
             }
+            What::Place if **weight < certain && against => **weight -= relation.ranks,
             What::Place if **weight < certain && ranked => **weight += relation.ranks,
             What::Place if **weight < certain => **weight -= relation.unproved,
             What::Number if ranked && !runs => {

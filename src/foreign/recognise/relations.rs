@@ -33,6 +33,16 @@ pub(super) fn ranks(places: Numbers, scores: Numbers) -> Option<bool> {
     }
 }
 
+/// Whether rows are in order of scores, list below list, and a quarter of the steps within them go
+/// to a lower place: numbers that are no places.
+pub(super) fn contradicts_order(places: Numbers, scores: Numbers) -> bool {
+    let rows = both(places, scores);
+    let within: Vec<_> = rows.windows(2).filter(|pair| pair[0].1 >= pair[1].1).collect();
+    let lists = rows.len() - within.len();
+    let falling = within.iter().filter(|pair| pair[0].0 > pair[1].0).count();
+    rows.len() >= 3 * lists && falling > 0 && falling * 4 >= within.len()
+}
+
 /// Whether scores never rise from the top.
 pub(super) fn falls(scores: Numbers) -> bool {
     let scores: Vec<Scaled> = scores.iter().flatten().copied().collect();

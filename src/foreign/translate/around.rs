@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::directions::direction;
 use super::super::headed::filled_cells;
 use super::super::problems::{
-    CountDiffers, DirectionAlone, HiddenCounts, LinesAside, LinesLeft, SheetJoined, TitleBorrowed,
-    WeekdayDiffers,
+    CountDiffers, DirectionAlone, HiddenCounts, LinesAside, LinesLeft, SheetJoined, SheetLeft,
+    TitleBorrowed, WeekdayDiffers,
 };
 use super::super::recognise::{
     Contestants, contestants_counted, names_two_winners, other_weekday, round_named, unread,
@@ -29,6 +29,7 @@ pub(super) fn around(
     events: &[Recognised],
 ) -> Vec<Problem> {
     let mut told = lines_left(copy, found, events);
+    told.extend(sheets_left(copy, found));
     let taken = found.tables.iter().filter(|table| !table.repeats);
     told.extend(taken.filter_map(|table| hidden(copy, table)));
     for event in events {
@@ -60,6 +61,28 @@ fn lines_left(copy: &WorkbookCopy, found: &Recognised, events: &[Recognised]) ->
     let bearing = listed(true).map(|(texts, place)| Problem::new(LinesLeft { texts }, place));
     let others = listed(false).map(|(texts, place)| Problem::new(LinesAside { texts }, place));
     bearing.into_iter().chain(others).collect()
+}
+
+/// Sheets with rows of cells of which nothing was taken.
+fn sheets_left<'a>(
+    copy: &'a WorkbookCopy,
+    found: &'a Recognised,
+) -> impl Iterator<Item = Problem> + 'a {
+    const FEWEST: usize = 3;
+    (0u16..).zip(&copy.sheets).filter_map(|(at, sheet)| {
+        let of_table = found.tables.iter().any(|table| table.sheet == at);
+        let of_fact = found.facts.iter().any(|fact| fact.at.is_some_and(|cell| cell.sheet == at));
+        let rows = sheet.cells.chunk_by(|one, next| one.row == next.row);
+        let filled = rows.filter(|cells| cells.len() > 1).count();
+        let first = sheet.cells.first().filter(|_| filled >= FEWEST && !of_table && !of_fact)?;
+        let why = match sheet.hidden {
+            true => "it is hidden in Excel",
+            false => "no table of results or members was found on it",
+        };
+        let cell = Address { sheet: at, row: first.row, column: first.column };
+        let trouble = SheetLeft { sheet: sheet.name.clone(), why };
+        Some(Problem::new(trouble, Place::Cell(cell)))
+    })
 }
 
 /// Rows and columns of a table that Excel hides, and that were read.

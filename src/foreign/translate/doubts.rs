@@ -21,7 +21,7 @@ use super::cells_left::cells_left;
 use super::contestants::{contestant, sort_of};
 use super::doubtful_games::games_doubtful;
 use super::draft::Translated;
-use super::follows::{contradictions, places_follow};
+use super::follows::{contradictions, places_doubtful, places_follow};
 use super::members;
 use super::roster::{Contestant, Sort};
 use super::view::{View, first_number};
@@ -92,7 +92,8 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
         let lists: Vec<List<'_>> = tables.map(|table| List::of(View { grid, table })).collect();
         doubts.extend(games_doubtful(event, grid));
         let tables = event.tables.iter().filter(|table| !table.repeats);
-        doubts.extend(tables.flat_map(|table| contradictions(View { grid, table })));
+        doubts.extend(tables.clone().flat_map(|table| contradictions(View { grid, table })));
+        doubts.extend(tables.filter_map(|table| places_doubtful(View { grid, table })));
         doubts.extend(numbers_twice(&lists));
         doubts.extend(lists.iter().flat_map(names_odd));
         doubts.extend(places_anew(&lists));

@@ -1,11 +1,11 @@
 //! Columns that follow from others, as totals from rounds, percentages from matchpoints and places
 //! from scores: what most rows of a table prove, and the rows that contradict it.
 
-use super::super::problems::ColumnDisagrees;
+use super::super::problems::{ColumnDisagrees, PlacesDoubtful};
 use super::super::recognise::{ONE, Scaled, number};
 use super::super::recognised::{Column, Meaning, SheetKind, What};
 use super::adjustments::adjusted;
-use super::ranking::ranked_by;
+use super::ranking::{measured, ranked_by};
 use super::view::View;
 use crate::model::{Arrange, Exact};
 use crate::problem::{Place, Problem};
@@ -37,6 +37,14 @@ impl Rule<'_> {
         let fitting = self.fitting();
         fitting >= FEWEST && fitting * 4 >= self.said.len() * 3
     }
+
+    /// Whether what is typed never falls where what follows rises: places that leave some out.
+    fn is_in_order(&self) -> bool {
+        let mut both: Vec<(Scaled, Scaled)> =
+            self.said.iter().map(|said| (said.follows, said.typed)).collect();
+        both.sort_unstable();
+        both.windows(2).all(|pair| pair[0].1 <= pair[1].1)
+    }
 }
 
 /// The cells that contradict what the other rows of their table prove.
@@ -49,7 +57,9 @@ pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
     let sums = own.filter(|_| !adjusted && view.table.kind != SheetKind::Crosstable);
     // The return of any other table has its places, and a run compares them.
     let without_places = [K::SwissRounds, K::TeamsMatrix, K::Crosstable, K::LeagueTable, K::Ladder];
-    let places = sheet.places().filter(|_| without_places.contains(&view.table.kind));
+    let places = ranked_by(view)
+        .filter(|_| without_places.contains(&view.table.kind))
+        .and_then(|(score, _)| sheet.places(score, true));
     let rules = sums
         .filter_map(|target| best(sheet.rules(target)))
         .chain(best(places.into_iter().collect()));
@@ -69,10 +79,32 @@ pub(super) fn places_follow(view: View<'_>) -> bool {
         !place.is_empty() && place.bytes().all(|byte| byte.is_ascii_digit())
     };
     sheet.rows.iter().all(is_place)
-        && sheet.places().is_some_and(|places| {
+        && ranked_by(view).and_then(|(score, _)| sheet.places(score, true)).is_some_and(|places| {
             places.said.len() == sheet.rows.len()
                 && places.said.iter().all(|said| said.typed == said.follows)
         })
+}
+
+/// Places of which more than a quarter contradict each column of scores, whether each list has
+/// its own or all have one: numbers that are no places, or the lowest score first.
+pub(super) fn places_doubtful(view: View<'_>) -> Option<Problem> {
+    let sheet = Sheet::of(view);
+    let rules: Vec<Rule<'_>> = measured(view)
+        .flat_map(|score| [true, false].map(|listed| sheet.places(score, listed)))
+        .flatten()
+        .filter(|rule| rule.said.len() > 1)
+        .collect();
+    let holds = |rule: &Rule<'_>| rule.is_proved() || rule.is_in_order();
+    let closest = rules.iter().max_by_key(|rule| rule.fitting())?;
+    let first = closest.said.first().filter(|_| !rules.iter().any(holds))?;
+    let row = view.table.heading.unwrap_or(first.row);
+    let trouble = PlacesDoubtful {
+        heading: closest.target.heading.clone(),
+        from: closest.from.clone(),
+        wrong: closest.said.len() - closest.fitting(),
+        all: closest.said.len(),
+    };
+    Some(Problem::new(trouble, Place::Cell(view.at(closest.target, row))))
 }
 
 /// Of the ways in which a column may follow, the one that most rows prove.
@@ -126,25 +158,29 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Places that count those with a higher score. Ties may be broken.
-    fn places(&self) -> Option<Rule<'a>> {
+    /// Places that count those with a higher score, in each section and direction if they are
+    /// `listed`. Ties may be broken.
+    fn places(&self, score: &Column, listed: bool) -> Option<Rule<'a>> {
         let target = self.view.column(Meaning::new(What::Place))?;
-        let (score, _) = ranked_by(self.view)?;
         let list = |row: u32| {
-            let groups = [What::Section, What::Direction].into_iter();
+            let groups = [What::Section, What::Direction].into_iter().filter(|_| listed);
             groups.map(|what| self.view.text(what, row).map(|(text, _)| text)).collect::<Vec<_>>()
         };
-        let scores: Vec<_> = self.values(score).map(|(row, own)| (list(row), row, own)).collect();
-        let said = scores.iter().filter_map(|(list, row, own)| {
+        let rows: Vec<_> = self.values(score).map(|(row, own)| (list(row), own, row)).collect();
+        let mut scores: Vec<(&[Option<String>], Scaled)> =
+            rows.iter().map(|(list, own, _)| (&list[..], *own)).collect();
+        scores.sort_unstable();
+        let said = rows.iter().filter_map(|(list, own, row)| {
             let (text, _) = self.view.in_column(target, *row)?;
             let digits = text.split(|c: char| !c.is_ascii_digit()).find(|part| !part.is_empty())?;
             let typed = digits.parse::<Scaled>().ok()?.checked_mul(ONE)?;
-            let others = scores.iter().filter(|(other, ..)| other == list);
-            let [higher, equal] = others.fold([0, 0], |[higher, equal], (.., other)| {
-                [higher + Scaled::from(other > own), equal + Scaled::from(other == own)]
-            });
-            let follows = (higher + 1) * ONE;
-            let fits = (follows..follows + equal * ONE).contains(&typed);
+            // Those of the list stand together, the lowest score first.
+            let above = |score: Scaled| scores.partition_point(|one| *one <= (&list[..], score));
+            let end = scores.partition_point(|(one, _)| *one <= &list[..]);
+            let [higher, as_high] = [end - above(*own), end - above(*own - 1)];
+            let [follows, after] =
+                [higher, as_high].map(|count| Scaled::try_from(count + 1).unwrap_or(0) * ONE);
+            let fits = (follows..after).contains(&typed);
             Some(Said { row: *row, typed, follows, fits })
         });
         Some(Rule { target, from: named(std::iter::once(score)), said: said.collect() })
