@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer};
 use workbook::{cell_named, column_letters};
 
 use super::headed::{heading_cells, unread_columns};
+use super::recognise::may_name;
 use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness,
 };
@@ -295,8 +296,8 @@ pub(crate) fn put(found: &mut Recognised, fact: Fact) {
     }
 }
 
-/// What stands in the cell that a layout names; none for an empty cell, or one that holds no day
-/// where a day is asked for.
+/// What stands in the cell that a layout names; none for an empty cell, or one that holds no day, no
+/// number of boards or no name where that is asked for.
 fn said(copy: &WorkbookCopy, kind: FactKind, cell: &str) -> Option<(String, Address)> {
     let (sheet, cell) = cell.rsplit_once('!').unwrap_or(("", cell));
     let (row, column) = cell_named(cell)?;
@@ -307,7 +308,8 @@ fn said(copy: &WorkbookCopy, kind: FactKind, cell: &str) -> Option<(String, Addr
     let text = Cells::new(copy).text(at);
     let text = match kind {
         FactKind::Date => dates::of_text(&text).ok()?.to_string(),
-        _ => text,
+        FactKind::Boards | FactKind::Rounds => text.trim().parse::<u16>().ok()?.to_string(),
+        _ => Some(text).filter(|text| may_name(kind, text))?,
     };
     (!text.is_empty()).then_some((text, at))
 }

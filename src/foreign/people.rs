@@ -302,6 +302,21 @@ pub(super) fn person(text: &str) -> Person {
         }
         words.pop();
     }
+    // A telephone number is part of no name.
+    if numbers.len() > 1 && numbers[1..].iter().any(|number| number.len() > 4) {
+        words.extend(text.split_whitespace().skip(words.len()));
+        numbers.clear();
+    }
+    // `101 Ann Lee`
+    let is_number = |word: &&str| word.bytes().all(|b| b.is_ascii_digit());
+    if let Some(number) = words.first().copied().filter(is_number)
+        && numbers.is_empty()
+        && words.len() > 2
+        && words[1..].iter().all(|word| has_letters(word))
+    {
+        numbers.push(number.to_string());
+        words.remove(0);
+    }
     (found.number, found.rating) = match <[String; 2]>::try_from(numbers) {
         Ok([number, rating]) => (Some(number), Some(rating)),
         Err(numbers) => (numbers.into_iter().next(), None),
@@ -457,6 +472,8 @@ mod tests {
             ("FM Dreyling, Uwe", ["Uwe Dreyling", "FM", "", ""]),
             ("Lee,Ann Sue 16 CM 2212", ["Ann Sue Lee", "CM", "16", "2212"]),
             ("Ann Lee (012345)", ["Ann Lee", "", "012345", ""]),
+            ("101 Ann Lee", ["Ann Lee", "", "101", ""]),
+            ("Ann Lee 07700 900123", ["Ann Lee 07700 900123", "", "", ""]),
             ("King, Martin Luther, Jr.", ["King, Martin Luther, Jr.", "", "", ""]),
             ("Lee, Jr", ["Lee, Jr", "", "", ""]),
             ("GM Lee", ["GM Lee", "", "", ""]),

@@ -143,8 +143,8 @@ fn stand(table: &LayoutTable, row: &[Heading], others: &BTreeSet<u16>) -> Vec<Op
     columns
 }
 
-/// Takes back columns of one heading with different meanings, unless all columns moved alike:
-/// nobody can tell which is which.
+/// Takes back columns of one heading with different meanings, or with numbers of different players,
+/// unless all columns moved alike: nobody can tell which is which.
 fn ambiguous(wanted: &[(u16, String, Meaning)], columns: &mut [Option<u16>]) {
     let shifts: BTreeSet<i32> = wanted
         .iter()
@@ -156,7 +156,8 @@ fn ambiguous(wanted: &[(u16, String, Meaning)], columns: &mut [Option<u16>]) {
     }
     for ((_, key, meaning), column) in wanted.iter().zip(columns) {
         let mut others = wanted.iter().filter(|(_, other, _)| other == key);
-        if others.any(|(.., other)| other.what != meaning.what) {
+        let own = [What::Id, What::PartnerId].contains(&meaning.what);
+        if others.any(|(.., other)| other.what != meaning.what || own && other != meaning) {
             *column = None;
         }
     }

@@ -385,14 +385,17 @@ fn first_of_two(before: &[(char, &str)], mark: char, second: Day) -> Option<Day>
                 .any(|known| known.contains(&word))
         })
     };
+    let fits = |month: u8, day: u8| (1..=12).contains(&month) && (1..=31).contains(&day);
     let in_year = |month: u8, day: u8, back: usize| {
         let earlier = (month, day) < (second.month, second.day);
-        let fits = (1..=12).contains(&month) && (1..=31).contains(&day);
-        (earlier && fits && !counted(back + 1)).then_some(Day { month, day, ..second })
+        (earlier && fits(month, day) && !counted(back + 1)).then_some(Day { month, day, ..second })
     };
-    // `30 June - 2 July 2024`
+    // `30 June - 2 July 2024`, `30 December and 6 January 2026`
     if let Some((month, day)) = token(1).and_then(|(_, word)| month_named(word)).zip(number(2)) {
-        return in_year(month, day, 2);
+        let before = i16::from(month == 12 && second.month == 1);
+        let year = second.year - before;
+        let earlier = before == 1 || (month, day) < (second.month, second.day);
+        return (earlier && fits(month, day)).then_some(Day { year, month, day, ..second });
     }
     // `02.05. - 03.05.2026`
     if let (Some(month), Some(day), '.' | '/') = (number(1), number(2), part(1)) {

@@ -59,6 +59,7 @@ pub(super) fn found(lines: &[Line], ranking: bool, year: Option<i16>) -> FoundFa
         counted(line, ranking, &mut told);
     }
     doubt_boards(lines, &mut told);
+    doubt_lines_of_boards(lines, &mut told);
     doubt_weekday(lines, &mut told);
     told.values = values;
     told
@@ -88,6 +89,19 @@ fn doubt_boards(lines: &[Line], told: &mut FoundFacts) {
     for fact in told.facts.iter_mut().filter(|fact| fact.kind == FactKind::Boards) {
         fact.sure = Sureness::Asked;
         fact.evidence = format!("{}; {why}", fact.evidence);
+    }
+}
+
+/// Asks for the boards where their own line leaves it open how many each contestant played.
+fn doubt_lines_of_boards(lines: &[Line], told: &mut FoundFacts) {
+    let boards = told.facts.iter_mut().filter(|fact| fact.kind == FactKind::Boards);
+    for fact in boards {
+        let line = lines.iter().find(|line| Some(line.at) == fact.at);
+        let open = line.is_some_and(|line| super::phrases::leaves_boards_open(&line.text));
+        if open && fact.sure != Sureness::Asked {
+            fact.sure = Sureness::Asked;
+            fact.evidence = format!("{}; it may not be what each played", fact.evidence);
+        }
     }
 }
 
@@ -167,16 +181,31 @@ fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
         Some((day, "the line above the table has this day, and another line the year"))
     };
     let Some((day, evidence)) = whole.or_else(completed) else { return };
+    let second = second_day_in(&line.text);
+    // `1 March 1950 - 3 April 2020` are the years of a life.
+    if second.is_some_and(|second| second.year > day.year + 1) {
+        return;
+    }
     // `Bridge Club, 12 May 1987` was founded then.
     let founded = day.year < FIRST_YEAR && names_body(&line.text);
     if is_stale(&line.text) || founded {
         return;
     }
-    let sure = if day.is_ambiguous() { Sureness::Asked } else { Sureness::Likely };
+    let open = day.is_ambiguous() || names_week(&line.text);
+    let sure = if open { Sureness::Asked } else { Sureness::Likely };
     told.tell(FactKind::Date, day.iso(), line.at, sure, evidence);
-    if let Some(second) = second_day_in(&line.text) {
+    if let Some(second) = second {
         told.tell(FactKind::Date, second.iso(), line.at, sure, evidence);
     }
+}
+
+/// Whether a line names the week of a day, rather than the day: `week commencing 4 May 2026`.
+fn names_week(text: &str) -> bool {
+    const WEEKS: [&str; 8] =
+        ["weekcomm", "weekbeg", "weekof", "weekend", "weekvan", "wocheab", "wochevom", "semainedu"];
+    let said = squeezed(text, true).text;
+    let begins = ["w/c", "wc ", "w/b", "w/e"].iter().any(|mark| text.to_lowercase().contains(mark));
+    begins || WEEKS.iter().any(|week| *week != "weekend" && said.contains(week))
 }
 
 /// Whether a line tells of another time than that of the event: `Next event`, `Printed`.

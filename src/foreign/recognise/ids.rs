@@ -64,8 +64,8 @@ fn numbered(view: &View, players: &[(u16, u16)], found: &mut Vec<Candidate>) {
     }
 }
 
-/// Numbers of members under one heading: each stands on the right of its player, or all stand
-/// behind the players, which has to be asked.
+/// Numbers of members under one heading: each stands on the right of its player, or each on the left,
+/// or all stand behind the players, which has to be asked.
 fn unnumbered(players: &[(u16, u16)], found: &mut Vec<Candidate>) {
     let is_id = |one: &Candidate| {
         one.meaning == Meaning::new(What::Id) && one.weight >= weights().sureness.certain
@@ -74,9 +74,11 @@ fn unnumbered(players: &[(u16, u16)], found: &mut Vec<Candidate>) {
     if columns.len() != players.len() {
         return;
     }
-    let of = |column: u16| players.iter().find(|one| one.0 + 1 == column).map(|one| one.1);
-    let beside: Vec<u16> = columns.iter().filter_map(|column| of(*column)).collect();
-    if beside.len() == columns.len() {
+    let right = |column: u16| players.iter().find(|one| one.0 + 1 == column).map(|one| one.1);
+    let left = |column: u16| players.iter().find(|one| one.0 == column + 1).map(|one| one.1);
+    let sides: [&dyn Fn(u16) -> Option<u16>; 2] = [&right, &left];
+    let side = sides.into_iter().find(|of| columns.iter().all(|column| of(*column).is_some()));
+    if let Some(of) = side {
         for one in found.iter_mut().filter(|one| is_id(one)) {
             one.meaning.number = of(one.column);
         }

@@ -72,6 +72,7 @@ use self::lines::{Line, lines};
 pub(super) use self::numbers::{ONE, Scaled, number, unmarked};
 pub(super) use self::occasions::occasions;
 pub(crate) use self::refused::refused;
+pub(super) use self::titles::may_name;
 use self::titles::titled;
 pub(super) use self::unread::unread;
 use self::view::View;

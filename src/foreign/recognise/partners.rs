@@ -101,9 +101,26 @@ pub(super) fn beside(view: &View) -> Option<(u16, u16)> {
         named(head) && profile.filled > 0 && profile.suits(What::Name)
     });
     let (partner, ..) = partners.next()?;
-    let player = |what| view.all(what).into_iter().find(|column| *column < partner);
+    let player = |what| {
+        let columns = view.all(what);
+        let before = columns.iter().find(|column| **column < partner);
+        before.or_else(|| columns.iter().find(|column| **column == partner + 1)).copied()
+    };
     let player = [What::Name, What::Player, What::Surname].into_iter().find_map(player)?;
     (partners.next().is_none() && !view.has(What::Forename)).then_some((player, partner))
+}
+
+/// One heading of names above two columns of one name each.
+fn under_one_heading(view: &View) -> Option<(u16, u16)> {
+    let [first] = view.all(What::Names)[..] else { return None };
+    let second = first + 1;
+    let of_one = |column: u16| {
+        view.profile(column).is_some_and(|profile| {
+            profile.fullness() >= 90 && profile.suits(What::Name) && !profile.names_two()
+        })
+    };
+    let unheaded = view.block.heads.get(&second).is_none_or(|head| head.text().is_empty());
+    (unheaded && of_one(first) && of_one(second)).then_some((first, second))
 }
 
 /// Columns of one player each under headings that are the same: `Player`, `Player`. Numbers of
@@ -140,7 +157,7 @@ pub(super) fn candidates(view: &View, found: &mut Vec<Candidate>) {
         found.extend(parts.into_iter().map(|(column, what)| {
             Candidate::new(column, Meaning::new(what), weight, why(column, what))
         }));
-    } else if let Some((player, partner)) = beside(view) {
+    } else if let Some((player, partner)) = beside(view).or_else(|| under_one_heading(view)) {
         found.retain(|candidate| ![player, partner].contains(&candidate.column));
         for (number, column) in [(1, player), (2, partner)] {
             let meaning = Meaning::nth(What::Player, number);

@@ -115,6 +115,60 @@ fn a_part(tokens: &[String], at: usize) -> Option<Counted> {
     })
 }
 
+/// Whether a text leaves open how many boards each contestant played: another number that may be of
+/// boards stands in it, or a word such as `at least`, `sit-out`, `per table`.
+pub(super) fn leaves_boards_open(text: &str) -> bool {
+    const FEWEST: u16 = 8;
+    const MOST_BOARDS: u16 = 60;
+    let words = words();
+    let plain = without_days_and_times(&parted(text));
+    let tokens = tokens(&plain);
+    let phrase = counted(text);
+    let of_phrase = |number: u16| {
+        phrase.is_some_and(|phrase| {
+            let parts = phrase.boards.map(|boards| boards / phrase.each.max(1));
+            [Some(phrase.each), phrase.boards, phrase.rounds, parts].contains(&Some(number))
+        })
+    };
+    let units = [&words.boards, &words.rounds, &words.round, &words.sessions];
+    let counts_else = |word: &String| {
+        units.iter().any(|known| known.contains(word))
+            || words.contestants.contains_key(word)
+            || words.list.contains(word)
+            || word.starts_with("table")
+            || super::days::month_named(word).is_some()
+    };
+    let named = |word: &String| {
+        words.round.contains(word)
+            || words.event.contains(word)
+            || super::days::month_named(word).is_some()
+    };
+    let another = (0..tokens.len()).any(|at| {
+        let Some(number) = number(&tokens, at) else { return false };
+        let next = tokens.get(at + 1).is_some_and(counts_else);
+        let before = at.checked_sub(1).is_some_and(|before| named(&tokens[before]));
+        (FEWEST..=MOST_BOARDS).contains(&number) && !of_phrase(number) && !next && !before
+    });
+    another || tokens.iter().any(|word| words.open.contains(word))
+}
+
+/// A text with blanks for days and times in figures: `5.5.2026`, `19:30`, `7pm`.
+fn without_days_and_times(text: &str) -> String {
+    let is_figure = |part: &str| {
+        let digits = part.bytes().filter(u8::is_ascii_digit).count();
+        let marks = part.bytes().filter(|b| b"./:-".contains(b)).count();
+        let clock = ["am", "pm", "h", "uhr"].iter().find_map(|end| part.strip_suffix(end));
+        let clock = clock.is_some_and(|time| time.bytes().all(|b| b.is_ascii_digit() || b == b'.'));
+        let only = digits + marks == part.len();
+        clock && digits > 0 || only && (marks > 1 && digits > 3 || part.contains(':') && digits > 2)
+    };
+    let kept = text.split_whitespace().map(|part| {
+        let bare = part.trim_matches(|c: char| "(),;.".contains(c)).to_lowercase();
+        if is_figure(&bare) { "" } else { part }
+    });
+    kept.collect::<Vec<_>>().join(" ")
+}
+
 /// The number of sessions that a text tells, where it does not multiply them.
 pub(super) fn sittings(text: &str) -> Option<u16> {
     if counted(text).is_some() {
@@ -169,6 +223,40 @@ pub(super) fn counting(tokens: &[String], at: usize) -> Option<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn boards_are_open_where_a_line_says_more_of_them() {
+        for text in [
+            "24 boards",
+            "5 May 2026, 24 boards",
+            "Tuesday 5.5.2026, 19:30 - 24 boards",
+            "13 tables, 26 boards, 7pm",
+            "26 boards, 12 pairs, Mitchell",
+            "Section 8, 24 boards played",
+            "2 sessions of 24 boards",
+            "2 halves of 12 boards",
+            "12 rounds of 2 boards",
+        ] {
+            assert!(!leaves_boards_open(text), "{text}");
+        }
+        for text in [
+            "Curtailed after 20 of 24 boards",
+            "27 boards in play, 24 played",
+            "27 boards (each pair plays 24)",
+            "13 tables Mitchell, 26 boards, 24 played",
+            "26 boards, last round not played (24 counted)",
+            "9 rounds of 3 boards with a sit-out",
+            "13 boards before tea and 13 after",
+            "4 boards per table, 6 tables",
+            "Next week: 30 boards!",
+            "Min 18 boards for master points",
+            "at least 20 boards",
+            "24-26 boards",
+            "Most pairs played 24 boards, pairs 3 and 5 played 20",
+        ] {
+            assert!(leaves_boards_open(text), "{text}");
+        }
+    }
 
     #[test]
     fn boards_are_multiplied() {

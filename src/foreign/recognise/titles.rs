@@ -39,6 +39,7 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
     };
     let plain = |line: &&&Line| !counts(line) && !is_about_table(&line.text);
     let body = |line: &&&Line| names_body(&line.text);
+    let runs = |line: &&&Line| body(line) && !names_other_body(&line.text);
     let title = lines.iter().find(|line| of_event(line) && !body(line));
     let title = title.or_else(|| {
         lines.iter().find(|line| of_event(line) && body(line) && !ends_as_body(&line.text))
@@ -49,13 +50,13 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
     });
     let organiser = lines
         .iter()
-        .find(|line| body(line) && (!names_event(&line.text) || ends_as_body(&line.text)));
+        .find(|line| runs(line) && (!names_event(&line.text) || ends_as_body(&line.text)));
     if let Some(organiser) = organiser.filter(|line| title.is_none_or(|title| title.at != line.at))
     {
         let evidence = "a line above the table names a club or union";
         told.tell(
             FactKind::Organiser,
-            organiser.text.clone(),
+            body_of(&organiser.text),
             organiser.at,
             Sureness::Likely,
             evidence,
@@ -69,6 +70,42 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
             Sureness::Likely,
             "it is the heading of the sheet",
         );
+    }
+}
+
+/// Whether a text names a body that does not run the event, as `Thanks to Barry Bridge Club` does, or
+/// two bodies.
+fn names_other_body(text: &str) -> bool {
+    let (words, tokens) = (words(), tokens(text));
+    let others = tokens.first().is_some_and(|first| words.other_bodies.contains(first));
+    let two = tokens.iter().enumerate().any(|(at, word)| {
+        at > 0 && at + 1 < tokens.len() && ["v", "vs", "versus"].contains(&word.as_str())
+    });
+    others || two
+}
+
+/// The name of a body without the day or the year of its foundation that stands behind it.
+fn body_of(text: &str) -> String {
+    let less = match text.trim().strip_suffix(')').and_then(|open| open.rsplit_once('(')) {
+        Some((body, inside)) if inside.bytes().any(|b| b.is_ascii_digit()) => body,
+        _ => text,
+    };
+    let parts = less.split(", ").filter(|part| day_in(part).is_none());
+    let joined = parts.collect::<Vec<_>>().join(", ");
+    let kept = if joined.trim().is_empty() { text } else { &joined };
+    title_of(kept)
+}
+
+/// Whether a text may be what a layout says that stands in its cell: the name of a body or of an event,
+/// rather than a day, a count or a remark.
+pub(in crate::foreign) fn may_name(kind: FactKind, text: &str) -> bool {
+    let at = crate::model::Address { sheet: 0, row: 0, column: 0 };
+    let line = Line { at, text: text.to_string(), beside: None, above: true };
+    let sound = is_title_like(&line) && !super::unread::bears_on_results(text);
+    match kind {
+        FactKind::Title => sound && !(names_body(text) && !names_event(text)),
+        FactKind::Organiser => sound && !(names_event(text) && !names_body(text)),
+        _ => true,
     }
 }
 
@@ -170,8 +207,13 @@ pub(super) fn is_about_table(text: &str) -> bool {
 
 /// A title without the day that stands behind it.
 pub(super) fn title_of(text: &str) -> String {
-    let parts = text.split(" - ").filter(|part| day_in(part).is_none());
-    let joined = parts.collect::<Vec<_>>().join(" - ");
-    let kept = if joined.trim().is_empty() { text.to_string() } else { joined };
+    let joined = |holds: &dyn Fn(&str) -> bool| {
+        text.split(" - ").filter(|part| holds(part)).collect::<Vec<_>>().join(" - ")
+    };
+    let counts = super::phrases::only_counts;
+    let ways =
+        [joined(&|part| day_in(part).is_none() && !counts(part)), joined(&|part| !counts(part))];
+    let kept = ways.into_iter().find(|kept| !kept.trim().is_empty());
+    let kept = kept.unwrap_or_else(|| text.to_string());
     kept.trim().trim_end_matches([',', '-', '–']).trim().to_string()
 }

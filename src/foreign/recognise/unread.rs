@@ -129,7 +129,7 @@ fn is_understood(cell: &Cell, before: Option<&Cell>, at: Address) -> bool {
 }
 
 /// Whether a text says that something does not count, counts otherwise or may change.
-fn bears_on_results(text: &str) -> bool {
+pub(super) fn bears_on_results(text: &str) -> bool {
     const WHOLE: usize = 4;
     const MOST_PARTS: u16 = 12;
     let (words, tokens) = (words(), tokens(text));

@@ -60,6 +60,8 @@ pub(super) struct Words {
     pub(super) labels: HashMap<String, Option<FactKind>>,
     pub(super) organiser: HashSet<String>,
     pub(super) organiser_inside: Vec<String>,
+    /// Words with which a line begins that names another body.
+    pub(super) other_bodies: HashSet<String>,
     pub(super) event: HashSet<String>,
     pub(super) boards: HashSet<String>,
     pub(super) rounds: HashSet<String>,
@@ -73,6 +75,8 @@ pub(super) struct Words {
     pub(super) each: HashSet<String>,
     /// The same where no part stands behind it.
     pub(super) apiece: HashSet<String>,
+    /// Words beside which a number of boards may not be what each contestant played.
+    pub(super) open: HashSet<String>,
     /// Numbers as words.
     pub(super) numbers: HashMap<String, u16>,
     /// Words for those who win.
@@ -139,6 +143,7 @@ fn squeezed_words(written: Written) -> Words {
         formats,
         organiser: set(&written.organiser, "words"),
         organiser_inside: list(written.organiser.get("inside")),
+        other_bodies: set(&written.organiser, "others"),
         event: set(&written.event, "words"),
         boards: set(&written.count, "boards"),
         rounds: set(&written.count, "rounds"),
@@ -150,6 +155,7 @@ fn squeezed_words(written: Written) -> Words {
         times: set(&written.count, "times"),
         each: set(&written.count, "each"),
         apiece: set(&written.count, "apiece"),
+        open: set(&written.count, "open"),
         numbers: numbers(&written.number),
         winners: set(&written.winners, "words"),
         bears: list(written.bears.get("words")),

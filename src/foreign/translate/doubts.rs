@@ -3,6 +3,7 @@
 //! fails is no detail.
 
 use std::collections::{BTreeMap, HashMap};
+use std::ops::RangeInclusive;
 
 use super::super::directions::direction;
 use super::super::headed::{filled_cells, heading_cells, unread_columns};
@@ -205,12 +206,7 @@ fn remarks_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<P
         .flat_map(|other| &other.columns)
         .map(|column| (column.column, column.meaning.what))
         .collect();
-    // Where another list stands beside, what does not touch this one is of that list.
-    let own = || table.columns.iter().map(|column| column.column);
-    let touching = match (own().min(), own().max()) {
-        (Some(first), Some(last)) if tables.len() > 1 => first.saturating_sub(1)..=last + 1,
-        _ => 0..=u16::MAX,
-    };
+    let touching = touching(table, tables.len() > 1);
     let is_fact = |at: Address| found.facts.iter().any(|fact| fact.at == Some(at));
     let mut left: BTreeMap<u16, Vec<String>> = BTreeMap::new();
     for cell in filled_cells(copy, table).filter(|cell| !table.skipped.contains(&cell.row)) {
@@ -241,19 +237,29 @@ fn remarks_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<P
     told.collect()
 }
 
-/// The columns of a table that have no meaning, with their headings.
-fn left_alone(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> BTreeMap<u16, String> {
-    match table.heading {
-        Some(_) => unread_columns(copy, found, table),
-        None => unheaded(copy, table),
+/// The columns that may be of a table: where another list stands `beside`, what does not touch this
+/// one is of that list.
+fn touching(table: &Table, beside: bool) -> RangeInclusive<u16> {
+    let own = || table.columns.iter().map(|column| column.column);
+    match (own().min(), own().max()) {
+        (Some(first), Some(last)) if beside => first.saturating_sub(1)..=last + 1,
+        _ => 0..=u16::MAX,
     }
 }
 
-/// The columns of a table without headings that have no meaning, each with its letters.
-fn unheaded(copy: &WorkbookCopy, table: &Table) -> BTreeMap<u16, String> {
-    let known = |column: u16| table.columns.iter().any(|known| known.column == column);
-    let left = filled_cells(copy, table).filter(|cell| !known(cell.column));
-    left.map(|cell| (cell.column, column_letters(cell.column))).collect()
+/// The columns of a table that have no meaning, with their headings, else with their letters.
+fn left_alone(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> BTreeMap<u16, String> {
+    let on_sheet = || found.tables.iter().filter(|other| other.sheet == table.sheet);
+    let touching = touching(table, on_sheet().count() > 1);
+    let known = |column: u16| {
+        on_sheet().flat_map(|other| &other.columns).any(|known| known.column == column)
+    };
+    let cells = filled_cells(copy, table);
+    let left = cells.filter(|cell| touching.contains(&cell.column) && !known(cell.column));
+    let mut left: BTreeMap<u16, String> =
+        left.map(|cell| (cell.column, column_letters(cell.column))).collect();
+    left.extend(unread_columns(copy, found, table));
+    left
 }
 
 /// Whether a cell is a plain number.
@@ -360,8 +366,8 @@ fn numbers_twice(lists: &[List<'_>]) -> Vec<Problem> {
     doubts
 }
 
-/// Names of one word or of initials among full names, names with a bracket, and a third name of a
-/// pair: a couple whose surname stands once, a name cut in two, a club behind a name.
+/// Names of one word or of initials among full names, names with a bracket or a figure, and a third
+/// name of a pair: a couple whose surname stands once, a name cut in two, a club behind a name.
 fn names_odd(list: &List<'_>) -> Vec<Problem> {
     let is_initial = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count() <= 1;
     let is_short =
@@ -376,7 +382,9 @@ fn names_odd(list: &List<'_>) -> Vec<Problem> {
             let name = person.name.clone();
             let why = match () {
                 () if nth >= 2 && list.sort == Sort::Pairs => "is the third of a pair",
-                () if name.contains(['(', '[']) => "holds more than a name",
+                () if name.contains(['(', '[']) || name.contains(|c: char| c.is_ascii_digit()) => {
+                    "holds more than a name"
+                }
                 () if is_short(&name) && (usual || beside_whole) => {
                     "lacks a part that the others have"
                 }
