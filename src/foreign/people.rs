@@ -25,7 +25,7 @@ const TITLES: [&str; 14] =
 const SUBSTITUTES: [&str; 6] = ["inv.", "sub.", "subst.", "res.", "ers.", "rempl."];
 
 /// Signs that mark a name.
-const MARKS: &str = "*\u{2020}\u{2021}\u{a7}#^~";
+pub(super) const MARKS: [char; 7] = ['*', '\u{2020}', '\u{2021}', '\u{a7}', '#', '^', '~'];
 
 /// Words in brackets behind a name that tell of its part in the team or the event.
 const REMARKS: [&str; 34] = [
@@ -330,8 +330,8 @@ pub(super) fn person(text: &str) -> Person {
 fn bare(text: &str) -> &str {
     let mut text = text.trim();
     loop {
-        let less = text.trim_end_matches(|c: char| MARKS.contains(c) || c.is_whitespace());
-        let less = less.trim_start_matches(|c: char| MARKS.contains(c) || c.is_whitespace());
+        let less = text.trim_end_matches(|c: char| MARKS.contains(&c) || c.is_whitespace());
+        let less = less.trim_start_matches(|c: char| MARKS.contains(&c) || c.is_whitespace());
         let word = less.strip_suffix([')', ']']).and_then(|open| open.rsplit_once(['(', '[']));
         let less = match word {
             Some((name, word)) if is_remark(word) => name.trim_end(),

@@ -2,7 +2,7 @@
 //! one to the next.
 
 use super::layout::{is_of_each_sheet, put};
-use super::recognise::{occasions, other_day};
+use super::recognise::{first_day, occasions, other_day};
 use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
@@ -325,7 +325,10 @@ fn date_of(file: &str) -> Option<String> {
     const LENGTH: usize = 10;
     let starts = file.char_indices().map(|(at, _)| at);
     let day = |at: usize| file.get(at..at + LENGTH).filter(|part| part.as_bytes()[4] == b'-');
-    starts.into_iter().filter_map(day).find_map(|part| Some(dates::of_text(part).ok()?.to_string()))
+    let days = starts.into_iter().filter_map(day);
+    let day = days.filter_map(|part| Some(dates::of_text(part).ok()?.to_string())).next()?;
+    // `Pairs 5 May 2026 saved 2026-05-09`
+    first_day(&file.replace('_', "-")).is_none_or(|first| first == day).then_some(day)
 }
 
 /// The format of a workbook of a kind, where only one can be meant.

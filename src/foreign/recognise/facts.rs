@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::days::{FIRST_YEAR, day_in, second_day_in, yearless_in};
-use super::headings::squeezed;
+use super::days::{FIRST_YEAR, day_in, last_day_in, second_day_in, yearless_in};
+use super::headings::{Reading, readings, squeezed};
 use super::lines::Line;
 use super::words::{names_body, tokens, words};
 use super::{Fact, FactKind, Sureness};
@@ -129,6 +129,11 @@ fn labelled(line: &Line, told: &mut FoundFacts) -> Option<Address> {
             Some((label, value)) => (label, value.trim().to_string(), line.at),
             None => {
                 let (at, value) = line.beside.clone()?;
+                // Headings that stand again below their table.
+                let is_heading = |text: &str| readings(text).iter().any(Reading::is_likely);
+                if !line.above && is_heading(&line.text) && is_heading(&value) {
+                    return None;
+                }
                 (line.text.as_str(), value, at)
             }
         };
@@ -181,9 +186,8 @@ fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
         Some((day, "the line above the table has this day, and another line the year"))
     };
     let Some((day, evidence)) = whole.or_else(completed) else { return };
-    let second = second_day_in(&line.text);
     // `1 March 1950 - 3 April 2020` are the years of a life.
-    if second.is_some_and(|second| second.year > day.year + 1) {
+    if last_day_in(&line.text).is_some_and(|last| last.year > day.year + 1) {
         return;
     }
     // `Bridge Club, 12 May 1987` was founded then.
@@ -194,7 +198,7 @@ fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
     let open = day.is_ambiguous() || names_week(&line.text);
     let sure = if open { Sureness::Asked } else { Sureness::Likely };
     told.tell(FactKind::Date, day.iso(), line.at, sure, evidence);
-    if let Some(second) = second {
+    if let Some(second) = second_day_in(&line.text) {
         told.tell(FactKind::Date, second.iso(), line.at, sure, evidence);
     }
 }

@@ -99,6 +99,11 @@ pub(super) fn is_headed(heading: &str, what: What) -> bool {
     headings::plain_readings(heading).iter().any(likely)
 }
 
+/// The first day that a text names, like `2024-03-05`.
+pub(super) fn first_day(text: &str) -> Option<String> {
+    days::day_in(text).map(|day| day.iso())
+}
+
 /// What a title that names a day of the week says against a day like `2024-03-05`.
 pub(super) fn other_weekday(title: &str, day: &str) -> Option<String> {
     days::day_in(day)?.other_weekday(title)

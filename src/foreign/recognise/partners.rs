@@ -33,6 +33,8 @@ pub(super) fn in_parts(view: &View) -> BTreeMap<u16, What> {
         let part = match parts_of(head)[..] {
             [part] => Some(part),
             [What::Forename, What::Surname, ..] => other_of_two,
+            // `Surname`, `Name`
+            [] if head.means(What::Name) => other_of_two.filter(|part| *part == What::Forename),
             _ => None,
         };
         let Some(part) = part.filter(|part| profile.suits(*part)) else { continue };

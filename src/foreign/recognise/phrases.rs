@@ -60,9 +60,9 @@ fn parts_of(tokens: &[String], at: usize) -> Option<Counted> {
     let of_rounds = is(at + 1, &words.rounds) || is(at + 1, &words.round);
     let has_unit = of_rounds || is(at + 1, &words.sessions);
     let parts = if has_unit { counting(tokens, at)? } else { number(tokens, at)? };
-    // Of a number without a unit `x` or the like alone: `2 x 24`.
-    let links =
-        if has_unit { links(tokens, at + 2) } else { usize::from(is(at + 1, &words.times)) };
+    // Of a number without a unit the sign alone: `2 x 24`, not `20 of 24`.
+    let times = || tokens.get(at + 1).is_some_and(|word| word == "x");
+    let links = if has_unit { links(tokens, at + 2) } else { usize::from(times()) };
     let next = at + 1 + usize::from(has_unit) + links;
     let each = number(tokens, next)?;
     let boards = is(next + 1, &words.boards);

@@ -74,7 +74,9 @@ fn texts<'a>(
             let before = place.checked_sub(1).map(|before| &row.cells[before]);
             let known =
                 !has_table || told.contains(&folded(&cell.text)) || is_understood(cell, before, at);
-            let bears = bears_on_results(&cell.text) || !known && tells_of_one(&cell.text);
+            let explains_mark = cell.text.starts_with(super::super::people::MARKS);
+            let bears = bears_on_results(&cell.text)
+                || !known && (tells_of_one(&cell.text) || explains_mark);
             (bears || !known).then(|| Unread { at, text: cell.text.clone(), bears })
         })
     })
