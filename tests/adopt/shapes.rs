@@ -894,3 +894,154 @@ fn numbers_under_the_letters_of_a_union_are_of_members() {
         read(&format!("Harbour Pairs\n4 May 2026, 24 boards\n\nPos|Names|%|Handicap\n{table}"));
     assert!(told(&copy, &found).contains(&"cells-left".to_string()));
 }
+
+/// A sheet of six pairs under a line of its own, with that row of headings; each row from the place, the
+/// number, both players with the numbers of members, and the score.
+fn six_pairs(line: &str, heading: &str, row: impl Fn([&str; 7]) -> String) -> String {
+    const PAIRS: [[&str; 7]; 6] = [
+        ["1", "3", "Ann Ashby", "101", "Ben Birch", "102", "61.25"],
+        ["2", "5", "Cat Cedar", "103", "Dan Dale", "104", "55"],
+        ["3", "1", "Eve Elm", "105", "Fay Fenwick", "106", "52.5"],
+        ["4", "6", "Gus Gorse", "107", "Hal Hazel", "108", "48.75"],
+        ["5", "2", "Ida Ivy", "109", "Jon Juniper", "110", "42.5"],
+        ["6", "4", "Kay Kelding", "111", "Lee Larch", "112", "40"],
+    ];
+    let rows: Vec<String> = PAIRS.into_iter().map(row).collect();
+    format!("Riverside Bridge Club\nTuesday evening\n{line}\n{heading}\n{}", rows.join("\n"))
+}
+
+#[test]
+fn numbers_of_members_stay_with_their_players() {
+    const PEOPLE: [&str; 4] = ["Player 1", "No 1", "Player 2", "No 2"];
+    let line = "5 May 2026, 24 boards";
+    let sheets = [
+        six_pairs(line, "Place|Pair|WBU No|Player 2|WBU No|Player 1|%", |[p, n, a, x, b, y, s]| {
+            [p, n, y, b, x, a, s].join("|")
+        }),
+        six_pairs(line, "Place|Pair|Player 2|WBU No|Player 1|WBU No|%", |[p, n, a, x, b, y, s]| {
+            [p, n, b, y, a, x, s].join("|")
+        }),
+        six_pairs(line, "Place|Pair|Names|%", |[p, n, a, x, b, y, s]| {
+            format!("{p}|{n}|{x} {a} & {y} {b}|{s}")
+        }),
+    ];
+    for sheet in sheets {
+        let (_, _, made) = read(&sheet);
+        assert_eq!(rows(&made, "Entries", &PEOPLE)[0], "Ann Ashby|101|Ben Birch|102", "{sheet}");
+    }
+}
+
+#[test]
+fn two_players_stand_under_one_heading_or_the_partner_first() {
+    let line = "5 May 2026, 24 boards";
+    for (heading, partner_first) in [
+        ("Place|Pair|Names||%", false),
+        ("Place|Pair|Partner|Player|%", true),
+        ("Cl.|N\u{b0} paire|Nom|Partenaire|Pourcentage", false),
+    ] {
+        let sheet = six_pairs(line, heading, |[p, n, a, _, b, _, s]| match partner_first {
+            true => [p, n, b, a, s].join("|"),
+            false => [p, n, a, b, s].join("|"),
+        });
+        let (_, found, made) = read(&sheet);
+        let players = rows(&made, "Entries", &["Player 1", "Player 2"]);
+        assert_eq!(players[0], "Ann Ashby|Ben Birch", "{heading}");
+        assert_eq!(found.kind, palmares::foreign::SheetKind::PairsResults, "{heading}");
+    }
+    // A third name without a heading is told.
+    let sheet = six_pairs(line, "Place|Pair|Names|%|", |[p, n, a, _, b, _, s]| {
+        format!("{p}|{n}|{a} & {b}|{s}|{b}")
+    });
+    let (copy, found, _) = read(&sheet);
+    assert!(told(&copy, &found).contains(&"column-left".to_string()));
+}
+
+#[test]
+fn a_name_with_figures_is_told() {
+    let sheet =
+        six_pairs("5 May 2026, 24 boards", "Place|Pair|Names|%", |[p, n, a, _, b, _, s]| {
+            let phone = if p == "6" { " 07700 900123" } else { "" };
+            format!("{p}|{n}|{a} & {b}{phone}|{s}")
+        });
+    let (copy, found, _) = read(&sheet);
+    assert!(told(&copy, &found).contains(&"name-odd".to_string()));
+}
+
+#[test]
+fn days_and_bodies_that_are_not_of_the_event_are_not_taken() {
+    let sheet = |line: &str| {
+        six_pairs(&format!("{line}\n24 boards"), "Place|Pair|Names|%", |[p, n, a, _, b, _, s]| {
+            format!("{p}|{n}|{a} & {b}|{s}")
+        })
+    };
+    for (line, date) in [
+        ("heats 28 April and 5 May 2026", Some("2026-04-28")),
+        ("30 December and 6 January 2026", Some("2025-12-30")),
+        ("Zoe Quill Memorial (1 March 1950 - 3 April 2020)", None),
+        ("Received: 7 May 2026", None),
+        ("AGM 20 May 2026 at 7pm", None),
+        ("postponed from 28 April 2026", None),
+    ] {
+        let found = recognise(&book("Sheet1", &sheet(line)));
+        assert_eq!(
+            found.fact(FactKind::Date).and_then(|fact| fact.value.as_deref()),
+            date,
+            "{line}"
+        );
+    }
+    let week = recognise(&book("Sheet1", &sheet("week commencing 4 May 2026")));
+    assert_eq!(week.fact(FactKind::Date).unwrap().sure, Sureness::Asked);
+    for (line, organiser) in [
+        ("Abercwm Bridge Club (founded 1.4.1971)", Some("Abercwm Bridge Club")),
+        ("Abercwm Bridge Club, 5 May 2026", Some("Abercwm Bridge Club")),
+        ("Thanks to Barry Bridge Club for the room", None),
+        ("Affiliated to the Welsh Bridge Union", None),
+        ("Sponsor: Cardiff Building Club Ltd", None),
+        ("Abercwm Bridge Club v Barry Bridge Club", None),
+    ] {
+        let text = sheet("5 May 2026").replace("Riverside Bridge Club", line);
+        let found = recognise(&book("Sheet1", &text));
+        let told = found.fact(FactKind::Organiser).and_then(|fact| fact.value.as_deref());
+        assert_eq!(told, organiser, "{line}");
+    }
+}
+
+#[test]
+fn places_may_be_ordinals_and_days_capitals() {
+    for places in [
+        ["1st", "2nd", "3rd", "4th", "5th", "6th"],
+        ["First", "second", "3rd", "4th", "5th=", "5th="],
+    ] {
+        let row = std::cell::Cell::new(0);
+        let sheet = six_pairs(
+            "TUESDAY 5TH MAY 2026, 24 BOARDS",
+            "Place|Pair|Names|%",
+            |[_, n, a, _, b, _, s]| {
+                row.set(row.get() + 1);
+                format!("{}|{n}|{a} & {b}|{s}", places[row.get() - 1])
+            },
+        );
+        let (_, found, made) = read(&sheet);
+        let typed = rows(&made, "Results", &["Place"]);
+        assert_eq!(typed[..5], ["1", "2", "3", "4", "5"], "{places:?}");
+        assert_eq!(found.fact(FactKind::Date).unwrap().value.as_deref(), Some("2026-05-05"));
+    }
+}
+
+#[test]
+fn a_movement_is_read_where_a_line_says_nothing_else() {
+    for (line, movement, sure) in [
+        ("3 table Howell, 24 boards", Some("howell"), Sureness::Likely),
+        ("24 boards, Mitchell", Some("mitchell"), Sureness::Asked),
+        ("The Mitchell Cup, 24 boards", None, Sureness::Asked),
+    ] {
+        let sheet = six_pairs(
+            &format!("5 May 2026\n{line}"),
+            "Place|Pair|Names|%",
+            |[p, n, a, _, b, _, s]| format!("{p}|{n}|{a} & {b}|{s}"),
+        );
+        let found = recognise(&book("Sheet1", &sheet));
+        let fact = found.fact(FactKind::Movement).unwrap();
+        assert_eq!((fact.value.as_deref(), fact.sure), (movement, sure), "{line}");
+    }
+}

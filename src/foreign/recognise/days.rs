@@ -317,17 +317,15 @@ pub(super) fn only_year<'a>(texts: impl Iterator<Item = &'a str>) -> Option<i16>
 
 /// Whether a word only follows the number of a day: `5th`, `1er`.
 fn is_suffix(word: &str) -> bool {
-    matches!(word, "st" | "nd" | "rd" | "th" | "er" | "de" | "ain" | "fed" | "af")
+    const SUFFIXES: [&str; 13] =
+        ["st", "nd", "rd", "th", "er", "de", "ain", "af", "ail", "ydd", "fed", "ed", "eg"];
+    SUFFIXES.contains(&word.to_lowercase().as_str())
 }
 
 /// The second whole day of a text that is no end of the first: `5 March 2024, put off to 12 March 2024`.
 pub(super) fn second_day_in(text: &str) -> Option<Day> {
-    // A whole day has three words at least.
-    const SHORTEST: usize = 3;
     let tokens = tokens(text);
-    let days = |from: usize| (from..tokens.len()).find_map(|at| Some((at, day_at(&tokens[at..])?)));
-    let (at, first) = days(0)?;
-    let (next, second) = days(at + SHORTEST)?;
+    let [(at, first), (next, second)] = two_days(&tokens)?;
     let words = super::words::words();
     let joins = |(_, word): &(char, &str)| {
         let plain = deunicode(word).to_lowercase();
@@ -337,6 +335,21 @@ pub(super) fn second_day_in(text: &str) -> Option<Day> {
     };
     let range = tokens[at + SHORTEST..next].iter().all(joins) && first.iso() < second.iso();
     (!range && first != second).then_some(second)
+}
+
+/// A whole day has three words at least.
+const SHORTEST: usize = 3;
+
+/// The first two whole days of a text, each with where it begins.
+fn two_days(tokens: &[(char, &str)]) -> Option<[(usize, Day); 2]> {
+    let day = |from: usize| (from..tokens.len()).find_map(|at| Some((at, day_at(&tokens[at..])?)));
+    let first = day(0)?;
+    Some([first, day(first.0 + SHORTEST)?])
+}
+
+/// Whether a text names two days that are more than a year apart: `1 March 1950 - 3 April 2020`.
+pub(super) fn spans_years(text: &str) -> bool {
+    two_days(&tokens(text)).is_some_and(|[(_, first), (_, second)]| second.year > first.year + 1)
 }
 
 /// The last of two days of a text, or its one day.

@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use super::days::{FIRST_YEAR, day_in, last_day_in, second_day_in, yearless_in};
+use super::days::{FIRST_YEAR, day_in, second_day_in, spans_years, yearless_in};
 use super::headings::{Reading, readings, squeezed};
 use super::lines::Line;
 use super::words::{names_body, tokens, words};
 use super::{Fact, FactKind, Sureness};
-use crate::model::Address;
+use crate::model::{Address, Movement};
 
 /// What lines tell; a kind of fact once, the first that says it.
 #[derive(Default)]
@@ -154,9 +154,11 @@ fn labelled(line: &Line, told: &mut FoundFacts) -> Option<Address> {
             Some(format) => format.word().to_string(),
             None => value,
         },
-        FactKind::Rules | FactKind::Status | FactKind::Movement | FactKind::Scale => {
-            return Some(at);
-        }
+        FactKind::Movement => match Movement::meant(&value) {
+            Some(movement) => movement.word().to_string(),
+            None => return Some(at),
+        },
+        FactKind::Rules | FactKind::Status | FactKind::Scale => return Some(at),
         // `Event | 1` counts events.
         FactKind::Title if !value.chars().any(char::is_alphabetic) => return Some(at),
         _ => value,
@@ -187,7 +189,7 @@ fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
     };
     let Some((day, evidence)) = whole.or_else(completed) else { return };
     // `1 March 1950 - 3 April 2020` are the years of a life.
-    if last_day_in(&line.text).is_some_and(|last| last.year > day.year + 1) {
+    if spans_years(&line.text) {
         return;
     }
     // `Bridge Club, 12 May 1987` was founded then.
@@ -229,6 +231,7 @@ fn counted(line: &Line, ranking: bool, told: &mut FoundFacts) {
         return;
     }
     several_labels(&line.text, line.at, told);
+    moved(line, told);
     let words = words();
     let tokens = tokens(&line.text);
     let number = |at: usize| tokens.get(at).and_then(|token| number_of(token));
@@ -273,6 +276,29 @@ fn counted(line: &Line, ranking: bool, told: &mut FoundFacts) {
             tell(FactKind::Rounds, count, "a line tells the number of rounds");
         }
         best_of(&tokens, at, line, told);
+    }
+}
+
+/// How the pairs moved, where a part of a line says nothing else: `3 table Howell`. Of a Mitchell it is
+/// asked, as there may be two winners or one.
+fn moved(line: &Line, told: &mut FoundFacts) {
+    for part in line.text.split([',', ';', '(', ')', ':', '-', '\u{2013}']) {
+        let tokens = tokens(part);
+        let beside = |word: &&String| {
+            word.bytes().all(|b| b.is_ascii_digit())
+                || word.starts_with("table")
+                || ["movement", "bewegung", "mouvement", "full", "a"].contains(&word.as_str())
+        };
+        let named: Vec<&str> =
+            tokens.iter().filter(|word| !beside(word)).map(String::as_str).collect();
+        if let Some(movement) = Movement::meant(&named.join(" ")) {
+            let sure = match movement {
+                Movement::Howell => Sureness::Likely,
+                _ => Sureness::Asked,
+            };
+            let word = movement.word().to_string();
+            told.tell(FactKind::Movement, word, line.at, sure, "a line names it");
+        }
     }
 }
 

@@ -71,6 +71,7 @@ pub(crate) use self::known::{Known, read_known};
 use self::lines::{Line, lines};
 pub(super) use self::numbers::{ONE, Scaled, number, unmarked};
 pub(super) use self::occasions::occasions;
+pub(super) use self::places::ordinal;
 pub(crate) use self::refused::refused;
 pub(super) use self::titles::may_name;
 use self::titles::titled;

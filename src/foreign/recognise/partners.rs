@@ -109,7 +109,10 @@ pub(super) fn beside(view: &View) -> Option<(u16, u16)> {
         before.or_else(|| columns.iter().find(|column| **column == partner + 1)).copied()
     };
     let player = [What::Name, What::Player, What::Surname].into_iter().find_map(player)?;
-    (partners.next().is_none() && !view.has(What::Forename)).then_some((player, partner))
+    // `Nom` is a forename elsewhere.
+    let forenames = view.all(What::Forename);
+    let whole = forenames.iter().all(|column| [player, partner].contains(column));
+    (partners.next().is_none() && whole).then_some((player, partner))
 }
 
 /// One heading of names above two columns of one name each.

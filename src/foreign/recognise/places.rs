@@ -1,5 +1,20 @@
 //! Places in headings: `1. Platz`, `2nd`, `3rd place`.
 
+/// The place that one word tells: `1st`, `First`.
+pub(in crate::foreign) fn ordinal(text: &str) -> Option<u16> {
+    const SUFFIXES: [&str; 13] = [
+        "st", "nd", "rd", "th", "er", "ere", "\u{e8}re", "e", "eme", "\u{e8}me", "\u{ba}",
+        "\u{aa}", "ste",
+    ];
+    let word = text.trim().trim_matches(['=', '.']).to_lowercase();
+    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+    let (number, suffix) = word.split_at(digits);
+    if !number.is_empty() {
+        return number.parse().ok().filter(|_| SUFFIXES.contains(&suffix));
+    }
+    ORDINALS.iter().position(|words| words.contains(&word.as_str())).map(|at| at as u16 + 1)
+}
+
 /// Words for the first places, without case and accents.
 const ORDINALS: [&[&str]; 5] = [
     &[

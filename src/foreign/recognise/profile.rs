@@ -8,6 +8,7 @@ use super::content::{Shape, Shapes, by_comma, is_seat_of_pair};
 use super::grid::{Cell, Grid, Value};
 use super::headings::squeezed;
 use super::numbers::{ONE, Scaled};
+use super::places::ordinal;
 use super::relations::averages_fifty;
 
 /// Rows of a table that are looked at one by one; the others are like them.
@@ -359,10 +360,11 @@ impl Profile {
     fn places(&self) -> usize {
         let place = |text: &&String| {
             let plain = squeezed(text, true).text;
-            matches!(plain.trim_matches(['=', 't', '-', '+']), "#" | "##")
-                && text.chars().count() <= 7
-                && !text.contains([',', '½'])
-                && (!text.contains('.') || text.ends_with('.'))
+            ordinal(text).is_some()
+                || matches!(plain.trim_matches(['=', 't', '-', '+']), "#" | "##")
+                    && text.chars().count() <= 7
+                    && !text.contains([',', '½'])
+                    && (!text.contains('.') || text.ends_with('.'))
         };
         percent(self.texts.iter().filter(place).count(), self.filled)
     }

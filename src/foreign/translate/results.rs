@@ -1,6 +1,7 @@
 //! Tables that give each contestant a score: pairs and teams results, rankings, ladders.
 
 use super::super::people;
+use super::super::recognise::ordinal;
 use super::super::recognised::{Column, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
 use super::adjustments::Adjusted;
@@ -105,14 +106,16 @@ fn named(roster: &Roster, labels: &[String], entry: usize, at: Address) -> Vec<P
     row
 }
 
-/// The organiser's place: of a shared one, `=3` or `3-5`, the first.
+/// The organiser's place, also as `1st` or `First`: of a shared one, `=3` or `3-5`, the first.
 fn place(view: View<'_>, row: u32) -> Option<Put<ResultColumn>> {
     let (text, at) = view.text(What::Place, row)?;
     let shared = text.trim_start_matches(['=', 'T', 't']).trim_start();
     let first = shared.split(['-', '\u{2013}', '/']).next().unwrap_or_default();
     let digits = first.trim_end_matches(['.', '=', ' ', '\u{ba}', '\u{aa}']);
     let sound = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-    sound.then(|| Put::new(ResultColumn::Place, Filled::number(digits), Some(at)))
+    let typed = sound.then(|| Filled::number(digits));
+    let place = typed.or_else(|| Some(Filled::number(&ordinal(&text)?.to_string())))?;
+    Some(Put::new(ResultColumn::Place, place, Some(at)))
 }
 
 /// The note on a score of a column that is only likely.
