@@ -73,9 +73,9 @@ problems! {
 
     /// A column of remarks beside contestants, which no return has.
     warning "remarks-left" RemarksLeft { heading: String, cells: usize, first: String }:
-        let cells = if cells == 1 { "a cell".to_string() } else { format!("{cells} cells") };
-        "The column \u{2018}{heading}\u{2019} holds {cells} that a return has no place for, such as \u{2018}{first}\u{2019}."
-        => "If it says that somebody does not count, or counts otherwise, type that in the return, as a status or an adjustment; otherwise nothing needs to be done.";
+        let cells = if cells == 1 { "a cell that was".to_string() } else { format!("{cells} cells that were") };
+        "The column \u{2018}{heading}\u{2019} holds {cells} not taken, such as \u{2018}{first}\u{2019}."
+        => "If it says that somebody does not count, or counts otherwise, type that in the return, as a status or an adjustment; if it tells of names or scores, say so under columns in the layout; otherwise nothing needs to be done.";
 
     /// A cell of a row that contradicts other rows, so that its cell of the return was left open.
     warning "left-open" LeftOpen { words: String }:

@@ -938,6 +938,7 @@ fn two_players_stand_under_one_heading_or_the_partner_first() {
         ("Place|Pair|Names||%", false),
         ("Place|Pair|Partner|Player|%", true),
         ("Cl.|N\u{b0} paire|Nom|Partenaire|Pourcentage", false),
+        ("Place|Pair|North|South|%", false),
     ] {
         let sheet = six_pairs(line, heading, |[p, n, a, _, b, _, s]| match partner_first {
             true => [p, n, b, a, s].join("|"),

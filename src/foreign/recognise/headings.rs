@@ -68,8 +68,10 @@ fn lexicon() -> &'static Lexicon {
                 for word in words.split(',').map(str::trim) {
                     let (word, thin) =
                         word.strip_suffix('?').map_or((word, false), |word| (word, true));
-                    let (word, number) =
-                        word.strip_suffix("=1").map_or((word, None), |word| (word, Some(1)));
+                    let (word, number) = match word.rsplit_once('=') {
+                        Some((word, number)) => (word, number.parse().ok()),
+                        None => (word, None),
+                    };
                     let text = squeezed(word, false).text;
                     // Letters such as `P W D L` need the other columns.
                     let counts =

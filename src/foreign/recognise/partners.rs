@@ -29,12 +29,14 @@ pub(super) fn in_parts(view: &View) -> BTreeMap<u16, What> {
         (false, true) => Some(What::Forename),
         _ => None,
     };
+    // Beside `Surname`, a `Name` is a forename.
+    let surnames = |head: &Head| head.means(What::Surname) && !head.means(What::Name);
+    let with_surnames = !certain(What::Forename) && filled().any(|(_, head, _)| surnames(head));
     for (column, head, profile) in filled() {
         let part = match parts_of(head)[..] {
+            _ if with_surnames && head.means(What::Name) => Some(What::Forename),
             [part] => Some(part),
             [What::Forename, What::Surname, ..] => other_of_two,
-            // `Surname`, `Name`
-            [] if head.means(What::Name) => other_of_two.filter(|part| *part == What::Forename),
             _ => None,
         };
         let Some(part) = part.filter(|part| profile.suits(*part)) else { continue };
@@ -128,8 +130,8 @@ fn under_one_heading(view: &View) -> Option<(u16, u16)> {
     (unheaded && of_one(first) && of_one(second)).then_some((first, second))
 }
 
-/// Columns of one player each under headings that are the same: `Player`, `Player`. Numbers of
-/// members may stand between them.
+/// Columns of one player each under headings that are the same, or those of the two players of a pair:
+/// `Player`, `Player`; `North`, `South`. Numbers of members may stand between them.
 pub(super) fn repeated(view: &View) -> Vec<u16> {
     for what in [What::Player, What::Name, What::Surname] {
         let mut columns = view.all(what);
@@ -139,7 +141,15 @@ pub(super) fn repeated(view: &View) -> Vec<u16> {
         });
         let text = |column: &u16| view.block.heads.get(column).map(Head::text);
         let same = columns.windows(2).all(|pair| text(&pair[0]) == text(&pair[1]));
-        if (2..=8).contains(&columns.len()) && same {
+        // `North`, `South`
+        let nth = |column: &u16| {
+            let head = view.block.heads.get(column)?;
+            let figures = head.text().bytes().any(|b| b.is_ascii_digit());
+            let reading = head.readings.iter().find(|reading| reading.what == what)?;
+            reading.number.filter(|_| !figures)
+        };
+        let sides = columns.iter().map(nth).eq([Some(1), Some(2)]);
+        if (2..=8).contains(&columns.len()) && (same || sides) {
             return columns;
         }
     }

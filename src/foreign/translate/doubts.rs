@@ -223,6 +223,7 @@ fn remarks_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<P
     // A direction that all have is that of the list.
     left.retain(|column, cells| {
         telling(copy, table, *column).is_none()
+            && amounts_told(copy, table, *column).is_none()
             && !cells.iter().all(|text| direction(text).is_some())
     });
     let told = left.into_iter().map(|(column, cells)| {
