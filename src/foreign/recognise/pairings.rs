@@ -51,7 +51,9 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     let Some(sides) = &kind.sides else { return Vec::new() };
     let side = &weights().side;
     let of_players = kind.kind == SheetKind::Pairings;
-    let scores = points_of_game(view, sides.left.1, sides.right.1).filter(|_| of_players);
+    let (first, second) = sides.names();
+    let scores = points_of_game(view, first, second).filter(|_| of_players);
+    let scores = scores.map(|scores| sides.in_order(scores));
     let mut found = vec![named(view, sides.left, 1), named(view, sides.right, 2)];
     for (column, head, profile) in view.columns() {
         if column == sides.left.1
@@ -145,14 +147,15 @@ fn scores_between(view: &View, kind: SheetKind, sides: &Sides) -> Vec<Candidate>
     let between: Vec<u16> = view
         .columns()
         .filter(|(column, head, profile)| {
-            (sides.left.1..sides.right.1).contains(column)
+            (sides.names().0..sides.names().1).contains(column)
                 && head.lines.is_empty()
                 && profile.filled > 0
                 && profile.share(Shape::Number) >= 60
         })
         .map(|(column, ..)| column)
         .collect();
-    let (SheetKind::TeamsMatches, [home, away]) = (kind, &between[..]) else { return Vec::new() };
+    let (SheetKind::TeamsMatches, [one, other]) = (kind, &between[..]) else { return Vec::new() };
+    let [home, away] = sides.in_order([one, other]);
     let words = "two columns of numbers stand between home and away".to_string();
     let why = vec![Evidence { sign: Sign::Relation, words }];
     [(*home, What::HomeScore), (*away, What::AwayScore)]
@@ -192,25 +195,26 @@ fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
     }
 }
 
-/// One of two columns with the same heading behind both sides: `Home, Away, VP, VP`. The first is
-/// the home side's.
+/// One of two columns with the same heading behind both sides: `Home, Away, VP, VP`. They stand
+/// as the sides do.
 fn twin(view: &View, kind: &Kind, column: u16, sides: &Sides) -> Option<Candidate> {
-    if kind.kind != SheetKind::TeamsMatches || column < sides.right.1 {
+    let last = sides.names().1;
+    if kind.kind != SheetKind::TeamsMatches || column < last {
         return None;
     }
     let head = view.block.heads.get(&column)?;
     let same: Vec<u16> = view
         .columns()
         .filter(|(other, one, profile)| {
-            *other > sides.right.1 && one.text() == head.text() && profile.filled > 0
+            *other > last && one.text() == head.text() && profile.filled > 0
         })
         .map(|(other, ..)| other)
         .collect();
-    let [home, away] = same[..] else { return None };
-    if away != home + 1 {
+    let [one, other] = same[..] else { return None };
+    if other != one + 1 {
         return None;
     }
-    let home = column == home;
+    let home = column == sides.in_order([one, other])[0];
     let what = head.readings.iter().find_map(|reading| match reading.what {
         What::Vps => Some(if home { What::HomeVps } else { What::AwayVps }),
         What::Score | What::Points | What::Imps => {

@@ -8,13 +8,25 @@ use super::view::View;
 /// The columns of the two sides of a pairing or match.
 #[derive(Clone, Debug)]
 pub(super) struct Sides {
-    /// What the left side is, and the column that names it.
+    /// White, home or the winner, and the column that names that side; mostly the left one.
     pub(super) left: (What, u16),
-    /// What the right side is, and its column.
+    /// What the other side is, and its column.
     pub(super) right: (What, u16),
     /// The columns that tell of each side, its name included.
     pub(super) left_columns: (u16, u16),
     pub(super) right_columns: (u16, u16),
+}
+
+impl Sides {
+    /// The columns that name the sides, from the left.
+    pub(super) fn names(&self) -> (u16, u16) {
+        (self.left.1.min(self.right.1), self.left.1.max(self.right.1))
+    }
+
+    /// Two that belong to the sides as they stand, home or white first.
+    pub(super) fn in_order<T>(&self, [one, other]: [T; 2]) -> [T; 2] {
+        if self.left.1 < self.right.1 { [one, other] } else { [other, one] }
+    }
 }
 
 /// The sides, where the table has two.
@@ -27,7 +39,13 @@ pub(super) fn sides(view: &View) -> Option<Sides> {
         Some(((one, left), (other, right)))
     });
     let (left, right) = said.or_else(|| twice(view))?;
-    let (left_columns, right_columns) = spread(view, left.1, right.1);
+    let (left_columns, right_columns) = match left.1 < right.1 {
+        true => spread(view, left.1, right.1),
+        false => {
+            let (columns, others) = spread(view, right.1, left.1);
+            (others, columns)
+        }
+    };
     Some(Sides { left, right, left_columns, right_columns })
 }
 

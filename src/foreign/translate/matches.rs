@@ -7,11 +7,11 @@ use super::super::recognised::{Meaning, Recognised, SheetKind, What};
 use super::super::sheets::Filled;
 use super::all_play_all;
 use super::days::Days;
-use super::draft::{Draft, Put};
+use super::draft::{Draft, Put, Remark};
 use super::played::Meant;
 use super::roster::{Contestant, Roster, Sort};
 use super::view::{View, first_number};
-use super::win::{Win, scores};
+use super::win::{DRAWN, Win, scores};
 use crate::model::form::MatchColumn;
 use crate::model::game_result::result_meant;
 use crate::model::{Address, Note};
@@ -184,6 +184,14 @@ fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) 
     true
 }
 
+/// Whether black or away stands left of white or home.
+fn are_exchanged(view: View<'_>) -> bool {
+    let column = |what| view.column(Meaning::new(what)).map(|column| column.column);
+    [(What::White, What::Black), (What::Home, What::Away)]
+        .into_iter()
+        .any(|(one, other)| column(one).zip(column(other)).is_some_and(|(one, other)| one > other))
+}
+
 /// Scores and result of a row.
 fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<MatchColumn>>) {
     use MatchColumn as M;
@@ -191,6 +199,17 @@ fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<Match
         let from = view.text(What::Winner, row).map(|(_, at)| at);
         cells.push(Put::new(M::Result, Filled::text("1-0"), from));
         return;
+    }
+    if let Some((text, at)) = view.text(What::Result, row).filter(|_| are_exchanged(view)) {
+        let even = scores(&text).is_some_and(|[one, other]| one == other);
+        if result_meant(&text) != Some(DRAWN) && !even {
+            let words = format!(
+                "\u{2018}{text}\u{2019} stands in a table that names the second side first; whose score comes first is open."
+            );
+            let put = Put::new(M::Result, Filled::Blank, Some(at));
+            cells.push(put.noted(Some(Remark::asked(words))));
+            return;
+        }
     }
     if let Some((result, at)) = win.and_then(|win| win.result(view, row)) {
         cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
