@@ -138,9 +138,9 @@ problems! {
         "\u{2018}{text}\u{2019} stands beside the list, and {read} {of} were read."
         => "If rows are missing, add them in the sheet or in the return.";
 
-    /// Sheets of which nothing tells that they are one event.
-    warning "sheet-joined" SheetJoined { sheet: String, first: String }:
-        "The sheet \u{2018}{sheet}\u{2019} has other contestants than \u{2018}{first}\u{2019} and was read as part of the same event."
+    /// Sheets or lists of which nothing tells that they are one event.
+    warning "sheet-joined" SheetJoined { list: String, contestants: &'static str, first: String }:
+        "The {list} has {contestants} \u{2018}{first}\u{2019} and was read as part of the same event."
         => "If it is another event, give each its day above the table, or a workbook of its own; if it is another section or direction, name that above each table.";
 
     /// A name of which something is missing, or that holds more than a name.

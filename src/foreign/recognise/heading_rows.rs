@@ -171,7 +171,9 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     let Some(above) = at.checked_sub(1).filter(|above| *above >= first) else { return at };
     let (row, below) = (&grid.rows[above], &grid.rows[at]);
     let touches = row.row + 1 == below.row && row.cells.len() < below.cells.len();
-    if is_caption(row) && (row.cells.len() == 1 || stand_twice(row, below)) {
+    if is_caption(row) && (row.cells.len() == 1 || stand_twice(row, below))
+        || stand_twice(row, below) && names_sides(below)
+    {
         return at;
     }
     let begins = |cell: &Cell| goes_on(cell, below);
@@ -216,6 +218,13 @@ fn stand_twice(captions: &Row, below: &Row) -> bool {
     };
     texts(one.column, other.column).count() >= 2
         && texts(one.column, other.column).eq(texts(other.column, u16::MAX))
+}
+
+/// Whether headings name white or home: each pair of sides is a table of its own.
+fn names_sides(row: &Row) -> bool {
+    let says =
+        |reading: &Reading| matches!(reading.what, What::White | What::Home) && reading.is_likely();
+    row.cells.iter().any(|cell| plain_readings(&cell.text).iter().any(says))
 }
 
 /// Whether a cell and the one below it are one heading: `Team` above `name`, `Player` above `1`.

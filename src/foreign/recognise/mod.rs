@@ -92,6 +92,12 @@ pub(super) fn round_named(name: &str) -> Option<u16> {
     headings::plain_readings(name).iter().find(|one| one.what == What::Round)?.number
 }
 
+/// The day that a text tells, if day and month cannot be meant the other way round.
+pub(super) fn day_told(text: &str) -> Option<jiff::civil::Date> {
+    let day = days::day_in(text).filter(|day| !day.is_ambiguous())?;
+    jiff::civil::Date::new(day.year, day.month as i8, day.day as i8).ok()
+}
+
 /// Whether a heading says a meaning.
 pub(super) fn is_headed(heading: &str, what: What) -> bool {
     let likely = |reading: &headings::Reading| reading.what == what && reading.is_likely();
@@ -390,7 +396,7 @@ fn captions(grid: &Grid, tables: &mut [Table], outside: &[Line]) {
         // A list's name may stand above a line of its boards or its day.
         let names_list = |line: &&Line| {
             super::directions::direction(&line.text).is_some()
-                || super::translate::section_of(&line.text).is_some()
+                || super::sections::section_of(&line.text).is_some()
         };
         let within = |line: &&Line, rows: u32| {
             line.at.row < heading
@@ -435,10 +441,12 @@ fn facts(copy: &WorkbookCopy, kind: SheetKind, tables: &[Table], lines: &[Line])
         !matches!(table.kind, SheetKind::LeagueTable)
             && table.columns.iter().any(|column| column.meaning.what == What::Date)
     });
-    let rounds = tables
-        .iter()
-        .filter(|table| table.kind == SheetKind::Pairings)
-        .all(|table| table.columns.iter().any(|column| column.meaning.what == What::Round));
+    let rounds = tables.iter().filter(|table| table.kind == SheetKind::Pairings).all(|table| {
+        let caption = table.caption.as_ref().map(|(text, _)| text.as_str());
+        let tab = copy.sheets.get(usize::from(table.sheet)).map(|sheet| sheet.name.as_str());
+        table.columns.iter().any(|column| column.meaning.what == What::Round)
+            || caption.into_iter().chain(tab).any(|text| round_named(text).is_some())
+    });
     asked(kind, game, told, &Knows { dates, rounds })
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::super::people;
+use super::super::recognise::day_told;
 use super::super::recognised::{Meaning, Recognised, SheetKind, What};
 use super::super::sheets::Filled;
 use super::all_play_all;
@@ -14,7 +15,7 @@ use super::view::{View, first_number};
 use super::win::{DRAWN, Win, scores};
 use crate::model::form::MatchColumn;
 use crate::model::game_result::result_meant;
-use crate::model::{Address, Note};
+use crate::model::{Address, Note, serial_of};
 
 /// A row with the two who meet, by their positions in the roster.
 #[derive(Clone, Copy, Debug)]
@@ -100,6 +101,10 @@ pub(super) fn lay_out(
     let days = view.column(Meaning::new(What::Date)).map(|column| Days::new(view, column));
     let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
     let win = Win::find(view);
+    // Of several tables each may be of another day; the day of one is that of the event.
+    let several = found.tables.iter().filter(|table| !table.repeats).count() > 1;
+    let above = view.table.caption.as_ref().filter(|_| several && days.is_none());
+    let above = above.and_then(|(text, at)| Some((serial_of(day_told(text)?)?, *at)));
     let everybody = if round.is_none() { everybody(view, meetings, days.as_ref()) } else { None };
     if let Some((_, meant)) = &everybody {
         meant.lay_out(draft, found, false);
@@ -107,7 +112,7 @@ pub(super) fn lay_out(
     for (nth, meeting) in meetings.iter().enumerate() {
         let row = meeting.row;
         let mut cells = Vec::new();
-        let day = days.as_ref().and_then(|days| days.day(row));
+        let day = days.as_ref().and_then(|days| days.day(row)).or(above);
         cells.extend(day.map(|(day, at)| Put::new(M::Date, Filled::Day(day), Some(at))));
         let own = view
             .text(What::Round, row)
