@@ -71,6 +71,11 @@ problems! {
         "The column \u{2018}{heading}\u{2019} holds {cells} numbers or names and was not taken."
         => "If it tells of names, numbers or scores, say what it holds: under columns in the layout, or in questions.xlsx.";
 
+    /// An event of which nothing was read.
+    error "nothing-read" NothingRead { kind: &'static str, what: &'static str }:
+        "This was taken for {kind}, but no {what} was read of it."
+        => "Write the contestants below each other, each with its score beside it, under headings such as Pair, Names and %; or say in the layout what the columns hold.";
+
     /// A column of remarks beside contestants, which no return has.
     warning "remarks-left" RemarksLeft { heading: String, cells: usize, first: String }:
         let cells = if cells == 1 { "a cell".to_string() } else { format!("{cells} cells") };

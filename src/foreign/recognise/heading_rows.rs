@@ -91,7 +91,10 @@ pub(super) fn heading_rows(grid: &Grid) -> Vec<Heading> {
         }
         let first = found.last().map_or(0, |last| last.to + 1);
         let next = Some(at + 1).filter(|next| *next < grid.rows.len() && is_heading(grid, *next));
-        let group = |next| is_caption(&grid.rows[at]) || group_above(grid, next, first) == at;
+        let group = |next| {
+            let (row, below) = (&grid.rows[at], &grid.rows[next]);
+            is_caption(row) || group_above(grid, next, first) == at || are_tables(row, below)
+        };
         if next.is_some_and(group) {
             at += 1;
             continue;
@@ -172,7 +175,7 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     let (row, below) = (&grid.rows[above], &grid.rows[at]);
     let touches = row.row + 1 == below.row && row.cells.len() < below.cells.len();
     if is_caption(row) && (row.cells.len() == 1 || stand_twice(row, below))
-        || stand_twice(row, below) && names_sides(below)
+        || are_tables(row, below)
     {
         return at;
     }
@@ -220,11 +223,15 @@ fn stand_twice(captions: &Row, below: &Row) -> bool {
         && texts(one.column, other.column).eq(texts(other.column, u16::MAX))
 }
 
-/// Whether headings name white or home: each pair of sides is a table of its own.
-fn names_sides(row: &Row) -> bool {
-    let says =
-        |reading: &Reading| matches!(reading.what, What::White | What::Home) && reading.is_likely();
-    row.cells.iter().any(|cell| plain_readings(&cell.text).iter().any(says))
+/// Whether rounds or sessions stand above headings that name contestants: each has a table of its own.
+fn are_tables(captions: &Row, below: &Row) -> bool {
+    let names = |cell: &Cell| {
+        let says = |reading: &Reading| SUBJECTS.contains(&reading.what) && reading.is_likely();
+        plain_readings(&cell.text).iter().any(says)
+    };
+    captions.cells.iter().all(|cell| super::blocks::names_round(&cell.text))
+        && stand_twice(captions, below)
+        && below.cells.iter().any(names)
 }
 
 /// Whether a cell and the one below it are one heading: `Team` above `name`, `Player` above `1`.

@@ -87,8 +87,12 @@ use super::{
 };
 use crate::model::{Address, Format, WorkbookCopy};
 
-/// The round that the name of a sheet tells: `Round 2`.
+/// The round or session that the name of a sheet tells, or a line that says no more: `Round 2`.
 pub(super) fn round_named(name: &str) -> Option<u16> {
+    const MOST: usize = 3;
+    if name.split_whitespace().count() > MOST {
+        return None;
+    }
     headings::plain_readings(name).iter().find(|one| one.what == What::Round)?.number
 }
 
@@ -185,9 +189,24 @@ fn call_register(copy: &WorkbookCopy, tables: &mut [Table], lines: &[Line]) {
     };
     let taken = || tables.iter().filter(|table| !table.repeats);
     let any = taken().next().is_some();
-    if any && taken().all(|table| lists_members(table) && titled(table)) {
+    if any && taken().all(|table| (lists_members(table) || is_roll(table)) && titled(table)) {
         tables.iter_mut().for_each(|table| table.kind = SheetKind::Register);
     }
+}
+
+/// Whether a table names people with what only lists of members have, and nothing that they scored: a
+/// list of members, if its title says so.
+fn is_roll(table: &Table) -> bool {
+    let has = |whats: &[What]| {
+        let column = |what: &What| table.column(Meaning::new(*what));
+        whats.iter().filter_map(column).any(|column| column.sure != Sureness::Asked)
+    };
+    let kinds =
+        [SheetKind::Entries, SheetKind::PairsResults, SheetKind::SwissRanking, SheetKind::Register];
+    kinds.contains(&table.kind)
+        && has(&[What::Name, What::Surname])
+        && has(&[What::Id, What::Number, What::Status, What::Rank, What::Joined])
+        && !has(&[What::Place, What::Percent, What::Vps, What::Imps, What::Score, What::Total])
 }
 
 /// Whether a sheet of so many cells in front of the first table holds no more than a title.

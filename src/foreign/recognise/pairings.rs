@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::candidate::{Candidate, cells_suit, heading_says};
 use super::content::Shape;
 use super::kinds::Kind;
-use super::sides::{Sides, points_of_game};
+use super::sides::{Sides, points_as_written, points_of_game};
 use super::view::View;
 use super::weights::weights;
 use super::{Evidence, Meaning, SheetKind, Sign, What};
@@ -52,8 +52,9 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     let side = &weights().side;
     let of_players = kind.kind == SheetKind::Pairings;
     let (first, second) = sides.names();
-    let scores = points_of_game(view, first, second).filter(|_| of_players);
-    let scores = scores.map(|scores| sides.in_order(scores));
+    let scores = points_of_game(view, first, second).map(|scores| sides.in_order(scores));
+    let scores = scores.or_else(|| points_as_written(view)).filter(|_| of_players);
+    let initials = initials(view, kind.kind, sides);
     let mut found = vec![named(view, sides.left, 1), named(view, sides.right, 2)];
     for (column, head, profile) in view.columns() {
         if column == sides.left.1
@@ -63,7 +64,9 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
         {
             continue;
         }
-        if scores.is_some_and(|scores| scores.contains(&column)) {
+        if scores.is_some_and(|scores| scores.contains(&column))
+            || initials.is_some_and(|initials| initials.contains(&column))
+        {
             continue;
         }
         found.extend(composed(view, kind, column));
@@ -101,6 +104,7 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
         }
     }
     found.extend(scores_each(scores));
+    found.extend(scores_by_initials(initials));
     found.extend(scores_between(view, kind.kind, sides));
     rounds_not_matches(view, sides, &mut found);
     numbers_of_players(view, &mut found);
@@ -112,6 +116,36 @@ fn scores_each(scores: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
     let both = scores.into_iter().flatten().zip([What::HomeScore, What::AwayScore]);
     both.map(|(column, what)| {
         let words = "one side has what a win is worth, or both have what a draw is".to_string();
+        let why = vec![Evidence { sign: Sign::Relation, words }];
+        Candidate::new(column, Meaning::new(what), weights().side.composed, why)
+    })
+}
+
+/// The two columns headed by the letters with which the sides begin, `Home, Away, H, A`, if what stands
+/// under them are the victory points of both, 20 together in each row.
+fn initials(view: &View, kind: SheetKind, sides: &Sides) -> Option<[u16; 2]> {
+    const SUM: i64 = 20 * super::numbers::ONE;
+    let text = |column: u16| view.block.heads.get(&column).map(|head| head.text().to_uppercase());
+    let headed = |side: u16| {
+        let first = text(side)?.chars().next()?.to_string();
+        let own = view.columns().map(|(column, ..)| column);
+        own.filter(|column| *column != side).find(|column| text(*column).as_ref() == Some(&first))
+    };
+    let (home, away) = (headed(sides.left.1)?, headed(sides.right.1)?);
+    let numbers = |column| super::candidate::numbers_of(view, column).iter();
+    let mut sums = numbers(home).zip(numbers(away)).peekable();
+    let whole = |(one, other): (&Option<i64>, &Option<i64>)| {
+        one.zip(*other).is_some_and(|(one, other)| one + other == SUM)
+    };
+    (kind == SheetKind::TeamsMatches && home != away && sums.peek().is_some() && sums.all(whole))
+        .then_some([home, away])
+}
+
+/// The victory points of both sides.
+fn scores_by_initials(columns: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
+    let both = columns.into_iter().flatten().zip([What::HomeVps, What::AwayVps]);
+    both.map(|(column, what)| {
+        let words = "the letters of the two sides stand above what is 20 in each row".to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
         Candidate::new(column, Meaning::new(what), weights().side.composed, why)
     })

@@ -136,6 +136,23 @@ pub(super) fn points_of_game(view: &View, left: u16, right: u16) -> Option<[u16;
     })
 }
 
+/// The two columns headed `White score` and `Black score`, home first, whose numbers are those of a
+/// game, where no other column has the result.
+pub(super) fn points_as_written(view: &View) -> Option<[u16; 2]> {
+    if view.has(What::Result) {
+        return None;
+    }
+    let pairs = [[What::WhitePoints, What::BlackPoints], [What::HomeScore, What::AwayScore]];
+    pairs.into_iter().find_map(|[one, other]| {
+        let (one, other) = (*view.all(one).first()?, *view.all(other).first()?);
+        let (own, theirs) = (view.profile(one)?, view.profile(other)?);
+        let games: Option<Vec<(Scaled, Scaled)>> =
+            own.numbers.iter().zip(&theirs.numbers).map(|(one, other)| one.zip(*other)).collect();
+        let games = games.filter(|games| games.len() >= 2 && one != other)?;
+        are_won_or_drawn(&games).then_some([one, other])
+    })
+}
+
 /// Whether all games are won for 1, 2 or 3 points or drawn, and one at least is won.
 fn are_won_or_drawn(games: &[(Scaled, Scaled)]) -> bool {
     let most = games.iter().map(|(one, other)| *one.max(other)).max();

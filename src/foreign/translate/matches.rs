@@ -1,6 +1,6 @@
 //! Tables with a row a match: pairings of a round, matches of teams, matches of two players.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use super::super::people;
 use super::super::recognise::day_told;
@@ -9,13 +9,14 @@ use super::super::sheets::Filled;
 use super::all_play_all;
 use super::days::Days;
 use super::draft::{Draft, Put, Remark};
+use super::matrix::result_of;
 use super::played::Meant;
 use super::roster::{Contestant, Roster, Sort};
 use super::view::{View, first_number};
 use super::win::{DRAWN, Win, scores};
 use crate::model::form::MatchColumn;
 use crate::model::game_result::result_meant;
-use crate::model::{Address, Note, serial_of};
+use crate::model::{Address, Exact, Note, serial_of};
 
 /// A row with the two who meet, by their positions in the roster.
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +85,7 @@ fn contestant(
 ) -> Option<(Contestant, Address)> {
     let cell = view.text(name, row);
     let (text, at) = cell.or_else(|| others.into_iter().find_map(|what| view.text(what, row)))?;
-    if people::is_nobody(&text) || !people::has_letters(&text) {
+    if people::is_nobody(&text) || !people::has_letters(&text) || is_bye(&text) {
         return None;
     }
     Some((Contestant::named(&text, at, sort), at))
@@ -102,7 +103,8 @@ pub(super) fn lay_out(
     let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
     let win = Win::find(view);
     // Of several tables each may be of another day; the day of one is that of the event.
-    let several = found.tables.iter().filter(|table| !table.repeats).count() > 1;
+    let told = found.tables.iter().filter_map(|table| day_told(&table.caption.as_ref()?.0));
+    let several = told.collect::<BTreeSet<_>>().len() > 1;
     let above = view.table.caption.as_ref().filter(|_| several && days.is_none());
     let above = above.and_then(|(text, at)| Some((serial_of(day_told(text)?)?, *at)));
     let everybody = if round.is_none() { everybody(view, meetings, days.as_ref()) } else { None };
@@ -170,6 +172,17 @@ fn everybody(
     all_play_all::of_days(&games, &days)
 }
 
+/// Whether a text of a few words names a bye: `half-point bye`.
+pub(super) fn is_bye(text: &str) -> bool {
+    const MOST: usize = 3;
+    let words: Vec<String> = text
+        .split(|c: char| !c.is_alphanumeric() && c != '\u{bd}')
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    words.len() <= MOST && words.last().is_some_and(|word| word == "bye")
+}
+
 /// The bye of a row; false for somebody who got nothing and was not paired.
 fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) -> bool {
     let cell = view.text(What::Result, row);
@@ -187,6 +200,15 @@ fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) 
     };
     cells.push(Put::new(MatchColumn::Note, Filled::text(note.word()), cell.map(|(_, at)| at)));
     true
+}
+
+/// Whether each result of home and away is that of one game, and a half stands among them.
+fn are_games(view: View<'_>) -> bool {
+    let rows = view.rows().into_iter().flatten();
+    let results: Vec<String> =
+        rows.filter_map(|row| view.text(What::Result, row)).map(|(text, _)| text).collect();
+    let games = results.iter().filter(|text| result_meant(text).is_some()).count();
+    games == results.len() && results.iter().any(|text| result_meant(text) == Some(DRAWN))
 }
 
 /// Whether black or away stands left of white or home.
@@ -220,6 +242,18 @@ fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<Match
         cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
         return;
     }
+    if view.has(What::White)
+        && let (Some(home), Some(away)) =
+            (view.text(What::HomeScore, row), view.text(What::AwayScore, row))
+    {
+        let points = [&home, &away].map(|(text, _)| Exact::decimal(&text.replace(',', ".")));
+        if let [Some(one), Some(other)] = points
+            && let Some(result) = result_of(one, other)
+        {
+            cells.push(Put::new(M::Result, Filled::text(result), Some(home.1)));
+            return;
+        }
+    }
     let columns = [
         (M::HomeImps, What::HomeScore),
         (M::AwayImps, What::AwayScore),
@@ -234,7 +268,7 @@ fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<Match
     }
     let Some((text, at)) = view.text(What::Result, row) else { return };
     if let (Some(result), true) =
-        (result_meant(&text), view.has(What::White) || !view.has(What::Home))
+        (result_meant(&text), view.has(What::White) || !view.has(What::Home) || are_games(view))
     {
         cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
     } else if let Some([home, away]) = scores(&text) {

@@ -33,6 +33,7 @@ mod roster;
 mod rounds;
 mod sittings;
 mod travellers;
+mod unused;
 mod view;
 mod weeks;
 mod win;
