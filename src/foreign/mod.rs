@@ -22,6 +22,7 @@ pub mod problems;
 mod questions;
 mod recognise;
 mod recognised;
+mod sections;
 mod series;
 pub(crate) mod sheets;
 mod translate;

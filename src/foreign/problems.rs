@@ -71,6 +71,11 @@ problems! {
         "The column \u{2018}{heading}\u{2019} holds {cells} numbers or names and was not taken."
         => "If it tells of names, numbers or scores, say what it holds: under columns in the layout, or in questions.xlsx.";
 
+    /// An event of which nothing was read.
+    error "nothing-read" NothingRead { kind: &'static str, what: &'static str }:
+        "This was taken for {kind}, but no {what} was read of it."
+        => "Write the contestants below each other, each with its score beside it, under headings such as Pair, Names and %; or say in the layout what the columns hold.";
+
     /// A column of remarks beside contestants, which no return has.
     warning "remarks-left" RemarksLeft { heading: String, cells: usize, first: String }:
         let cells = if cells == 1 { "a cell that was".to_string() } else { format!("{cells} cells that were") };
@@ -138,9 +143,9 @@ problems! {
         "\u{2018}{text}\u{2019} stands beside the list, and {read} {of} were read."
         => "If rows are missing, add them in the sheet or in the return.";
 
-    /// Sheets of which nothing tells that they are one event.
-    warning "sheet-joined" SheetJoined { sheet: String, first: String }:
-        "The sheet \u{2018}{sheet}\u{2019} has other contestants than \u{2018}{first}\u{2019} and was read as part of the same event."
+    /// Sheets or lists of which nothing tells that they are one event.
+    warning "sheet-joined" SheetJoined { list: String, contestants: &'static str, first: String }:
+        "The {list} has {contestants} \u{2018}{first}\u{2019} and was read as part of the same event."
         => "If it is another event, give each its day above the table, or a workbook of its own; if it is another section or direction, name that above each table.";
 
     /// A name of which something is missing, or that holds more than a name.

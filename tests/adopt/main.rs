@@ -6,6 +6,7 @@ mod around;
 mod changed;
 mod chess;
 mod command;
+mod lists;
 mod recognised;
 mod renamed;
 mod shapes;

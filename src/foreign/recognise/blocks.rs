@@ -106,11 +106,19 @@ fn rises_anew(grid: &Grid, block: &Block, at: usize) -> bool {
         && measures.any(|(column, _)| falls_in_both(*column))
 }
 
-/// Whether the cells of a row are the name of a section or direction and no more.
+/// Whether the cells of a row are the name of a section, direction or round and no more.
 fn names_list(cells: &[Cell]) -> bool {
     let [cell] = cells else { return false };
     super::super::directions::direction(&cell.text).is_some()
-        || super::super::translate::section_of(&cell.text).is_some()
+        || super::super::sections::section_of(&cell.text).is_some()
+        || names_round(&cell.text)
+}
+
+/// Whether a text is a round or session with its number: `Round 2`.
+pub(super) fn names_round(text: &str) -> bool {
+    text.split_whitespace().count() == 2
+        && super::round_named(text).is_some()
+        && text.split_whitespace().all(|word| !word.contains('#'))
 }
 
 /// The columns of the tables that stand side by side under one row of headings, and the lists of
@@ -162,12 +170,16 @@ fn belong_together(heading: &Heading, one: (u16, u16), other: (u16, u16)) -> boo
         return true;
     }
     let says = |run, what| heads(run).any(|head: &Head| head.means(what));
-    let sides = [
+    let sides: [(What, What); 4] = [
         (What::White, What::Black),
         (What::Home, What::Away),
         (What::Winner, What::Loser),
         (What::NsNames, What::EwNames),
     ];
+    let both = |run| sides.iter().any(|(left, right)| says(run, *left) && says(run, *right));
+    if both(one) && both(other) {
+        return false;
+    }
     let two_sides = sides.iter().any(|(left, right)| says(one, *left) && says(other, *right));
     two_sides
         || says(other, What::Result)
@@ -225,6 +237,13 @@ pub(super) fn block(
         if gap > 4 || is_footer(cells) && !typical.is_subject(cells) {
             break;
         }
+        // A line directly above a repeat of the headings names what is below it.
+        let caption = cells.len() == 1
+            && at + 1 == end
+            && grid.rows.get(end).is_some_and(|next| same_headings(grid, heading, next));
+        if caption {
+            break;
+        }
         if typical.fits(cells, gap > 1 && !found.rows.is_empty(), &heading.heads) {
             found.take(at, row.row, last_row);
         } else if typical.ends(cells, gap > 1) {
@@ -247,6 +266,13 @@ pub(super) fn block(
         skipped: found.skipped,
         aside: false,
     })
+}
+
+/// Whether a row has the texts of some headings, two or more.
+fn same_headings(grid: &Grid, heading: &Heading, row: &Row) -> bool {
+    let own = &grid.rows[heading.to];
+    let texts = |row: &Row| row.cells.iter().map(|cell| cell.text.clone()).collect::<Vec<_>>();
+    own.cells.len() >= 2 && texts(own) == texts(row)
 }
 
 /// The rows of a table as they are found.

@@ -91,7 +91,10 @@ pub(super) fn heading_rows(grid: &Grid) -> Vec<Heading> {
         }
         let first = found.last().map_or(0, |last| last.to + 1);
         let next = Some(at + 1).filter(|next| *next < grid.rows.len() && is_heading(grid, *next));
-        let group = |next| is_caption(&grid.rows[at]) || group_above(grid, next, first) == at;
+        let group = |next| {
+            let (row, below) = (&grid.rows[at], &grid.rows[next]);
+            is_caption(row) || group_above(grid, next, first) == at || are_tables(row, below)
+        };
         if next.is_some_and(group) {
             at += 1;
             continue;
@@ -171,7 +174,9 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     let Some(above) = at.checked_sub(1).filter(|above| *above >= first) else { return at };
     let (row, below) = (&grid.rows[above], &grid.rows[at]);
     let touches = row.row + 1 == below.row && row.cells.len() < below.cells.len();
-    if is_caption(row) && (row.cells.len() == 1 || stand_twice(row, below)) {
+    if is_caption(row) && (row.cells.len() == 1 || stand_twice(row, below))
+        || are_tables(row, below)
+    {
         return at;
     }
     let begins = |cell: &Cell| goes_on(cell, below);
@@ -216,6 +221,17 @@ fn stand_twice(captions: &Row, below: &Row) -> bool {
     };
     texts(one.column, other.column).count() >= 2
         && texts(one.column, other.column).eq(texts(other.column, u16::MAX))
+}
+
+/// Whether rounds or sessions stand above headings that name contestants: each has a table of its own.
+fn are_tables(captions: &Row, below: &Row) -> bool {
+    let names = |cell: &Cell| {
+        let says = |reading: &Reading| SUBJECTS.contains(&reading.what) && reading.is_likely();
+        plain_readings(&cell.text).iter().any(says)
+    };
+    captions.cells.iter().all(|cell| super::blocks::names_round(&cell.text))
+        && stand_twice(captions, below)
+        && below.cells.iter().any(names)
 }
 
 /// Whether a cell and the one below it are one heading: `Team` above `name`, `Player` above `1`.

@@ -89,9 +89,19 @@ use super::{
 };
 use crate::model::{Address, Format, WorkbookCopy};
 
-/// The round that the name of a sheet tells: `Round 2`.
+/// The round or session that the name of a sheet tells, or a line that says no more: `Round 2`.
 pub(super) fn round_named(name: &str) -> Option<u16> {
+    const MOST: usize = 3;
+    if name.split_whitespace().count() > MOST {
+        return None;
+    }
     headings::plain_readings(name).iter().find(|one| one.what == What::Round)?.number
+}
+
+/// The day that a text tells, if day and month cannot be meant the other way round.
+pub(super) fn day_told(text: &str) -> Option<jiff::civil::Date> {
+    let day = days::day_in(text).filter(|day| !day.is_ambiguous())?;
+    jiff::civil::Date::new(day.year, day.month as i8, day.day as i8).ok()
 }
 
 /// Whether a heading says a meaning.
@@ -186,9 +196,24 @@ fn call_register(copy: &WorkbookCopy, tables: &mut [Table], lines: &[Line]) {
     };
     let taken = || tables.iter().filter(|table| !table.repeats);
     let any = taken().next().is_some();
-    if any && taken().all(|table| lists_members(table) && titled(table)) {
+    if any && taken().all(|table| (lists_members(table) || is_roll(table)) && titled(table)) {
         tables.iter_mut().for_each(|table| table.kind = SheetKind::Register);
     }
+}
+
+/// Whether a table names people with what only lists of members have, and nothing that they scored: a
+/// list of members, if its title says so.
+fn is_roll(table: &Table) -> bool {
+    let has = |whats: &[What]| {
+        let column = |what: &What| table.column(Meaning::new(*what));
+        whats.iter().filter_map(column).any(|column| column.sure != Sureness::Asked)
+    };
+    let kinds =
+        [SheetKind::Entries, SheetKind::PairsResults, SheetKind::SwissRanking, SheetKind::Register];
+    kinds.contains(&table.kind)
+        && has(&[What::Name, What::Surname])
+        && has(&[What::Id, What::Number, What::Status, What::Rank, What::Joined])
+        && !has(&[What::Place, What::Percent, What::Vps, What::Imps, What::Score, What::Total])
 }
 
 /// Whether a sheet of so many cells in front of the first table holds no more than a title.
@@ -397,7 +422,7 @@ fn captions(grid: &Grid, tables: &mut [Table], outside: &[Line]) {
         // A list's name may stand above a line of its boards or its day.
         let names_list = |line: &&Line| {
             super::directions::direction(&line.text).is_some()
-                || super::translate::section_of(&line.text).is_some()
+                || super::sections::section_of(&line.text).is_some()
         };
         let within = |line: &&Line, rows: u32| {
             line.at.row < heading
@@ -442,10 +467,12 @@ fn facts(copy: &WorkbookCopy, kind: SheetKind, tables: &[Table], lines: &[Line])
         !matches!(table.kind, SheetKind::LeagueTable)
             && table.columns.iter().any(|column| column.meaning.what == What::Date)
     });
-    let rounds = tables
-        .iter()
-        .filter(|table| table.kind == SheetKind::Pairings)
-        .all(|table| table.columns.iter().any(|column| column.meaning.what == What::Round));
+    let rounds = tables.iter().filter(|table| table.kind == SheetKind::Pairings).all(|table| {
+        let caption = table.caption.as_ref().map(|(text, _)| text.as_str());
+        let tab = copy.sheets.get(usize::from(table.sheet)).map(|sheet| sheet.name.as_str());
+        table.columns.iter().any(|column| column.meaning.what == What::Round)
+            || caption.into_iter().chain(tab).any(|text| round_named(text).is_some())
+    });
     asked(kind, game, told, &Knows { dates, rounds })
 }
 

@@ -220,9 +220,15 @@ fn parted_by_column(copy: &WorkbookCopy, tables: &[Table]) -> Option<Vec<Table>>
     let mut days: BTreeMap<String, Vec<u32>> = BTreeMap::new();
     let rows: Vec<u32> =
         (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row)).collect();
+    let mut last: Option<String> = None;
     for row in &rows {
-        let (day, _) = day_in_column(copy, table, *row)?;
-        days.entry(day.key()).or_default().push(*row);
+        // A day may stand once above the rows that it is of.
+        let day = match day_in_column(copy, table, *row) {
+            Some((day, _)) => day.key(),
+            None => last.filter(|_| is_blank_in_column(copy, table, *row))?,
+        };
+        days.entry(day.clone()).or_default().push(*row);
+        last = Some(day);
     }
     let parted = days.into_values().map(|own| {
         let others = rows.iter().filter(|row| !own.contains(row)).copied();
@@ -243,6 +249,15 @@ fn day_in_column(copy: &WorkbookCopy, table: &Table, row: u32) -> Option<Said> {
         .ok()?;
     let day = day_of_cell(&sheet.cells[at], None)?;
     matches!(day, Named::Whole(_)).then(|| (day, Some(address(table.sheet, &sheet.cells[at]))))
+}
+
+/// Whether nothing stands in the column of days of a row.
+fn is_blank_in_column(copy: &WorkbookCopy, table: &Table, row: u32) -> bool {
+    let cells = copy.sheets.get(usize::from(table.sheet)).map(|sheet| &sheet.cells);
+    table.column(Meaning::new(What::Date)).zip(cells).is_some_and(|(column, cells)| {
+        let at = cells.binary_search_by_key(&(row, column.column), |cell| (cell.row, cell.column));
+        at.map_or(true, |at| cells[at].value == Stored::Blank)
+    })
 }
 
 /// The day of the rows of a table that has a column of days.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::candidate::{Candidate, cells_suit, heading_says};
 use super::content::Shape;
 use super::kinds::Kind;
-use super::sides::{Sides, points_of_game};
+use super::sides::{Sides, points_as_written, points_of_game};
 use super::view::View;
 use super::weights::weights;
 use super::{Evidence, Meaning, SheetKind, Sign, What};
@@ -51,7 +51,10 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     let Some(sides) = &kind.sides else { return Vec::new() };
     let side = &weights().side;
     let of_players = kind.kind == SheetKind::Pairings;
-    let scores = points_of_game(view, sides.left.1, sides.right.1).filter(|_| of_players);
+    let (first, second) = sides.names();
+    let scores = points_of_game(view, first, second).map(|scores| sides.in_order(scores));
+    let scores = scores.or_else(|| points_as_written(view)).filter(|_| of_players);
+    let initials = initials(view, kind.kind, sides);
     let mut found = vec![named(view, sides.left, 1), named(view, sides.right, 2)];
     for (column, head, profile) in view.columns() {
         if column == sides.left.1
@@ -61,7 +64,9 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
         {
             continue;
         }
-        if scores.is_some_and(|scores| scores.contains(&column)) {
+        if scores.is_some_and(|scores| scores.contains(&column))
+            || initials.is_some_and(|initials| initials.contains(&column))
+        {
             continue;
         }
         found.extend(composed(view, kind, column));
@@ -99,6 +104,7 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
         }
     }
     found.extend(scores_each(scores));
+    found.extend(scores_by_initials(initials));
     found.extend(scores_between(view, kind.kind, sides));
     rounds_not_matches(view, sides, &mut found);
     numbers_of_players(view, &mut found);
@@ -110,6 +116,36 @@ fn scores_each(scores: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
     let both = scores.into_iter().flatten().zip([What::HomeScore, What::AwayScore]);
     both.map(|(column, what)| {
         let words = "one side has what a win is worth, or both have what a draw is".to_string();
+        let why = vec![Evidence { sign: Sign::Relation, words }];
+        Candidate::new(column, Meaning::new(what), weights().side.composed, why)
+    })
+}
+
+/// The two columns headed by the letters with which the sides begin, `Home, Away, H, A`, if what stands
+/// under them are the victory points of both, 20 together in each row.
+fn initials(view: &View, kind: SheetKind, sides: &Sides) -> Option<[u16; 2]> {
+    const SUM: i64 = 20 * super::numbers::ONE;
+    let text = |column: u16| view.block.heads.get(&column).map(|head| head.text().to_uppercase());
+    let headed = |side: u16| {
+        let first = text(side)?.chars().next()?.to_string();
+        let own = view.columns().map(|(column, ..)| column);
+        own.filter(|column| *column != side).find(|column| text(*column).as_ref() == Some(&first))
+    };
+    let (home, away) = (headed(sides.left.1)?, headed(sides.right.1)?);
+    let numbers = |column| super::candidate::numbers_of(view, column).iter();
+    let mut sums = numbers(home).zip(numbers(away)).peekable();
+    let whole = |(one, other): (&Option<i64>, &Option<i64>)| {
+        one.zip(*other).is_some_and(|(one, other)| one + other == SUM)
+    };
+    (kind == SheetKind::TeamsMatches && home != away && sums.peek().is_some() && sums.all(whole))
+        .then_some([home, away])
+}
+
+/// The victory points of both sides.
+fn scores_by_initials(columns: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
+    let both = columns.into_iter().flatten().zip([What::HomeVps, What::AwayVps]);
+    both.map(|(column, what)| {
+        let words = "the letters of the two sides stand above what is 20 in each row".to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
         Candidate::new(column, Meaning::new(what), weights().side.composed, why)
     })
@@ -145,14 +181,15 @@ fn scores_between(view: &View, kind: SheetKind, sides: &Sides) -> Vec<Candidate>
     let between: Vec<u16> = view
         .columns()
         .filter(|(column, head, profile)| {
-            (sides.left.1..sides.right.1).contains(column)
+            (sides.names().0..sides.names().1).contains(column)
                 && head.lines.is_empty()
                 && profile.filled > 0
                 && profile.share(Shape::Number) >= 60
         })
         .map(|(column, ..)| column)
         .collect();
-    let (SheetKind::TeamsMatches, [home, away]) = (kind, &between[..]) else { return Vec::new() };
+    let (SheetKind::TeamsMatches, [one, other]) = (kind, &between[..]) else { return Vec::new() };
+    let [home, away] = sides.in_order([one, other]);
     let words = "two columns of numbers stand between home and away".to_string();
     let why = vec![Evidence { sign: Sign::Relation, words }];
     [(*home, What::HomeScore), (*away, What::AwayScore)]
@@ -192,25 +229,26 @@ fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
     }
 }
 
-/// One of two columns with the same heading behind both sides: `Home, Away, VP, VP`. The first is
-/// the home side's.
+/// One of two columns with the same heading behind both sides: `Home, Away, VP, VP`. They stand
+/// as the sides do.
 fn twin(view: &View, kind: &Kind, column: u16, sides: &Sides) -> Option<Candidate> {
-    if kind.kind != SheetKind::TeamsMatches || column < sides.right.1 {
+    let last = sides.names().1;
+    if kind.kind != SheetKind::TeamsMatches || column < last {
         return None;
     }
     let head = view.block.heads.get(&column)?;
     let same: Vec<u16> = view
         .columns()
         .filter(|(other, one, profile)| {
-            *other > sides.right.1 && one.text() == head.text() && profile.filled > 0
+            *other > last && one.text() == head.text() && profile.filled > 0
         })
         .map(|(other, ..)| other)
         .collect();
-    let [home, away] = same[..] else { return None };
-    if away != home + 1 {
+    let [one, other] = same[..] else { return None };
+    if other != one + 1 {
         return None;
     }
-    let home = column == home;
+    let home = column == sides.in_order([one, other])[0];
     let what = head.readings.iter().find_map(|reading| match reading.what {
         What::Vps => Some(if home { What::HomeVps } else { What::AwayVps }),
         What::Score | What::Points | What::Imps => {

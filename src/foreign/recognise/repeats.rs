@@ -53,7 +53,7 @@ pub(super) fn mark_second_lists(tables: &mut [Table]) {
     for table in tables.iter_mut().filter(|table| table.is_second_list()) {
         let caption = table.caption.as_ref().map_or("", |(text, _)| text.as_str());
         let own = super::super::directions::direction(caption).is_some()
-            || super::super::translate::section_of(caption).is_some()
+            || super::super::sections::section_of(caption).is_some()
             || day_in(caption).is_some()
             || yearless_in(caption).is_some()
             || names_group(caption);

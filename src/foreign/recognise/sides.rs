@@ -8,13 +8,25 @@ use super::view::View;
 /// The columns of the two sides of a pairing or match.
 #[derive(Clone, Debug)]
 pub(super) struct Sides {
-    /// What the left side is, and the column that names it.
+    /// White, home or the winner, and the column that names that side; mostly the left one.
     pub(super) left: (What, u16),
-    /// What the right side is, and its column.
+    /// What the other side is, and its column.
     pub(super) right: (What, u16),
     /// The columns that tell of each side, its name included.
     pub(super) left_columns: (u16, u16),
     pub(super) right_columns: (u16, u16),
+}
+
+impl Sides {
+    /// The columns that name the sides, from the left.
+    pub(super) fn names(&self) -> (u16, u16) {
+        (self.left.1.min(self.right.1), self.left.1.max(self.right.1))
+    }
+
+    /// Two that belong to the sides as they stand, home or white first.
+    pub(super) fn in_order<T>(&self, [one, other]: [T; 2]) -> [T; 2] {
+        if self.left.1 < self.right.1 { [one, other] } else { [other, one] }
+    }
 }
 
 /// The sides, where the table has two.
@@ -27,7 +39,13 @@ pub(super) fn sides(view: &View) -> Option<Sides> {
         Some(((one, left), (other, right)))
     });
     let (left, right) = said.or_else(|| twice(view))?;
-    let (left_columns, right_columns) = spread(view, left.1, right.1);
+    let (left_columns, right_columns) = match left.1 < right.1 {
+        true => spread(view, left.1, right.1),
+        false => {
+            let (columns, others) = spread(view, right.1, left.1);
+            (others, columns)
+        }
+    };
     Some(Sides { left, right, left_columns, right_columns })
 }
 
@@ -115,6 +133,23 @@ pub(super) fn points_of_game(view: &View, left: u16, right: u16) -> Option<[u16;
             .collect();
         let fits = !head.lines.is_empty() && filled && games.len() == profile.filled;
         (fits && (are_won_or_drawn(&games) || share_one_sum(&games))).then_some([one, other])
+    })
+}
+
+/// The two columns headed `White score` and `Black score`, home first, whose numbers are those of a
+/// game, where no other column has the result.
+pub(super) fn points_as_written(view: &View) -> Option<[u16; 2]> {
+    if view.has(What::Result) {
+        return None;
+    }
+    let pairs = [[What::WhitePoints, What::BlackPoints], [What::HomeScore, What::AwayScore]];
+    pairs.into_iter().find_map(|[one, other]| {
+        let (one, other) = (*view.all(one).first()?, *view.all(other).first()?);
+        let (own, theirs) = (view.profile(one)?, view.profile(other)?);
+        let games: Option<Vec<(Scaled, Scaled)>> =
+            own.numbers.iter().zip(&theirs.numbers).map(|(one, other)| one.zip(*other)).collect();
+        let games = games.filter(|games| games.len() >= 2 && one != other)?;
+        are_won_or_drawn(&games).then_some([one, other])
     })
 }
 

@@ -100,7 +100,9 @@ impl Typical {
             let wide = self.columns.1 > self.columns.0 && self.filled > 1;
             let short = !remark && !Shapes::of(&cells[0]).has(Shape::Long);
             let text = &cells[0].text;
-            let caption = names_day(text) || self.filled > 3 && is_caption(text);
+            let caption = names_day(text)
+                || super::blocks::names_round(text)
+                || self.filled > 3 && is_caption(text);
             return subject && agree == 1 && short && !(wide && (after_gap || caption));
         }
         let most = agree * 10 >= cells.len() * 6;

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::super::translate::{Cells, section_of};
+use super::super::sections::section_of;
+use super::super::translate::Cells;
 use super::days::{is_day, month_in, month_named, yearless_in};
 use super::facts::found as found_facts;
 use super::footers::{is_footer_text, is_without_score};

@@ -10,15 +10,16 @@ use super::super::problems::{
     TitleBorrowed, WeekdayDiffers,
 };
 use super::super::recognise::{
-    Contestants, contestants_counted, names_two_winners, other_weekday, round_named, unread,
+    Contestants, contestants_counted, names_two_winners, other_weekday, unread,
 };
 use super::super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
+use super::super::sections::section_of;
 use super::cells::Cells;
-use super::contestants::{section_of, sort_of};
+use super::contestants::sort_of;
 use super::ranking::ranked_by;
 use super::roster::Sort;
+use super::sittings::{number, share_contestants, sitting};
 use super::view::View;
-use crate::model::names::folded;
 use crate::model::{Address, Stored, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem};
 
@@ -36,7 +37,7 @@ pub(super) fn around(
         told.extend(direction_alone(copy, event));
         told.extend(weekday_differs(event));
         told.extend(count_differs(copy, event));
-        told.extend(sheet_joined(copy, event));
+        told.extend(list_joined(copy, event));
     }
     told.extend(title_borrowed(copy, events));
     told
@@ -237,35 +238,50 @@ fn count_differs(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     Some(Problem::new(CountDiffers { text, read, of: sort.word() }, Place::Cell(at)))
 }
 
-/// Sheets with contestants of their own that were read as one event, and that no direction, section or
-/// round tells apart.
-fn sheet_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
-    const NAMES: [What; 4] = [What::Name, What::Names, What::Team, What::Player];
+/// Sheets and lists that were read as one event, and that no direction, section, session or round
+/// tells apart: a line above each that nothing is known of, or other contestants on another sheet.
+fn list_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let views = ranked(copy, event);
     let (first, others) = views.split_first()?;
     let grid = Cells::new(copy);
-    let names = |view: &View<'_>| -> BTreeSet<String> {
-        let own = view.table.columns.iter().filter(|one| NAMES.contains(&one.meaning.what));
-        let own: Vec<u16> = own.map(|one| one.column).collect();
-        let cells = filled_cells(copy, view.table).filter(|cell| own.contains(&cell.column));
-        let at = |row, column| Address { sheet: view.table.sheet, row, column };
-        cells.map(|cell| folded(&grid.text(at(cell.row, cell.column)))).collect()
+    let told_apart = |view: &View<'_>| {
+        let differ = |of: &dyn Fn(&str) -> Option<String>| {
+            let said =
+                |view: &View<'_>| of(view.caption()).or_else(|| of(grid.sheet(view.table.sheet)));
+            said(view).zip(said(first)).is_some_and(|(own, first)| own != first)
+        };
+        let rounds = sitting(&views, *view).is_some()
+            || view.table.sheet != first.table.sheet
+                && number(*view).is_some()
+                && number(*first).is_some();
+        rounds || differ(&|text| direction(text).map(str::to_string)) || differ(&section_of)
     };
-    let known = names(first);
-    let is_told = |view: &View<'_>| {
-        [view.caption(), grid.sheet(view.table.sheet)].into_iter().any(|text| {
-            direction(text).is_some() || section_of(text).is_some() || round_named(text).is_some()
-        })
+    let of_results =
+        |view: &View<'_>| !matches!(view.table.kind, SheetKind::Ladder | SheetKind::PrizeList);
+    let label = |view: &View<'_>| view.caption().to_string();
+    let joined = others.iter().find_map(|view| {
+        let shared = share_contestants(*first, *view);
+        let named = [label(view), label(first)];
+        let [own, other] = &named;
+        // What stands above the first table may be its title.
+        let by_line = !own.is_empty() && own != other;
+        let elsewhere = view.table.sheet != first.table.sheet;
+        let sheets = elsewhere && !shared;
+        let lines = !elsewhere && by_line;
+        (of_results(view) && (sheets || lines) && !told_apart(view))
+            .then_some((view, shared, elsewhere, named))
+    });
+    let (view, shared, elsewhere, [own, other]) = joined?;
+    let column = view.table.columns.first().map_or(0, |column| column.column);
+    let at = Address { sheet: view.table.sheet, row: view.table.first_row, column };
+    let place = view.table.caption.as_ref().filter(|_| !elsewhere).map_or(at, |(_, at)| *at);
+    let (list, first) = match elsewhere {
+        true => {
+            let name = |view: &View<'_>| grid.sheet(view.table.sheet).to_string();
+            (format!("sheet \u{2018}{}\u{2019}", name(view)), name(first))
+        }
+        false => (format!("list under \u{2018}{own}\u{2019}"), other),
     };
-    let joined = others.iter().find(|view| {
-        view.table.sheet != first.table.sheet
-            && !(is_told(view) && is_told(first))
-            && matches!(view.table.kind, SheetKind::PairsResults | SheetKind::TeamsResults)
-            && names(view).intersection(&known).count() * 2 < names(view).len()
-    })?;
-    let column = joined.table.columns.first().map_or(0, |column| column.column);
-    let at = Address { sheet: joined.table.sheet, row: joined.table.first_row, column };
-    let named = |view: &View<'_>| view.grid.sheet(view.table.sheet).to_string();
-    let trouble = SheetJoined { sheet: named(joined), first: named(first) };
-    Some(Problem::new(trouble, Place::Cell(at)))
+    let contestants = if shared { "the contestants of" } else { "other contestants than" };
+    Some(Problem::new(SheetJoined { list, contestants, first }, Place::Cell(place)))
 }

@@ -90,6 +90,15 @@ impl<'a> Cells<'a> {
         }
     }
 
+    /// Whether a cell is merged with the one below it in a row.
+    pub(super) fn is_merged_down(self, at: Address, row: u32) -> bool {
+        let Some(sheet) = self.0.sheets.get(usize::from(at.sheet)) else { return false };
+        let column = sheet.own_column(at.column);
+        sheet.layout.merges.iter().any(|area| {
+            area.first_row == at.row && area.first_column == column && row <= area.last_row
+        })
+    }
+
     /// The name of a sheet.
     pub fn sheet(self, sheet: u16) -> &'a str {
         self.0.sheets.get(usize::from(sheet)).map_or("", |sheet| sheet.name.as_str())

@@ -8,6 +8,7 @@ use super::super::problems::CellsLeft;
 use super::super::recognised::{Column, Recognised, Sureness, What};
 use super::cells::Cells;
 use super::draft::Translated;
+use super::matches::is_bye;
 use super::ranking::measured;
 use super::view::View;
 use crate::model::{Address, Stored, WorkbookCopy, column_letters};
@@ -106,7 +107,7 @@ fn shown(view: View<'_>, at: Address) -> Option<(String, Address)> {
 
 /// Whether some rows say that nobody plays there.
 fn is_of_nobody(view: View<'_>, rows: &[u32]) -> bool {
-    texts(view, rows).any(|text| people::is_nobody(&text))
+    texts(view, rows).any(|text| people::is_nobody(&text) || is_bye(&text))
 }
 
 /// Whether some rows say that somebody did not finish, who has no place then.

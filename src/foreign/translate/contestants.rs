@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use super::super::directions;
 use super::super::people::{self, Person};
 use super::super::recognised::{Column, Meaning, SheetKind, Sureness, What};
+use super::super::sections::section_of;
 use super::super::sheets::Filled;
 use super::draft::{Put, Remark};
 use super::ranking::{Scorer, ranked_by};
@@ -81,11 +82,18 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
     Some(one)
 }
 
-/// Enters the contestants of the rows of a table.
-pub(super) fn scorers(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Scorer> {
+/// Enters the contestants of the rows of a table, which may be of one of several sessions.
+pub(super) fn scorers(
+    view: View<'_>,
+    sort: Sort,
+    roster: &mut Roster,
+    sitting: Option<u16>,
+) -> Vec<Scorer> {
     let mut scorers = Vec::new();
     for rows in view.rows() {
-        if let Some(one) = contestant(view, &rows, sort) {
+        if let Some(mut one) = contestant(view, &rows, sort) {
+            // Numbers are given anew for each session.
+            one.number = one.number.filter(|_| sitting.is_none_or(|sitting| sitting == 1));
             scorers.push(Scorer { row: rows[0], entry: roster.enter(one) });
         }
     }
@@ -235,42 +243,6 @@ fn list(one: &mut Contestant, view: View<'_>, rows: &[u32]) {
     });
 }
 
-/// The section that a caption names: `Section A`, `A-lijn`, `Group 2`.
-pub(crate) fn section_of(caption: &str) -> Option<String> {
-    const WORDS: [&str; 20] = [
-        "section",
-        "sectie",
-        "sektion",
-        "secci\u{f3}n",
-        "seccion",
-        "sezione",
-        "sec\u{e7}\u{e3}o",
-        "adran",
-        "sekcja",
-        "lijn",
-        "line",
-        "linie",
-        "ligne",
-        "girone",
-        "group",
-        "groep",
-        "gruppe",
-        "groupe",
-        "grupo",
-        "grupa",
-    ];
-    let words: Vec<&str> =
-        caption.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let is_name = |word: &&&str| {
-        word.chars().count() <= 2
-            && word.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit())
-    };
-    let at = words.iter().position(|word| WORDS.contains(&word.to_lowercase().as_str()))?;
-    let after = words.get(at + 1).filter(is_name);
-    let before = at.checked_sub(1).and_then(|at| words.get(at)).filter(is_name);
-    after.or(before).map(|word| (*word).to_string())
-}
-
 /// The numbers of members: a column for each player, or all in one cell, or a row each.
 fn give_numbers(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) {
     let mut several = view.several(What::Id);
@@ -383,22 +355,4 @@ fn remark(view: View<'_>, sort: Sort) -> Option<Remark> {
     Some(Remark::likely(format!(
         "The column \u{2018}{heading}\u{2019} was taken for {meaning}; please check it."
     )))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn captions_name_sections() {
-        for (caption, section) in [
-            ("SECTION A  NORTH-SOUTH", Some("A")),
-            ("A-lijn", Some("A")),
-            ("Group 2", Some("2")),
-            ("Final ranking", None),
-            ("Board 1", None),
-        ] {
-            assert_eq!(section_of(caption).as_deref(), section, "{caption}");
-        }
-    }
 }

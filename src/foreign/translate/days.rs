@@ -1,22 +1,19 @@
 //! The days of a column, whichever of day and month stands first.
 
 use super::super::recognised::Column;
-use super::cells::Cells;
 use super::view::View;
 use crate::model::{Address, Stored, dates, day_of, serial_of};
 
 /// A column of days.
 pub(super) struct Days<'a> {
-    cells: Cells<'a>,
-    sheet: u16,
-    column: u16,
+    of: (View<'a>, &'a Column),
     /// Whether its texts put the month first; none where they do not tell.
     month_first: Option<bool>,
 }
 
 impl<'a> Days<'a> {
     /// The days of a column. A first number above 12 is a day, and so is a second one.
-    pub(super) fn new(view: View<'a>, column: &Column) -> Days<'a> {
+    pub(super) fn new(view: View<'a>, column: &'a Column) -> Days<'a> {
         let texts = view.rows().into_iter().flatten();
         let parts = texts.filter_map(|row| parts(&view.in_column(column, row)?.0));
         let (mut first, mut second) = (0, 0);
@@ -28,25 +25,25 @@ impl<'a> Days<'a> {
             (false, true) => Some(true),
             _ => None,
         };
-        Days { cells: view.grid, sheet: view.table.sheet, column: column.column, month_first }
+        Days { of: (view, column), month_first }
     }
 
-    /// The day of a row, as a spreadsheet counts it; none where it cannot be known.
+    /// The day of a row, as a spreadsheet counts it; none where it cannot be known. A day may stand
+    /// once above the rows that it is of.
     pub(super) fn day(&self, row: u32) -> Option<(i32, Address)> {
-        let at = Address { sheet: self.sheet, row, column: self.column };
-        let date = match self.cells.stored(at)? {
+        let (view, column) = self.of;
+        let own = view.in_column(column, row).or_else(|| view.above_its_rows(column, row));
+        let (text, at) = own?;
+        let date = match view.grid.stored(at)? {
             Stored::Date(serial) => day_of(*serial)?,
-            _ => {
-                let text = self.cells.text(at);
-                match (parts(&text), self.month_first) {
-                    (Some(_), None) => return None,
-                    (Some([month, day]), Some(true)) => {
-                        let (_, year) = text.rsplit_once(|c: char| !c.is_ascii_digit())?;
-                        dates::of_text(&format!("{day}/{month}/{year}")).ok()?
-                    }
-                    _ => dates::of_text(&text).ok()?,
+            _ => match (parts(&text), self.month_first) {
+                (Some(_), None) => return None,
+                (Some([month, day]), Some(true)) => {
+                    let (_, year) = text.rsplit_once(|c: char| !c.is_ascii_digit())?;
+                    dates::of_text(&format!("{day}/{month}/{year}")).ok()?
                 }
-            }
+                _ => dates::of_text(&text).ok()?,
+            },
         };
         Some((serial_of(date)?, at))
     }

@@ -21,7 +21,7 @@ pub(super) fn games_doubtful(event: &Recognised, grid: Cells<'_>) -> Vec<Problem
 
 fn of_table(view: View<'_>) -> Vec<Problem> {
     let mut roster = Roster::default();
-    let rows = scorers(view, sort_of(view), &mut roster);
+    let rows = scorers(view, sort_of(view), &mut roster, None);
     let Some(played) = played(view, &rows, &roster) else {
         return no_game(view).into_iter().collect();
     };

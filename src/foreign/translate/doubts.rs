@@ -25,6 +25,7 @@ use super::draft::Translated;
 use super::follows::{contradictions, places_doubtful, places_follow};
 use super::members;
 use super::roster::{Contestant, Sort};
+use super::unused::unused;
 use super::view::{View, first_number};
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem};
@@ -33,6 +34,7 @@ use crate::problem::{Place, Problem};
 pub fn doubts(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
     let mut doubts = doubts_of_parts(copy, found);
     doubts.extend(cells_left(copy, found, made));
+    doubts.extend(unused(copy, found, made));
     doubts.extend(left_open(made));
     for doubt in &mut doubts {
         if let Place::Cell(at) = &mut doubt.place {

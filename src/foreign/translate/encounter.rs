@@ -23,6 +23,8 @@ pub(super) struct CellStyleOfTable {
     pub two_a_win: bool,
     /// Matches of teams, with several games each.
     pub teams: bool,
+    /// Results are signs in all cells, as of games that were played: `+4w`, `-1b`, `=2w`.
+    signs: bool,
     /// The colours are told by `n` and `b`, which then is white.
     b_is_white: bool,
 }
@@ -47,16 +49,32 @@ impl CellStyleOfTable {
             };
             points == Some("2")
         };
-        CellStyleOfTable {
+        let way = CellStyleOfTable {
             stroke,
             two_a_win: !teams && cells.iter().any(two),
             teams,
+            signs: false,
             b_is_white: colours('N') && !colours('W'),
+        };
+        // Where every game is won by a sign, a sign is no forfeit.
+        let games =
+            cells.iter().filter(|cell| way.parse(cell).is_some_and(|told| told.opponent.is_some()));
+        let signs = |cell: &&String| cell.contains(['+', '-', '=']) && !cell.contains(['F', 'X']);
+        CellStyleOfTable {
+            signs: games.clone().count() >= 2 && games.clone().all(|cell| signs(&cell)),
+            ..way
         }
     }
 
-    /// Reads a cell of a round: `3w1`, `12b\u{bd}`, `w4+`, `W12`, `D   4`, `+5B`, `1 16`, `-0`, `H`.
+    /// Reads a cell of a round, as [`Self::told`] does; signs may be results of games that were played.
     pub(super) fn parse(self, text: &str) -> Option<RoundCell> {
+        let told = self.told(text)?;
+        let played = told.played || self.signs && told.opponent.is_some();
+        Some(RoundCell { played, ..told })
+    }
+
+    /// Reads a cell of a round: `3w1`, `12b\u{bd}`, `w4+`, `W12`, `D   4`, `+5B`, `1 16`, `-0`, `H`.
+    fn told(self, text: &str) -> Option<RoundCell> {
         let upper = compact(text);
         let bye = |halves| Some(RoundCell { opponent: None, halves, white: None, played: false });
         match upper.as_str() {
@@ -262,6 +280,15 @@ mod tests {
         assert_eq!(way.parse("2/4w"), against("4", 2, Some(true), true));
         assert_eq!(way.parse("1/2b"), against("2", 1, Some(false), true), "a draw, no half");
         assert_eq!(way.parse("0/1b"), against("1", 0, Some(false), true));
+    }
+
+    #[test]
+    fn signs_in_every_cell_are_results_of_games() {
+        let way = CellStyleOfTable::recognise(["+4w", "-1b", "=2w"].into_iter(), false);
+        assert_eq!(way.parse("+4w"), against("4", 2, Some(true), true));
+        assert_eq!(way.parse("-1b"), against("1", 0, Some(false), true));
+        let way = CellStyleOfTable::recognise(["+4w", "1w\u{bd}", "2b1"].into_iter(), false);
+        assert_eq!(way.parse("+4w"), against("4", 2, Some(true), false), "a forfeit");
     }
 
     #[test]

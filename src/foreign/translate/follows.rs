@@ -23,6 +23,8 @@ struct Rule<'a> {
     target: &'a Column,
     /// What it follows from, in words.
     from: String,
+    /// The columns that it follows from.
+    parts: Vec<u16>,
     said: Vec<Said>,
 }
 
@@ -68,6 +70,14 @@ pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
         wrong.map(|said| sheet.problem(&rule, said)).collect::<Vec<_>>()
     });
     wrong.collect()
+}
+
+/// The columns that follow from others in every row, each with those that it follows from.
+pub(super) fn proved_sums(view: View<'_>) -> Vec<(u16, Vec<u16>)> {
+    let sheet = Sheet::of(view);
+    let rules = view.table.columns.iter().flat_map(|target| sheet.rules(target));
+    let proved = rules.filter(|rule| rule.is_proved() && rule.said.iter().all(|said| said.fits));
+    proved.map(|rule| (rule.target.column, rule.parts)).collect()
 }
 
 /// Whether a table has places, one in each row, and each counts those with a higher score.
@@ -183,7 +193,8 @@ impl<'a> Sheet<'a> {
             let fits = (follows..after).contains(&typed);
             Some(Said { row: *row, typed, follows, fits })
         });
-        Some(Rule { target, from: named(std::iter::once(score)), said: said.collect() })
+        let (from, parts) = (named(std::iter::once(score)), vec![score.column]);
+        Some(Rule { target, from, parts, said: said.collect() })
     }
 
     /// Sums and means of the columns of rounds, sessions, opponents or weeks; of weeks also those
@@ -231,7 +242,8 @@ impl<'a> Sheet<'a> {
             }
             _ => "the columns beside it".to_string(),
         };
-        self.rule(target, from, |row| Some((follows(row)?, off)))
+        let own = parts.iter().map(|part| part.column).collect();
+        self.rule(target, (from, own), |row| Some((follows(row)?, off)))
     }
 
     /// A column as the sum of others, each so many times.
@@ -241,7 +253,8 @@ impl<'a> Sheet<'a> {
                 parts.iter().map(|(part, times)| Some(self.value(part, row, false)?? * times));
             cells.sum::<Option<Scaled>>().map(|sum| (sum, HUNDREDTH))
         };
-        self.rule(target, named(parts.iter().map(|(part, _)| *part)), follows)
+        let own = parts.iter().map(|(part, _)| part.column).collect();
+        self.rule(target, (named(parts.iter().map(|(part, _)| *part)), own), follows)
     }
 
     /// Percentages of scores: of the maximum of each row, or of one that most rows share. A row of
@@ -278,8 +291,9 @@ impl<'a> Sheet<'a> {
             };
             Some((share(top)?, off))
         };
-        let from = named([Some(score), max].into_iter().flatten());
-        Some(self.rule(percent, from, follows))
+        let parts = [Some(score), max].into_iter().flatten();
+        let own = parts.clone().map(|part| part.column).collect();
+        Some(self.rule(percent, (named(parts), own), follows))
     }
 
     /// The rows of a rule; `follows` gives what follows for a row, and by how much rounding may be
@@ -287,14 +301,14 @@ impl<'a> Sheet<'a> {
     fn rule(
         &self,
         target: &'a Column,
-        from: String,
+        (from, parts): (String, Vec<u16>),
         follows: impl Fn(u32) -> Option<(Scaled, Scaled)>,
     ) -> Rule<'a> {
         let said = self.values(target).filter_map(|(row, typed)| {
             let (follows, off) = follows(row)?;
             Some(Said { row, typed, follows, fits: (typed - follows).abs() <= off })
         });
-        Rule { target, from, said: said.collect() }
+        Rule { target, from, parts, said: said.collect() }
     }
 
     /// The numbers of a column, with their rows.

@@ -1,20 +1,22 @@
 //! Tables with a row a match: pairings of a round, matches of teams, matches of two players.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use super::super::people;
+use super::super::recognise::day_told;
 use super::super::recognised::{Meaning, Recognised, SheetKind, What};
 use super::super::sheets::Filled;
 use super::all_play_all;
 use super::days::Days;
-use super::draft::{Draft, Put};
+use super::draft::{Draft, Put, Remark};
+use super::matrix::result_of;
 use super::played::Meant;
 use super::roster::{Contestant, Roster, Sort};
 use super::view::{View, first_number};
-use super::win::{Win, scores};
+use super::win::{DRAWN, Win, scores};
 use crate::model::form::MatchColumn;
 use crate::model::game_result::result_meant;
-use crate::model::{Address, Note};
+use crate::model::{Address, Exact, Note, serial_of};
 
 /// A row with the two who meet, by their positions in the roster.
 #[derive(Clone, Copy, Debug)]
@@ -83,7 +85,7 @@ fn contestant(
 ) -> Option<(Contestant, Address)> {
     let cell = view.text(name, row);
     let (text, at) = cell.or_else(|| others.into_iter().find_map(|what| view.text(what, row)))?;
-    if people::is_nobody(&text) || !people::has_letters(&text) {
+    if people::is_nobody(&text) || !people::has_letters(&text) || is_bye(&text) {
         return None;
     }
     Some((Contestant::named(&text, at, sort), at))
@@ -100,6 +102,11 @@ pub(super) fn lay_out(
     let days = view.column(Meaning::new(What::Date)).map(|column| Days::new(view, column));
     let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
     let win = Win::find(view);
+    // Of several tables each may be of another day; the day of one is that of the event.
+    let told = found.tables.iter().filter_map(|table| day_told(&table.caption.as_ref()?.0));
+    let several = told.collect::<BTreeSet<_>>().len() > 1;
+    let above = view.table.caption.as_ref().filter(|_| several && days.is_none());
+    let above = above.and_then(|(text, at)| Some((serial_of(day_told(text)?)?, *at)));
     let everybody = if round.is_none() { everybody(view, meetings, days.as_ref()) } else { None };
     if let Some((_, meant)) = &everybody {
         meant.lay_out(draft, found, false);
@@ -107,7 +114,7 @@ pub(super) fn lay_out(
     for (nth, meeting) in meetings.iter().enumerate() {
         let row = meeting.row;
         let mut cells = Vec::new();
-        let day = days.as_ref().and_then(|days| days.day(row));
+        let day = days.as_ref().and_then(|days| days.day(row)).or(above);
         cells.extend(day.map(|(day, at)| Put::new(M::Date, Filled::Day(day), Some(at))));
         let own = view
             .text(What::Round, row)
@@ -165,6 +172,17 @@ fn everybody(
     all_play_all::of_days(&games, &days)
 }
 
+/// Whether a text of a few words names a bye: `half-point bye`.
+pub(super) fn is_bye(text: &str) -> bool {
+    const MOST: usize = 3;
+    let words: Vec<String> = text
+        .split(|c: char| !c.is_alphanumeric() && c != '\u{bd}')
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    words.len() <= MOST && words.last().is_some_and(|word| word == "bye")
+}
+
 /// The bye of a row; false for somebody who got nothing and was not paired.
 fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) -> bool {
     let cell = view.text(What::Result, row);
@@ -184,6 +202,23 @@ fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) 
     true
 }
 
+/// Whether each result of home and away is that of one game, and a half stands among them.
+fn are_games(view: View<'_>) -> bool {
+    let rows = view.rows().into_iter().flatten();
+    let results: Vec<String> =
+        rows.filter_map(|row| view.text(What::Result, row)).map(|(text, _)| text).collect();
+    let games = results.iter().filter(|text| result_meant(text).is_some()).count();
+    games == results.len() && results.iter().any(|text| result_meant(text) == Some(DRAWN))
+}
+
+/// Whether black or away stands left of white or home.
+fn are_exchanged(view: View<'_>) -> bool {
+    let column = |what| view.column(Meaning::new(what)).map(|column| column.column);
+    [(What::White, What::Black), (What::Home, What::Away)]
+        .into_iter()
+        .any(|(one, other)| column(one).zip(column(other)).is_some_and(|(one, other)| one > other))
+}
+
 /// Scores and result of a row.
 fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<MatchColumn>>) {
     use MatchColumn as M;
@@ -192,9 +227,32 @@ fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<Match
         cells.push(Put::new(M::Result, Filled::text("1-0"), from));
         return;
     }
+    if let Some((text, at)) = view.text(What::Result, row).filter(|_| are_exchanged(view)) {
+        let even = scores(&text).is_some_and(|[one, other]| one == other);
+        if result_meant(&text) != Some(DRAWN) && !even {
+            let words = format!(
+                "\u{2018}{text}\u{2019} stands in a table that names the second side first; whose score comes first is open."
+            );
+            let put = Put::new(M::Result, Filled::Blank, Some(at));
+            cells.push(put.noted(Some(Remark::asked(words))));
+            return;
+        }
+    }
     if let Some((result, at)) = win.and_then(|win| win.result(view, row)) {
         cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
         return;
+    }
+    if view.has(What::White)
+        && let (Some(home), Some(away)) =
+            (view.text(What::HomeScore, row), view.text(What::AwayScore, row))
+    {
+        let points = [&home, &away].map(|(text, _)| Exact::decimal(&text.replace(',', ".")));
+        if let [Some(one), Some(other)] = points
+            && let Some(result) = result_of(one, other)
+        {
+            cells.push(Put::new(M::Result, Filled::text(result), Some(home.1)));
+            return;
+        }
     }
     let columns = [
         (M::HomeImps, What::HomeScore),
@@ -210,7 +268,7 @@ fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<Match
     }
     let Some((text, at)) = view.text(What::Result, row) else { return };
     if let (Some(result), true) =
-        (result_meant(&text), view.has(What::White) || !view.has(What::Home))
+        (result_meant(&text), view.has(What::White) || !view.has(What::Home) || are_games(view))
     {
         cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
     } else if let Some([home, away]) = scores(&text) {

@@ -1,4 +1,4 @@
-//! Matrices of teams: a row a team, a column an opponent, victory points in the cells.
+//! Matrices of teams: a row a team, a column an opponent, victory points or IMPs in the cells.
 
 use super::super::recognised::{Column, Sureness, What};
 use super::draft::{Draft, Put};
@@ -28,6 +28,7 @@ pub(super) fn lay_out(
     };
     // Of two scores, one above the other, the victory points of both sides make one sum.
     let units: &[[M; 2]] = match (each, sums(view, &opponents, rows)) {
+        (1, _) if view.has(What::Imps) && !view.has(What::Vps) => &[[M::HomeImps, M::AwayImps]],
         (1, _) => &[[M::HomeVps, M::AwayVps]],
         (2, [false, true]) => &[[M::HomeImps, M::AwayImps], [M::HomeVps, M::AwayVps]],
         (2, [true, false]) => &[[M::HomeVps, M::AwayVps], [M::HomeImps, M::AwayImps]],

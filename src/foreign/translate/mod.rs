@@ -31,13 +31,15 @@ mod ranking;
 mod results;
 mod roster;
 mod rounds;
+mod sittings;
 mod travellers;
+mod unused;
 mod view;
 mod weeks;
 mod win;
 
+pub(crate) use super::sections::section_of;
 pub use cells::Cells;
-pub(crate) use contestants::section_of;
 pub use doubts::{all_places_follow, doubts};
 pub use draft::{Remark, Translated};
 pub use event::key_of;
@@ -46,6 +48,7 @@ use std::collections::HashSet;
 
 use super::recognise::{is_stage, occasions, round_named};
 use super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
+use super::sections::is_ranked_apart;
 use crate::model::{Address, Scoring, WorkbookCopy};
 use draft::Draft;
 use event::Shape;
@@ -93,7 +96,7 @@ fn event_of(copy: &WorkbookCopy, found: &Recognised) -> Draft {
         .filter_map(|view| {
             let own = own_sort(*view);
             sort = sort.or(Some(own));
-            brought(*view, own, &mut roster)
+            brought(*view, own, &mut roster, sittings::sitting(&tables, *view))
         })
         .collect();
     let sort = sort.unwrap_or(Sort::Players);
@@ -119,7 +122,12 @@ fn own_sort(view: View<'_>) -> Sort {
 }
 
 /// Enters the contestants of a table.
-fn brought<'a>(view: View<'a>, sort: Sort, roster: &mut Roster) -> Option<Brought<'a>> {
+fn brought<'a>(
+    view: View<'a>,
+    sort: Sort,
+    roster: &mut Roster,
+    sitting: Option<u16>,
+) -> Option<Brought<'a>> {
     use SheetKind as K;
     Some(match view.table.kind {
         K::None | K::Register => return None,
@@ -130,7 +138,7 @@ fn brought<'a>(view: View<'a>, sort: Sort, roster: &mut Roster) -> Option<Brough
         K::CentreCounts => Brought::Powers(view, games::enter_powers(view, roster)),
         K::GameResults => Brought::Plays(view, games::enter_plays(view, roster)),
         K::Travellers => Brought::Lines(view, travellers::enter(view, roster)),
-        _ => Brought::Rows(view, contestants::scorers(view, sort, roster)),
+        _ => Brought::Rows(view, contestants::scorers(view, sort, roster, sitting)),
     })
 }
 
@@ -163,6 +171,13 @@ fn lay_out(
             Brought::Matches(..) => {}
         }
     }
+    let views: Vec<View<'_>> = brought
+        .iter()
+        .filter_map(|one| match one {
+            Brought::Rows(view, _) => Some(*view),
+            _ => None,
+        })
+        .collect();
     let met = !draft.matches.is_empty() && found.kind != SheetKind::Pairings;
     for one in brought {
         let Brought::Rows(view, rows) = one else { continue };
@@ -180,7 +195,8 @@ fn lay_out(
         let own: Vec<u32> = rows.iter().map(|scorer| scorer.row).collect();
         let adjusted = adjustments::adjusted(*view, &own).filter(|_| is_taken(view.table));
         if !games && has_scores {
-            results::lay_out(draft, *view, rows, (roster, labels), adjusted.as_ref());
+            let sitting = sittings::sitting(&views, *view);
+            results::lay_out(draft, *view, rows, (roster, labels), (adjusted.as_ref(), sitting));
         }
         if let Some(adjusted) = adjusted.filter(|_| has_scores) {
             adjusted.lay_out(draft, rows, labels);
@@ -192,18 +208,26 @@ fn is_taken(table: &Table) -> bool {
     table.sure != Sureness::Asked
 }
 
-/// The round that a table is of: that of the workbook, or on another sheet the one that the name of
-/// the sheet tells.
+/// The round that a table is of: that of the line above it, of the workbook, or of the name of its
+/// sheet where the workbook has none or has it from another sheet.
 fn round_of(found: &Recognised, view: View<'_>) -> Option<(String, Option<Address>)> {
     if is_of_stage(view.table) {
         return Some((stage(found, view.table).to_string(), None));
     }
-    let fact = found.fact(FactKind::Round).filter(|fact| fact.sure != Sureness::Asked)?;
-    let value = fact.value.as_deref()?;
-    let elsewhere = fact.at.is_some_and(|at| at.sheet != view.table.sheet);
-    if let Some(round) = round_named(view.grid.sheet(view.table.sheet)).filter(|_| elsewhere) {
+    if let Some((text, at)) = &view.table.caption
+        && let Some(round) = round_named(text)
+    {
+        return Some((round.to_string(), Some(*at)));
+    }
+    let fact = found.fact(FactKind::Round).filter(|fact| fact.sure != Sureness::Asked);
+    let fact = fact.filter(|fact| fact.value.is_some());
+    let elsewhere = fact.and_then(|fact| fact.at).is_some_and(|at| at.sheet != view.table.sheet);
+    let of_tab = round_named(view.grid.sheet(view.table.sheet));
+    if let Some(round) = of_tab.filter(|_| elsewhere || fact.is_none()) {
         return Some((round.to_string(), None));
     }
+    let fact = fact?;
+    let value = fact.value.as_deref()?;
     Some((view::first_number(value).unwrap_or_else(|| value.to_string()), fact.at))
 }
 
@@ -237,7 +261,8 @@ fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
         ranked.iter().filter_map(told).collect()
     };
     let directions = of_caption(&|text| super::directions::direction(text).map(str::to_string));
-    let sections = of_caption(&contestants::section_of);
+    let sections = of_caption(&section_of);
+    let parts = of_caption(&|text| section_of(text).filter(|_| is_ranked_apart(text)));
     let stages = tables.iter().any(|view| is_of_stage(view.table));
     let apart = ranked.iter().filter(|view| view.has(What::Place)).count() > 1;
     Shape {
@@ -246,6 +271,7 @@ fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
         scoring,
         two_winners: directions.len() == 2,
         sections_apart: sections.len() > 1 && apart
+            || parts.len() > 1
             || ranked.iter().any(|view| ranking::ranks_sections(**view)),
     }
 }

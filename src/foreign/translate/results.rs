@@ -13,13 +13,13 @@ use super::weeks::{Weeks, weeks};
 use crate::model::Address;
 use crate::model::form::{Key, ResultColumn};
 
-/// Lays the scores of a table out as the sheet `Results`.
+/// Lays the scores of a table out as the sheet `Results`: of the whole event, or of one `sitting`.
 pub(super) fn lay_out(
     draft: &mut Draft,
     view: View<'_>,
     rows: &[Scorer],
     (roster, labels): (&Roster, &[String]),
-    adjusted: Option<&Adjusted<'_>>,
+    (adjusted, sitting): (Option<&Adjusted<'_>>, Option<u16>),
 ) {
     if view.table.sure == Sureness::Asked {
         return;
@@ -59,7 +59,14 @@ pub(super) fn lay_out(
         if let Some((net, at)) = view.number(What::Net, scorer.row) {
             row.push(Put::new(ResultColumn::HandicapScore, net, Some(at)));
         }
-        row.extend(place(view, scorer.row));
+        match sitting {
+            Some(sitting) => {
+                let session = Filled::text(&sitting.to_string());
+                row.push(Put::new(ResultColumn::Session, session, None));
+            }
+            // A place in one session is none in the event.
+            None => row.extend(place(view, scorer.row)),
+        }
         draft.results.add(row);
     }
 }

@@ -81,9 +81,37 @@ impl<'a> View<'a> {
         Some((text, at)).filter(|(text, _)| !text.is_empty())
     }
 
-    /// What a row says under a meaning.
+    /// What a row says under a meaning. A section, direction or round may stand once above the rows
+    /// that it is of.
     pub(super) fn text(self, what: What, row: u32) -> Option<(String, Address)> {
-        self.in_column(self.column(Meaning::new(what))?, row)
+        let column = self.column(Meaning::new(what))?;
+        let stands_once = [What::Section, What::Direction, What::Round].contains(&what);
+        self.in_column(column, row)
+            .or_else(|| self.above_its_rows(column, row).filter(|_| stands_once))
+    }
+
+    /// What stands above a blank cell for all rows down to the next value. The first row of the table
+    /// has a value then, and no value stands in two rows that follow each other.
+    pub(super) fn above_its_rows(self, column: &Column, row: u32) -> Option<(String, Address)> {
+        const FARTHEST: u32 = 60;
+        let table = self.table;
+        let filled = |row: u32| {
+            Some(row).filter(|row| !table.skipped.contains(row))?;
+            self.in_column(column, row)
+        };
+        let up = |below: u32| {
+            let first = table.first_row.max(below.saturating_sub(FARTHEST));
+            (first..below).rev().find_map(filled)
+        };
+        let (text, at) = up(row)?;
+        let before = up(at.row).map(|(text, _)| text);
+        let after = (row + 1..=table.last_row.min(row + FARTHEST)).find_map(filled);
+        let after = after.map(|(text, _)| text);
+        let parts = self.in_column(column, table.first_row).is_some()
+            && before.is_some() | after.is_some()
+            && before.as_ref() != Some(&text)
+            && after.as_ref() != Some(&text);
+        (parts || self.grid.is_merged_down(at, row)).then_some((text, at))
     }
 
     /// What the first of some rows that says something says.

@@ -44,7 +44,7 @@ impl Win {
 }
 
 /// A drawn game.
-const DRAWN: &str = "\u{bd}-\u{bd}";
+pub(super) const DRAWN: &str = "\u{bd}-\u{bd}";
 
 /// The points of both sides of a row, in one cell or in two.
 pub(super) fn points(view: View<'_>, row: u32) -> Option<([Exact; 2], Address)> {

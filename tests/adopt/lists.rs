@@ -1,0 +1,220 @@
+//! Lists that stand in several tables, and rows that say a thing once for those below: each is read as
+//! a person reads it, or told.
+
+use palmares::foreign::SheetKind;
+
+use crate::shapes::{FOUR, read, rows, told};
+
+const MATCHES: [&str; 9] =
+    ["Round", "Home", "Away", "Home IMPs", "Away IMPs", "Home VPs", "Away VPs", "Result", "Note"];
+
+#[test]
+fn the_second_side_may_stand_first() {
+    let head = "County League\n5 May 2026, 24 boards\n";
+    for (table, matches) in [
+        ("Away|Home|VP A|VP H\nJukes|Bevan|5|15\nFrost|Rudd|16|4", ["1|2|15|5", "3|4|4|16"]),
+        ("Gäste|VP|Heim|VP\nJukes|5|Bevan|15\nFrost|16|Rudd|4", ["1|2|15|5", "3|4|4|16"]),
+    ] {
+        let (copy, found, made) = read(&format!("{head}{table}"));
+        assert_eq!(rows(&made, "Entries", &["Name"]), ["Bevan", "Jukes", "Rudd", "Frost"]);
+        assert_eq!(rows(&made, "Matches", &MATCHES), matches, "{table}");
+        assert_eq!(told(&copy, &found), [""; 0], "{table}");
+    }
+    // `1-0` between black and white is open; a draw is not.
+    let (copy, found, made) = read(
+        "Spring Open, Round 2, 3 May 2026\nBoard|Black|Result|White\n1|Ann Ashby|1-0|Cat Cedar\n2|Ben Birch|½-½|Dan Dale",
+    );
+    assert_eq!(rows(&made, "Matches", &MATCHES), ["2|1|2", "2|3|4|½-½"]);
+    assert_eq!(told(&copy, &found), ["left-open"]);
+}
+
+/// Two lists of pairs under lines of their own, with the numbers going on.
+fn under(one: &str, other: &str) -> String {
+    let lists = [
+        (one, "1|Ann Ashby & Ben Birch|60\n2|Cat Cedar & Dan Dale|50\n3|Eve Elm & Fay Fenwick|40"),
+        (
+            other,
+            "4|Gus Gorse & Hal Hazel|58\n5|Ida Ivy & Jon Juniper|52\n6|Kay Kelding & Lee Larch|40",
+        ),
+    ];
+    let lists = lists.map(|(line, rows)| format!("{line}\nPair|Names|%\n{rows}\n"));
+    format!("Abercwm Bridge Club\nSummer Pairs\n5 May 2026, 24 boards\n{}", lists.join("\n"))
+}
+
+#[test]
+fn lines_that_differ_above_lists_are_sections_or_told() {
+    for (one, other, sections, apart) in [
+        ("Section A", "Section B", ["A", "B"], false),
+        ("Red Section", "Blue Section", ["Red", "Blue"], false),
+        ("Final A", "Final B", ["A", "B"], true),
+        ("Division 1", "Division 2", ["1", "2"], true),
+        ("Pool 1", "Pool 2", ["1", "2"], true),
+        ("Heat 1", "Heat 2", ["1", "2"], true),
+        ("Flight A", "Flight B", ["A", "B"], true),
+    ] {
+        let (copy, found, made) = read(&under(one, other));
+        let [a, b] = sections;
+        assert_eq!(rows(&made, "Results", &["Section"]), [a, a, a, b, b, b], "{one}");
+        let keys = rows(&made, "Event", &["Title", "Summer Pairs"]);
+        assert_eq!(keys.contains(&"Scored across the field|no".to_string()), apart, "{one}");
+        assert_eq!(told(&copy, &found), [""; 0], "{one}");
+    }
+    for (one, other) in [
+        ("Monday", "Thursday"),
+        ("Session 1", "Session 2"),
+        ("Open room", "Closed room"),
+        ("Cup", "Plate"),
+    ] {
+        let (copy, found, made) = read(&under(one, other));
+        assert_eq!(rows(&made, "Results", &["Section", "Session"]), [""; 6], "{one}");
+        assert!(told(&copy, &found).contains(&"sheet-joined".to_string()), "{one}");
+    }
+}
+
+#[test]
+fn sessions_of_the_same_pairs_stand_in_lists_of_their_own() {
+    let head = "Summer Pairs\n5 May 2026, 24 boards\n\n";
+    let below = "Session 1\nPair|Names|%\n1|Ann Ashby & Ben Birch|60\n2|Cat Cedar & Dan Dale|50\n3|Eve Elm & Fay Fenwick|40\n\nSession 2\nPair|Names|%\n2|Ann Ashby & Ben Birch|58\n3|Cat Cedar & Dan Dale|52\n1|Eve Elm & Fay Fenwick|40";
+    let beside = "Session 1||||Session 2\nPair|Names|%||Pair|Names|%\n1|Ann Ashby & Ben Birch|60||1|Ann Ashby & Ben Birch|58\n2|Cat Cedar & Dan Dale|50||2|Cat Cedar & Dan Dale|52\n3|Eve Elm & Fay Fenwick|40||3|Eve Elm & Fay Fenwick|40";
+    for table in [below, beside] {
+        let (_, _, made) = read(&format!("{head}{table}"));
+        assert_eq!(
+            rows(&made, "Results", &["Session", "Entry", "Score"]),
+            ["1|1|60", "1|2|50", "1|3|40", "2|1|58", "2|2|52", "2|3|40"],
+            "{table}"
+        );
+    }
+}
+
+#[test]
+fn a_value_may_stand_once_above_its_rows() {
+    let (_, _, made) = read(
+        "Summer Pairs\n5 May 2026, 24 boards\n\nDir|Pair|Names|%\nNS|1|Ann Ashby & Ben Birch|60\n|2|Cat Cedar & Dan Dale|40\nEW|1|Eve Elm & Fay Fenwick|55\n|2|Gus Gorse & Hal Hazel|45",
+    );
+    assert_eq!(rows(&made, "Results", &["Direction"]), ["NS", "NS", "EW", "EW"]);
+    // One value and blanks tell nothing of the blanks, nor does a gap among rows that have their own.
+    for (sections, known) in [(["A", "", "", ""], "A|||"), (["A", "A", "", "B"], "A|A||B")] {
+        let names = [
+            "Ann Ashby & Ben Birch",
+            "Cat Cedar & Dan Dale",
+            "Eve Elm & Fay Fenwick",
+            "Gus Gorse & Hal Hazel",
+        ];
+        let table = sections.iter().zip(names).zip(1..);
+        let table: Vec<String> = table
+            .map(|((section, names), number)| format!("{section}|{number}|{names}|{}", 60 - number))
+            .collect();
+        let text = format!(
+            "Summer Pairs\n5 May 2026, 24 boards\n\nSection|Pair|Names|%\n{}",
+            table.join("\n")
+        );
+        let (_, _, made) = read(&text);
+        assert_eq!(rows(&made, "Results", &["Section"]).join("|"), known);
+    }
+    let table = "Home|Away|VP H|VP A";
+    let (_, _, made) = read(&format!(
+        "League 2026\n\nRound|{table}\n1|Bevan|Jukes|15|5\n|Rudd|Frost|4|16\n2|Bevan|Frost|12|8\n|Jukes|Rudd|10|10"
+    ));
+    assert_eq!(rows(&made, "Matches", &["Round"]), ["1", "1", "2", "2"]);
+    let (_, _, made) = read(&format!(
+        "League 2026\n\nDate|{table}\n15/1/2026|Bevan|Jukes|15|5\n|Rudd|Frost|4|16\n22/1/2026|Bevan|Frost|12|8\n|Jukes|Rudd|10|10"
+    ));
+    let days = ["2026-01-15", "2026-01-15", "2026-01-22", "2026-01-22"];
+    assert_eq!(rows(&made, "Matches", &["Date"]), days);
+}
+
+#[test]
+fn rounds_and_days_stand_above_their_matches() {
+    let games = "White|Result|Black";
+    let (_, _, made) = read(&format!(
+        "Open 2-4 May 2026\nRound 1\n{games}\nAnn Ashby|1-0|Dan Dale\nBen Birch|½-½|Cat Cedar\nRound 2\n{games}\nCat Cedar|0-1|Ann Ashby\nDan Dale|1-0|Ben Birch"
+    ));
+    assert_eq!(
+        rows(&made, "Matches", &MATCHES),
+        ["1|1|2|1-0", "1|3|4|½-½", "2|4|1|0-1", "2|2|3|1-0"]
+    );
+    assert_eq!(rows(&made, "Entries", &["Player 1"]).len(), 4);
+    let matches = ["1|1|2|15|5", "1|3|4|4|16", "2|1|4|12|8", "2|2|3|10|10"];
+    let heads = "Home|Away|VP H|VP A";
+    let (_, _, made) = read(&format!(
+        "Swiss Teams 5 May 2026\nRound 1\n{heads}\nBevan|Jukes|15|5\nRudd|Frost|4|16\nRound 2\n{heads}\nBevan|Frost|12|8\nJukes|Rudd|10|10"
+    ));
+    assert_eq!(rows(&made, "Matches", &MATCHES), matches);
+    let (_, _, made) = read(
+        "Swiss Teams 5 May 2026\nRound 1|||||Round 2\nHome|Away|H|A||Home|Away|H|A\nBevan|Jukes|15|5||Bevan|Frost|12|8\nRudd|Frost|4|16||Jukes|Rudd|10|10",
+    );
+    assert_eq!(rows(&made, "Matches", &MATCHES), matches);
+    let (_, _, made) = read(&format!(
+        "League 2026\n5 January 2026\n{heads}\nBevan|Jukes|15|5\n12 January 2026\n{heads}\nBevan|Frost|12|8"
+    ));
+    assert_eq!(rows(&made, "Matches", &["Date"]), ["2026-01-05", "2026-01-12"]);
+}
+
+#[test]
+fn games_and_matches_keep_their_units() {
+    let (_, _, made) = read(
+        "Spring Open, Round 2, 3 May 2026\nWhite|Black|Black score|White score\nAnn Ashby|Cat Cedar|0|1\nBen Birch|Dan Dale|0.5|0.5\nEve Elm|Fay Fenwick|1|0",
+    );
+    assert_eq!(rows(&made, "Matches", &MATCHES), ["2|1|2|1-0", "2|3|4|½-½", "2|5|6|0-1"]);
+    let (_, _, made) = read(
+        "Spring Open, Round 1, 2 May 2026\nBoard|White|Black|Res\n1|Ann Ashby|Cat Cedar|1-0\n2|Eve Elm|half-point bye|½",
+    );
+    assert_eq!(rows(&made, "Matches", &MATCHES), ["1|1|2|1-0", "1|3|half bye"]);
+    let (_, _, made) = read(
+        "Multiple Teams, 24 boards, 5 May 2026\nPlace|Team|vs 1|vs 2|vs 3|Net IMPs\n1|Bevan||12|20|32\n2|Jukes|-12||7|-5\n3|Rudd|-20|-7||-27",
+    );
+    assert_eq!(rows(&made, "Matches", &["Home IMPs", "Away IMPs"]), ["12|-12", "20|-20", "7|-7"]);
+    let (_, _, made) = read(
+        "Cardiff v Swansea 5 May 2026\nBoard|Home player|Result|Away player\n1|Ann Ashby|1-0|Ben Birch\n2|Cat Cedar|½-½|Dan Dale\n3|Eve Elm|0-1|Fay Fenwick",
+    );
+    assert_eq!(rows(&made, "Matches", &MATCHES), ["1|2|1-0", "3|4|½-½", "5|6|0-1"]);
+    let (_, _, made) = read(
+        "Open 2-4 May 2026, 2 rounds\nNo|Name|R1|R2|Pts\n1|Ann Ashby|+4w|+2b|2\n2|Ben Birch|+3b|-1w|1\n3|Cat Cedar|-2w|+4b|1\n4|Dan Dale|-1b|-3w|0",
+    );
+    assert_eq!(rows(&made, "Matches", &["Result"]), ["1-0", "0-1", "0-1", "0-1"]);
+}
+
+#[test]
+fn a_column_of_scores_that_nothing_proves_is_told() {
+    let table = |heading: &str, cells: [&str; 4]| {
+        let rows: Vec<String> =
+            FOUR.lines().zip(cells).map(|(row, cell)| format!("{row}|{cell}")).collect();
+        format!(
+            "Summer Pairs\n5 May 2026, 24 boards\n\nPlace|Names|%|{heading}\n{}",
+            rows.join("\n")
+        )
+    };
+    for heading in
+        ["Tops", "Points", "IMPs", "VPs", "Total", "Result", "Average", "Best", "Played", "Cum"]
+    {
+        let (copy, found, _) = read(&table(heading, ["7", "3", "9", "4"]));
+        assert_eq!(told(&copy, &found), ["column-left"], "{heading}");
+    }
+    for (heading, cells) in [
+        ("MPs", ["123", "108.5", "95.5", "73"]),
+        ("Max", ["200", "200", "200", "200"]),
+        ("Played", ["24", "24", "24", "24"]),
+    ] {
+        let (copy, found, _) = read(&table(heading, cells));
+        assert_eq!(told(&copy, &found), [""; 0], "{heading}");
+    }
+}
+
+#[test]
+fn an_event_without_rows_is_an_error() {
+    let (copy, found, _) = read(
+        "Diplomacy 2 May 2026\nGame 1\nYear|Austria|England|France|Germany|Italy|Russia|Turkey\nPlayer|Ann Ashby|Ben Birch|Cat Cedar|Dan Dale|Eve Elm|Fay Fenwick|Gus Gorse\n1901|4|5|5|5|4|6|4\n1902|5|5|6|5|4|5|4\n1903|4|6|6|4|5|5|4",
+    );
+    assert!(told(&copy, &found).contains(&"nothing-read".to_string()));
+}
+
+#[test]
+fn a_titled_list_of_members_is_no_event() {
+    for table in [
+        "Member list\nSurname|First names|WBU|Rank|MPs|Joined\nAshby|Ann|101|Master|1234|2001-05-01\nCedar|Cat|102|Novice|12|2020-01-01\nElm|Eve|103|Life Master|9999|1990-01-01",
+        "Members\nNo|Name|No|Name\n101|Ann Ashby|104|Gus Gorse\n102|Cat Cedar|105|Ida Ivy\n103|Eve Elm|106|Kay Kelding",
+    ] {
+        let (_, found, _) = read(table);
+        assert_eq!(found.kind, SheetKind::Register, "{table}");
+    }
+}
