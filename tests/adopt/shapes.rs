@@ -1046,3 +1046,12 @@ fn a_movement_is_read_where_a_line_says_nothing_else() {
         assert_eq!((fact.value.as_deref(), fact.sure), (movement, sure), "{line}");
     }
 }
+
+#[test]
+fn a_shared_place_above_a_repeated_heading_is_no_day() {
+    let list = "Place|Pair No|Names|%\n1|8|Ann Ashby & Ben Birch|64.88\n2|4|Cat Cedar & Dan Dale|61.9\n3/4|2|Eve Elm & Fay Fenwick|58.33\n3/4|6|Gus Gorse & Hal Hazel|58.33\nPlace|Pair No|Names|%\n5|5|Ida Ivy & Jon Juniper|45.83\n6|7|Kay Kelding & Lee Larch|41.67\n7|3|Max Maple & Nan Nettle|41.07\n8|1|Olive Oak & Pip Pine|37.5";
+    let (_, found, made) =
+        read(&format!("Harbour Pairs\nWednesday 17 January 2024\n24 boards\n{list}"));
+    assert_eq!(rows(&made, "Entries", &["Entry"]).len(), 8);
+    assert_eq!(found.tables.len(), 1);
+}

@@ -352,7 +352,16 @@ fn goes_on(grid: &Grid, one: &Block, other: &Block) -> bool {
             true => head.means(What::Place),
             false => head.says_any(&[What::Number, What::Index, What::Board]),
         };
-        let number = |row: &Row| row.cell(*column).and_then(Cell::number);
+        // Of a shared place, `3/4`, the last.
+        let shared = |cell: &Cell| {
+            let last =
+                cell.text.rsplit(|c: char| !c.is_ascii_digit()).find(|part| !part.is_empty());
+            last.filter(|_| placed)?.parse::<i64>().ok()?.checked_mul(super::numbers::ONE)
+        };
+        let number = |row: &Row| {
+            let cell = row.cell(*column)?;
+            Cell::number(cell).or_else(|| shared(cell))
+        };
         counts
             && number(last).zip(number(first)).is_some_and(|(last, first)| {
                 first > last && first - last <= 2 * super::numbers::ONE
