@@ -256,8 +256,13 @@ fn list_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
                 && number(*first).is_some();
         rounds || differ(&|text| direction(text).map(str::to_string)) || differ(&section_of)
     };
-    let of_results =
-        |view: &View<'_>| !matches!(view.table.kind, SheetKind::Ladder | SheetKind::PrizeList);
+    use SheetKind as K;
+    let of_results = |view: &View<'_>| {
+        matches!(
+            view.table.kind,
+            K::PairsResults | K::TeamsResults | K::SwissRanking | K::LeagueTable | K::Crosstable
+        )
+    };
     let label = |view: &View<'_>| view.caption().to_string();
     let joined = others.iter().find_map(|view| {
         let shared = share_contestants(*first, *view);

@@ -72,11 +72,12 @@ pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
     wrong.collect()
 }
 
-/// The columns that follow from others in every row, each with those that it follows from.
+/// The columns that follow from others, each with those that it follows from; [`contradictions`] tells
+/// of the rows that do not.
 pub(super) fn proved_sums(view: View<'_>) -> Vec<(u16, Vec<u16>)> {
     let sheet = Sheet::of(view);
     let rules = view.table.columns.iter().flat_map(|target| sheet.rules(target));
-    let proved = rules.filter(|rule| rule.is_proved() && rule.said.iter().all(|said| said.fits));
+    let proved = rules.filter(Rule::is_proved);
     proved.map(|rule| (rule.target.column, rule.parts)).collect()
 }
 

@@ -100,6 +100,9 @@ fn event_of(copy: &WorkbookCopy, found: &Recognised) -> Draft {
         })
         .collect();
     let sort = sort.unwrap_or(Sort::Players);
+    if is_one_part(&tables) {
+        roster.leave_sections();
+    }
     let labels = roster.labels();
     lay_out(&mut draft, found, &brought, (&roster, &labels));
     event::lay_out(&mut draft, found, shape(&tables, sort));
@@ -242,6 +245,17 @@ fn stage(found: &Recognised, own: &Table) -> usize {
     let matches = |table: &Table| table.last_row - table.first_row;
     let stages = found.tables.iter().filter(|table| is_of_stage(table));
     1 + stages.filter(|table| matches(table) > matches(own)).count()
+}
+
+/// Whether all tables are of one division or final alone: a league of its own, and no section.
+fn is_one_part(tables: &[View<'_>]) -> bool {
+    let parts = tables.iter().map(|view| {
+        let tab = view.grid.sheet(view.table.sheet);
+        let text = if section_of(view.caption()).is_some() { view.caption() } else { tab };
+        section_of(text).filter(|_| is_ranked_apart(text) && !view.has(What::Section))
+    });
+    let parts: Option<HashSet<String>> = parts.collect();
+    parts.is_some_and(|parts| parts.len() == 1)
 }
 
 /// What the tables say of the event together.

@@ -106,6 +106,11 @@ impl Roster {
         }
     }
 
+    /// Forgets the sections of all.
+    pub(super) fn leave_sections(&mut self) {
+        self.entered.iter_mut().for_each(|one| one.section = None);
+    }
+
     /// The contestant with a number, in the list of another one.
     pub(super) fn numbered(&self, number: &str, beside: usize) -> Option<usize> {
         let list = self.entered.get(beside).map(Contestant::list);

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::super::problems::{ColumnLeft, NothingRead};
+use super::super::recognise::{Scaled, number};
 use super::super::recognised::{Column, Recognised, SheetKind, Sureness, What};
 use super::adjustments::adjusted;
 use super::cells::Cells;
@@ -39,17 +40,22 @@ const OF_SIDES: [What; 4] =
 pub(super) fn unused(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
     let grid = Cells::new(copy);
     let taken: HashSet<Address> = made.origins.values().copied().collect();
+    let met = made.sheets.sheets.iter().any(|sheet| sheet.name == "Matches");
     let tables = found.tables.iter().filter(|table| !table.repeats);
     let mut told: Vec<Problem> =
-        tables.flat_map(|table| of_table(View { grid, table }, &taken)).collect();
+        tables.flat_map(|table| of_table(View { grid, table }, &taken, met)).collect();
     told.extend(nothing_read(found, made));
     told
 }
 
-fn of_table(view: View<'_>, taken: &HashSet<Address>) -> Vec<Problem> {
+fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem> {
     use SheetKind as K;
     let rows: Vec<u32> = view.rows().iter().filter_map(|rows| rows.first().copied()).collect();
+    // Sums of matches that were taken are compared with them elsewhere.
     let of_kind: &[What] = match view.table.kind {
+        K::PairsResults | K::TeamsResults | K::SwissRanking | K::LeagueTable if met => {
+            return Vec::new();
+        }
         K::PairsResults | K::TeamsResults => &SCORES,
         // A table of games or matches has what was played, and rounds that are taken as games.
         K::SwissRanking | K::LeagueTable => &SCORES[..SCORES.len() - 3],
@@ -91,7 +97,10 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>) -> Vec<Problem> {
         let are_numbers = filled.iter().filter(|text| is_number(text)).count() * 2 > filled.len();
         // What all have tells nobody from another.
         let differ = filled.windows(2).any(|pair| pair[0] != pair[1]);
-        let again = known.iter().any(|other| numbers.get(other) == Some(own));
+        let again = known
+            .iter()
+            .filter_map(|other| numbers.get(other))
+            .any(|other| other == own || are_shares(&amounts(other), &amounts(own)));
         column.sure != Sureness::Asked
             && of_kind.contains(&column.meaning.what)
             && !known.contains(&column.column)
@@ -131,7 +140,29 @@ fn follow(view: View<'_>, known: &mut BTreeSet<u16>) {
 }
 
 fn is_number(text: &str) -> bool {
-    super::super::recognise::number(text.trim_end_matches('%').trim()).is_some()
+    amount(text).is_some()
+}
+
+fn amount(text: &str) -> Option<Scaled> {
+    number(text.trim_end_matches('%').trim()).map(|typed| typed.value)
+}
+
+fn amounts(texts: &[Option<String>]) -> Vec<Option<Scaled>> {
+    texts.iter().map(|text| amount(text.as_deref()?)).collect()
+}
+
+/// Whether the numbers of a column are the same share of another's in each row, to half a percent: points
+/// that were rounded, of which the percentages were not.
+fn are_shares(one: &[Option<Scaled>], other: &[Option<Scaled>]) -> bool {
+    let rows: Option<Vec<(i128, i128)>> = one
+        .iter()
+        .zip(other)
+        .filter(|(one, other)| one.is_some() || other.is_some())
+        .map(|(one, other)| Some((i128::from((*one)?), i128::from((*other)?))))
+        .collect();
+    let Some(rows) = rows.filter(|rows| rows.len() >= 3) else { return false };
+    let Some(&(a, b)) = rows.iter().max() else { return false };
+    a > 0 && b > 0 && rows.iter().all(|(x, y)| (x * b - y * a).abs() * 200 <= x * b)
 }
 
 /// An event of which no row was read, or of which contestants were read and nothing that they scored
