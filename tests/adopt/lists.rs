@@ -168,6 +168,10 @@ fn games_and_matches_keep_their_units() {
         "Cardiff v Swansea 5 May 2026\nBoard|Home player|Result|Away player\n1|Ann Ashby|1-0|Ben Birch\n2|Cat Cedar|½-½|Dan Dale\n3|Eve Elm|0-1|Fay Fenwick",
     );
     assert_eq!(rows(&made, "Matches", &MATCHES), ["1|2|1-0", "3|4|½-½", "5|6|0-1"]);
+    let (copy, found, _) = read(
+        "County league 2025/26\nDate|Home|Score|Away\n2025-10-01|Neath A|3½-2½|Barry\n2025-10-08|Barry|4-2|Neath B\n2025-10-15|Neath B|1-5|Neath A",
+    );
+    assert_eq!(told(&copy, &found), ["left-open"]);
     let (_, _, made) = read(
         "Open 2-4 May 2026, 2 rounds\nNo|Name|R1|R2|Pts\n1|Ann Ashby|+4w|+2b|2\n2|Ben Birch|+3b|-1w|1\n3|Cat Cedar|-2w|+4b|1\n4|Dan Dale|-1b|-3w|0",
     );

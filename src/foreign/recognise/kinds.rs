@@ -136,6 +136,10 @@ fn of_one(view: &View) -> SheetKind {
     {
         return SheetKind::Ladder;
     }
+    // Nobody joined in the results of an event.
+    if view.has(What::Joined) && !view.has(What::Place) && !view.has(What::Percent) {
+        return SheetKind::Register;
+    }
     if pairs && scored(view) {
         return SheetKind::PairsResults;
     }

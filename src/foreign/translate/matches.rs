@@ -111,6 +111,7 @@ pub(super) fn lay_out(
     if let Some((_, meant)) = &everybody {
         meant.lay_out(draft, found, false);
     }
+    let halves = meetings.iter().map(|meeting| meeting.row).find(|row| has_halves(view, *row));
     for (nth, meeting) in meetings.iter().enumerate() {
         let row = meeting.row;
         let mut cells = Vec::new();
@@ -146,7 +147,7 @@ pub(super) fn lay_out(
                 if *nth > 1 && view.has(What::Winner) {
                     cells.push(Put::new(M::Session, Filled::Text(nth.to_string()), None));
                 }
-                outcome(view, row, win, &mut cells);
+                outcome(view, row, (win, halves), &mut cells);
             }
             None if !bye(view, row, meeting.home.is_some(), &mut cells) => continue,
             None => {}
@@ -211,6 +212,12 @@ fn are_games(view: View<'_>) -> bool {
     games == results.len() && results.iter().any(|text| result_meant(text) == Some(DRAWN))
 }
 
+/// Whether the score of a row, in one cell, has a half.
+fn has_halves(view: View<'_>, row: u32) -> bool {
+    let score = view.text(What::Result, row).and_then(|(text, _)| scores(&text));
+    score.is_some_and(|parts| parts.iter().any(|part| part.contains('.')))
+}
+
 /// Whether black or away stands left of white or home.
 fn are_exchanged(view: View<'_>) -> bool {
     let column = |what| view.column(Meaning::new(what)).map(|column| column.column);
@@ -220,7 +227,12 @@ fn are_exchanged(view: View<'_>) -> bool {
 }
 
 /// Scores and result of a row.
-fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<MatchColumn>>) {
+fn outcome(
+    view: View<'_>,
+    row: u32,
+    (win, halves): (Option<Win>, Option<u32>),
+    cells: &mut Vec<Put<MatchColumn>>,
+) {
     use MatchColumn as M;
     if view.has(What::Winner) {
         let from = view.text(What::Winner, row).map(|(_, at)| at);
@@ -272,7 +284,12 @@ fn outcome(view: View<'_>, row: u32, win: Option<Win>, cells: &mut Vec<Put<Match
     {
         cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
     } else if let Some([home, away]) = scores(&text) {
-        cells.push(Put::new(M::HomeImps, Filled::number(&home), Some(at)));
+        let remark = (halves == Some(row)).then(|| {
+            Remark::asked(format!(
+                "\u{2018}{text}\u{2019} has halves, as points of games have and IMPs have not; the scores of all matches stand under Home IMPs and Away IMPs."
+            ))
+        });
+        cells.push(Put::new(M::HomeImps, Filled::number(&home), Some(at)).noted(remark));
         cells.push(Put::new(M::AwayImps, Filled::number(&away), Some(at)));
     }
 }
