@@ -73,9 +73,8 @@ pub(super) use self::numbers::{ONE, Scaled, number, unmarked};
 pub(super) use self::occasions::occasions;
 pub(super) use self::places::ordinal;
 pub(crate) use self::refused::refused;
-pub(super) use self::titles::may_name;
 use self::titles::titled;
-pub(super) use self::unread::unread;
+pub(super) use self::unread::{may_name, unread};
 use self::view::View;
 pub(super) use self::words::{
     Contestants, contestants_counted, contestants_of_title, names_two_winners,

@@ -57,16 +57,9 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     let initials = initials(view, kind.kind, sides);
     let mut found = vec![named(view, sides.left, 1), named(view, sides.right, 2)];
     for (column, head, profile) in view.columns() {
-        if column == sides.left.1
-            || column == sides.right.1
-            || profile.filled == 0
-            || head.lines.is_empty()
-        {
-            continue;
-        }
-        if scores.is_some_and(|scores| scores.contains(&column))
-            || initials.is_some_and(|initials| initials.contains(&column))
-        {
+        let is_side = [sides.left.1, sides.right.1].contains(&column);
+        let is_score = [scores, initials].into_iter().flatten().any(|both| both.contains(&column));
+        if is_side || is_score || profile.filled == 0 || head.lines.is_empty() {
             continue;
         }
         found.extend(composed(view, kind, column));

@@ -96,21 +96,8 @@ fn body_of(text: &str) -> String {
     title_of(kept)
 }
 
-/// Whether a text may be what a layout says that stands in its cell: the name of a body or of an event,
-/// rather than a day, a count or a remark.
-pub(in crate::foreign) fn may_name(kind: FactKind, text: &str) -> bool {
-    let at = crate::model::Address { sheet: 0, row: 0, column: 0 };
-    let line = Line { at, text: text.to_string(), beside: None, above: true };
-    let sound = is_title_like(&line) && !super::unread::bears_on_results(text);
-    match kind {
-        FactKind::Title => sound && !(names_body(text) && !names_event(text)),
-        FactKind::Organiser => sound && !(names_event(text) && !names_body(text)),
-        _ => true,
-    }
-}
-
 /// Whether a line could be a title: no day, label, address or name of a list.
-fn is_title_like(line: &Line) -> bool {
+pub(super) fn is_title_like(line: &Line) -> bool {
     let words = words();
     let text = &line.text;
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();

@@ -11,9 +11,9 @@ use super::footers::{is_footer_text, is_without_score};
 use super::grid::{Cell, Grid, Row};
 use super::headings::squeezed;
 use super::lines::Line;
-use super::titles::{is_about_table, made_by_program};
-use super::words::{names_two_winners, tokens, words};
-use super::{Recognised, Table, is_stage};
+use super::titles::{is_about_table, is_title_like, made_by_program, names_event};
+use super::words::{names_body, names_two_winners, tokens, words};
+use super::{FactKind, Recognised, Table, is_stage};
 use crate::model::names::folded;
 use crate::model::{Address, SheetCopy, WorkbookCopy};
 
@@ -131,8 +131,21 @@ fn is_understood(cell: &Cell, before: Option<&Cell>, at: Address) -> bool {
         || counts()
 }
 
+/// Whether a text may be what a layout says that stands in its cell: the name of a body or of an event,
+/// rather than a day, a count or a remark.
+pub(in crate::foreign) fn may_name(kind: FactKind, text: &str) -> bool {
+    let at = Address { sheet: 0, row: 0, column: 0 };
+    let line = Line { at, text: text.to_string(), beside: None, above: true };
+    let sound = is_title_like(&line) && !bears_on_results(text);
+    match kind {
+        FactKind::Title => sound && !(names_body(text) && !names_event(text)),
+        FactKind::Organiser => sound && !(names_event(text) && !names_body(text)),
+        _ => true,
+    }
+}
+
 /// Whether a text says that something does not count, counts otherwise or may change.
-pub(super) fn bears_on_results(text: &str) -> bool {
+fn bears_on_results(text: &str) -> bool {
     const WHOLE: usize = 4;
     const MOST_PARTS: u16 = 12;
     let (words, tokens) = (words(), tokens(text));

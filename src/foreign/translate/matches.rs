@@ -102,11 +102,7 @@ pub(super) fn lay_out(
     let days = view.column(Meaning::new(What::Date)).map(|column| Days::new(view, column));
     let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
     let win = Win::find(view);
-    // Of several tables each may be of another day; the day of one is that of the event.
-    let told = found.tables.iter().filter_map(|table| day_told(&table.caption.as_ref()?.0));
-    let several = told.collect::<BTreeSet<_>>().len() > 1;
-    let above = view.table.caption.as_ref().filter(|_| several && days.is_none());
-    let above = above.and_then(|(text, at)| Some((serial_of(day_told(text)?)?, *at)));
+    let above = day_above(found, view).filter(|_| days.is_none());
     let everybody = if round.is_none() { everybody(view, meetings, days.as_ref()) } else { None };
     if let Some((_, meant)) = &everybody {
         meant.lay_out(draft, found, false);
@@ -154,6 +150,15 @@ pub(super) fn lay_out(
         }
         draft.matches.add(cells);
     }
+}
+
+/// The day above one of several tables, each of which may be of another; the day of one is that of the
+/// event.
+fn day_above(found: &Recognised, view: View<'_>) -> Option<(i32, Address)> {
+    let told = found.tables.iter().filter_map(|table| day_told(&table.caption.as_ref()?.0));
+    let several = told.collect::<BTreeSet<_>>().len() > 1;
+    let (text, at) = view.table.caption.as_ref().filter(|_| several)?;
+    Some((serial_of(day_told(text)?)?, *at))
 }
 
 /// The rounds of dated games of players without any, where everybody meets everybody.

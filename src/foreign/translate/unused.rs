@@ -49,49 +49,28 @@ pub(super) fn unused(copy: &WorkbookCopy, found: &Recognised, made: &Translated)
 }
 
 fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem> {
-    use SheetKind as K;
+    const RESULTS: [What; 3] = [What::Result, What::HomeScore, What::AwayScore];
     let rows: Vec<u32> = view.rows().iter().filter_map(|rows| rows.first().copied()).collect();
-    // Sums of matches that were taken are compared with them elsewhere.
-    let of_kind: &[What] = match view.table.kind {
-        K::PairsResults | K::TeamsResults | K::SwissRanking | K::LeagueTable if met => {
-            return Vec::new();
-        }
-        K::PairsResults | K::TeamsResults => &SCORES,
-        // A table of games or matches has what was played, and rounds that are taken as games.
-        K::SwissRanking | K::LeagueTable => &SCORES[..SCORES.len() - 3],
-        K::Pairings => &OF_SIDES,
-        _ => return Vec::new(),
-    };
-    let numbers: BTreeMap<u16, Vec<Option<String>>> = view
-        .table
-        .columns
-        .iter()
+    let of_kind = whats(view.table.kind, met);
+    let columns = || view.table.columns.iter();
+    let numbers: BTreeMap<u16, Vec<Option<String>>> = columns()
         .map(|column| {
             let own = rows.iter().map(|row| view.in_column(column, *row).map(|(text, _)| text));
             (column.column, own.collect())
         })
         .collect();
-    let is_taken = |column: &Column| {
+    let is_taken = |column: &&Column| {
         view.rows().into_iter().flatten().any(|row| taken.contains(&view.at(column, row)))
     };
-    let mut known: BTreeSet<u16> = view
-        .table
-        .columns
-        .iter()
-        .filter(|column| is_taken(column))
-        .map(|column| column.column)
-        .collect();
-    let results = [What::Result, What::HomeScore, What::AwayScore];
-    let has_result = view
-        .table
-        .columns
-        .iter()
-        .any(|column| results.contains(&column.meaning.what) && known.contains(&column.column));
-    if view.table.kind == K::Pairings && has_result || adjusted(view, &rows).is_some() {
+    let mut known: BTreeSet<u16> = columns().filter(is_taken).map(|column| column.column).collect();
+    let has_result = columns()
+        .any(|column| RESULTS.contains(&column.meaning.what) && known.contains(&column.column));
+    let of_games = view.table.kind == SheetKind::Pairings && has_result;
+    if of_kind.is_empty() || of_games || adjusted(view, &rows).is_some() {
         return Vec::new();
     }
     follow(view, &mut known);
-    let left = view.table.columns.iter().filter(|column| {
+    let left = columns().filter(|column| {
         let own = &numbers[&column.column];
         let filled: Vec<&String> = own.iter().flatten().collect();
         let are_numbers = filled.iter().filter(|text| is_number(text)).count() * 2 > filled.len();
@@ -118,6 +97,20 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem>
         Problem::new(ColumnLeft { heading, cells }, Place::Cell(view.at(column, row)))
     });
     told.collect()
+}
+
+/// What is looked for in a table of a kind. `met`: the matches of its contestants were taken, and its sums
+/// are compared with them elsewhere.
+fn whats(kind: SheetKind, met: bool) -> &'static [What] {
+    use SheetKind as K;
+    match kind {
+        K::Pairings => &OF_SIDES,
+        _ if met => &[],
+        K::PairsResults | K::TeamsResults => &SCORES,
+        // A table of games or matches has what was played, and rounds that are taken as games.
+        K::SwissRanking | K::LeagueTable => &SCORES[..SCORES.len() - 3],
+        _ => &[],
+    }
 }
 
 /// Adds the columns that follow from those that were taken, and those of which one that was taken is
