@@ -8,6 +8,7 @@ use super::footers::is_footer;
 use super::grid::{Cell, Grid, Row};
 use super::head::{Head, MEASURES, SUBJECTS};
 use super::heading_rows::{Heading, heading_rows};
+use super::headings::names_round;
 use super::relations::falls;
 use super::typical::Typical;
 
@@ -112,13 +113,6 @@ fn names_list(cells: &[Cell]) -> bool {
     super::super::directions::direction(&cell.text).is_some()
         || super::super::sections::section_of(&cell.text).is_some()
         || names_round(&cell.text)
-}
-
-/// Whether a text is a round or session with its number: `Round 2`.
-pub(super) fn names_round(text: &str) -> bool {
-    text.split_whitespace().count() == 2
-        && super::round_named(text).is_some()
-        && text.split_whitespace().all(|word| !word.contains('#'))
 }
 
 /// The columns of the tables that stand side by side under one row of headings, and the lists of
