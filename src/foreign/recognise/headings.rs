@@ -342,3 +342,8 @@ fn alike(heading: &Squeezed) -> Vec<Reading> {
     }
     found
 }
+/// Whether a text is a round or session with its number: `Round 2`.
+pub(super) fn names_round(text: &str) -> bool {
+    let round = plain_readings(text).into_iter().find(|reading| reading.what == What::Round);
+    text.split_whitespace().count() == 2 && round.is_some_and(|round| round.number.is_some())
+}

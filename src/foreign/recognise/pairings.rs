@@ -51,15 +51,18 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     let Some(sides) = &kind.sides else { return Vec::new() };
     let side = &weights().side;
     let of_players = kind.kind == SheetKind::Pairings;
-    let (first, second) = sides.names();
-    let scores = points_of_game(view, first, second).map(|scores| sides.in_order(scores));
-    let scores = scores.or_else(|| points_as_written(view)).filter(|_| of_players);
+    let scores = points_of_sides(view, sides).filter(|_| of_players);
     let initials = initials(view, kind.kind, sides);
     let mut found = vec![named(view, sides.left, 1), named(view, sides.right, 2)];
     for (column, head, profile) in view.columns() {
-        let is_side = [sides.left.1, sides.right.1].contains(&column);
-        let is_score = [scores, initials].into_iter().flatten().any(|both| both.contains(&column));
-        if is_side || is_score || profile.filled == 0 || head.lines.is_empty() {
+        if column == sides.left.1
+            || column == sides.right.1
+            || profile.filled == 0
+            || head.lines.is_empty()
+        {
+            continue;
+        }
+        if [scores, initials].into_iter().flatten().any(|both| both.contains(&column)) {
             continue;
         }
         found.extend(composed(view, kind, column));
@@ -102,6 +105,13 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     rounds_not_matches(view, sides, &mut found);
     numbers_of_players(view, &mut found);
     found
+}
+
+/// The columns of the points of a game, those of the first side first.
+fn points_of_sides(view: &View, sides: &Sides) -> Option<[u16; 2]> {
+    let (left, right) = sides.names();
+    let points = points_of_game(view, left, right).map(|points| sides.in_order(points));
+    points.or_else(|| points_as_written(view))
 }
 
 /// The two columns of what each side got in the game.

@@ -211,13 +211,6 @@ pub(super) fn only_counts(text: &str) -> bool {
         && tokens.iter().all(|word| counts(word) || number(word) || of_day(word))
 }
 
-/// Whether a text is a round or session with its number: `Round 2`.
-pub(super) fn is_numbered_round(text: &str) -> bool {
-    text.split_whitespace().count() == 2
-        && super::round_named(text).is_some()
-        && text.split_whitespace().all(|word| !word.contains('#'))
-}
-
 fn number(tokens: &[String], at: usize) -> Option<u16> {
     tokens.get(at)?.parse().ok().filter(|number| (1..=400).contains(number))
 }

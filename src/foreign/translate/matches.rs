@@ -101,13 +101,12 @@ pub(super) fn lay_out(
     use MatchColumn as M;
     let days = view.column(Meaning::new(What::Date)).map(|column| Days::new(view, column));
     let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
-    let win = Win::find(view);
+    let way = Way::of(view, meetings);
     let above = day_above(found, view).filter(|_| days.is_none());
     let everybody = if round.is_none() { everybody(view, meetings, days.as_ref()) } else { None };
     if let Some((_, meant)) = &everybody {
         meant.lay_out(draft, found, false);
     }
-    let halves = meetings.iter().map(|meeting| meeting.row).find(|row| has_halves(view, *row));
     for (nth, meeting) in meetings.iter().enumerate() {
         let row = meeting.row;
         let mut cells = Vec::new();
@@ -143,7 +142,7 @@ pub(super) fn lay_out(
                 if *nth > 1 && view.has(What::Winner) {
                     cells.push(Put::new(M::Session, Filled::Text(nth.to_string()), None));
                 }
-                outcome(view, row, (win, halves), &mut cells);
+                outcome(view, row, &way, &mut cells);
             }
             None if !bye(view, row, meeting.home.is_some(), &mut cells) => continue,
             None => {}
@@ -152,8 +151,8 @@ pub(super) fn lay_out(
     }
 }
 
-/// The day above one of several tables, each of which may be of another; the day of one is that of the
-/// event.
+/// The day above a table, where several tables stand under different days; the day of one is that of
+/// the event.
 fn day_above(found: &Recognised, view: View<'_>) -> Option<(i32, Address)> {
     let told = found.tables.iter().filter_map(|table| day_told(&table.caption.as_ref()?.0));
     let several = told.collect::<BTreeSet<_>>().len() > 1;
@@ -208,19 +207,30 @@ fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) 
     true
 }
 
-/// Whether each result of home and away is that of one game, and a half stands among them.
-fn are_games(view: View<'_>) -> bool {
-    let rows = view.rows().into_iter().flatten();
-    let results: Vec<String> =
-        rows.filter_map(|row| view.text(What::Result, row)).map(|(text, _)| text).collect();
-    let games = results.iter().filter(|text| result_meant(text).is_some()).count();
-    games == results.len() && results.iter().any(|text| result_meant(text) == Some(DRAWN))
+/// How the scores and results of a table are written.
+struct Way {
+    win: Option<Win>,
+    /// Whether each result of home and away is that of one game, and a drawn one stands among them.
+    games: bool,
+    /// The first row of which the score, in one cell, has a half.
+    halves: Option<u32>,
 }
 
-/// Whether the score of a row, in one cell, has a half.
-fn has_halves(view: View<'_>, row: u32) -> bool {
-    let score = view.text(What::Result, row).and_then(|(text, _)| scores(&text));
-    score.is_some_and(|parts| parts.iter().any(|part| part.contains('.')))
+impl Way {
+    fn of(view: View<'_>, meetings: &[Meeting]) -> Way {
+        let rows = meetings.iter().map(|meeting| meeting.row);
+        let results: Vec<(u32, String)> =
+            rows.filter_map(|row| Some((row, view.text(What::Result, row)?.0))).collect();
+        let half = |text: &str| {
+            scores(text).is_some_and(|parts| parts.iter().any(|part| part.contains('.')))
+        };
+        let meant = || results.iter().map(|(_, text)| result_meant(text));
+        Way {
+            win: Win::find(view),
+            games: meant().all(|meant| meant.is_some()) && meant().any(|one| one == Some(DRAWN)),
+            halves: results.iter().find(|(_, text)| half(text)).map(|(row, _)| *row),
+        }
+    }
 }
 
 /// Whether black or away stands left of white or home.
@@ -231,45 +241,41 @@ fn are_exchanged(view: View<'_>) -> bool {
         .any(|(one, other)| column(one).zip(column(other)).is_some_and(|(one, other)| one > other))
 }
 
+/// A result in one cell of a table that names the second side first, unless it is drawn.
+fn exchanged(view: View<'_>, row: u32) -> Option<Put<MatchColumn>> {
+    let (text, at) = view.text(What::Result, row).filter(|_| are_exchanged(view))?;
+    let even = scores(&text).is_some_and(|[one, other]| one == other);
+    let words = format!(
+        "\u{2018}{text}\u{2019} stands in a table that names the second side first; whose score comes first is open."
+    );
+    let open = Put::new(MatchColumn::Result, Filled::Blank, Some(at));
+    (result_meant(&text) != Some(DRAWN) && !even).then(|| open.noted(Some(Remark::asked(words))))
+}
+
+/// The result of a game of which each player's points stand in a column.
+fn result_of_points(view: View<'_>, row: u32) -> Option<(&'static str, Address)> {
+    let of = |what| view.text(what, row).filter(|_| view.has(What::White));
+    let ((home, at), (away, _)) = (of(What::HomeScore)?, of(What::AwayScore)?);
+    let points = |text: &str| Exact::decimal(&text.replace(',', "."));
+    Some((result_of(points(&home)?, points(&away)?)?, at))
+}
+
 /// Scores and result of a row.
-fn outcome(
-    view: View<'_>,
-    row: u32,
-    (win, halves): (Option<Win>, Option<u32>),
-    cells: &mut Vec<Put<MatchColumn>>,
-) {
+fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>>) {
     use MatchColumn as M;
     if view.has(What::Winner) {
         let from = view.text(What::Winner, row).map(|(_, at)| at);
         cells.push(Put::new(M::Result, Filled::text("1-0"), from));
         return;
     }
-    if let Some((text, at)) = view.text(What::Result, row).filter(|_| are_exchanged(view)) {
-        let even = scores(&text).is_some_and(|[one, other]| one == other);
-        if result_meant(&text) != Some(DRAWN) && !even {
-            let words = format!(
-                "\u{2018}{text}\u{2019} stands in a table that names the second side first; whose score comes first is open."
-            );
-            let put = Put::new(M::Result, Filled::Blank, Some(at));
-            cells.push(put.noted(Some(Remark::asked(words))));
-            return;
-        }
-    }
-    if let Some((result, at)) = win.and_then(|win| win.result(view, row)) {
-        cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
+    if let Some(open) = exchanged(view, row) {
+        cells.push(open);
         return;
     }
-    if view.has(What::White)
-        && let (Some(home), Some(away)) =
-            (view.text(What::HomeScore, row), view.text(What::AwayScore, row))
-    {
-        let points = [&home, &away].map(|(text, _)| Exact::decimal(&text.replace(',', ".")));
-        if let [Some(one), Some(other)] = points
-            && let Some(result) = result_of(one, other)
-        {
-            cells.push(Put::new(M::Result, Filled::text(result), Some(home.1)));
-            return;
-        }
+    let won = way.win.and_then(|win| win.result(view, row));
+    if let Some((result, at)) = won.or_else(|| result_of_points(view, row)) {
+        cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
+        return;
     }
     let columns = [
         (M::HomeImps, What::HomeScore),
@@ -284,16 +290,13 @@ fn outcome(
         cells.extend(number.map(|(filled, at)| Put::new(column, filled, Some(at))));
     }
     let Some((text, at)) = view.text(What::Result, row) else { return };
-    if let (Some(result), true) =
-        (result_meant(&text), view.has(What::White) || !view.has(What::Home) || are_games(view))
-    {
+    let of_games = view.has(What::White) || !view.has(What::Home) || way.games;
+    if let Some(result) = result_meant(&text).filter(|_| of_games) {
         cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
     } else if let Some([home, away]) = scores(&text) {
-        let remark = (halves == Some(row)).then(|| {
-            Remark::asked(format!(
-                "\u{2018}{text}\u{2019} has halves, as points of games have and IMPs have not; the scores of all matches stand under Home IMPs and Away IMPs."
-            ))
-        });
+        let words = "has halves, as points of games have and IMPs have not; the scores of all matches stand under Home IMPs and Away IMPs.";
+        let remark = (way.halves == Some(row))
+            .then(|| Remark::asked(format!("\u{2018}{text}\u{2019} {words}")));
         cells.push(Put::new(M::HomeImps, Filled::number(&home), Some(at)).noted(remark));
         cells.push(Put::new(M::AwayImps, Filled::number(&away), Some(at)));
     }

@@ -1,7 +1,7 @@
 //! Columns of scores that a return was not made of, and that do not follow from those it was made of:
 //! averages, totals, tops beside a percentage. Nothing tells that they can be done without.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashSet};
 
 use super::super::problems::{ColumnLeft, NothingRead};
 use super::super::recognise::{Scaled, number};
@@ -49,43 +49,33 @@ pub(super) fn unused(copy: &WorkbookCopy, found: &Recognised, made: &Translated)
 }
 
 fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem> {
-    const RESULTS: [What; 3] = [What::Result, What::HomeScore, What::AwayScore];
+    let columns = &view.table.columns;
     let rows: Vec<u32> = view.rows().iter().filter_map(|rows| rows.first().copied()).collect();
-    let of_kind = whats(view.table.kind, met);
-    let columns = || view.table.columns.iter();
-    let numbers: BTreeMap<u16, Vec<Option<String>>> = columns()
-        .map(|column| {
-            let own = rows.iter().map(|row| view.in_column(column, *row).map(|(text, _)| text));
-            (column.column, own.collect())
-        })
-        .collect();
+    let texts = |column: &Column| -> Vec<Option<String>> {
+        rows.iter().map(|row| view.in_column(column, *row).map(|(text, _)| text)).collect()
+    };
+    let of_kind = told_in(view.table.kind, met);
+    if of_kind.is_empty() || adjusted(view, &rows).is_some() {
+        return Vec::new();
+    }
     let is_taken = |column: &&Column| {
         view.rows().into_iter().flatten().any(|row| taken.contains(&view.at(column, row)))
     };
-    let mut known: BTreeSet<u16> = columns().filter(is_taken).map(|column| column.column).collect();
-    let has_result = columns()
-        .any(|column| RESULTS.contains(&column.meaning.what) && known.contains(&column.column));
-    let of_games = view.table.kind == SheetKind::Pairings && has_result;
-    if of_kind.is_empty() || of_games || adjusted(view, &rows).is_some() {
+    let results = [What::Result, What::HomeScore, What::AwayScore];
+    let mut has_result = columns.iter().filter(|column| results.contains(&column.meaning.what));
+    if view.table.kind == SheetKind::Pairings && has_result.any(|column| is_taken(&column)) {
         return Vec::new();
     }
+    let known = columns.iter().filter(is_taken).map(|column| column.column);
+    let mut known: BTreeSet<u16> = known.collect();
     follow(view, &mut known);
-    let left = columns().filter(|column| {
-        let own = &numbers[&column.column];
-        let filled: Vec<&String> = own.iter().flatten().collect();
-        let are_numbers = filled.iter().filter(|text| is_number(text)).count() * 2 > filled.len();
-        // What all have tells nobody from another.
-        let differ = filled.windows(2).any(|pair| pair[0] != pair[1]);
-        let again = known
-            .iter()
-            .filter_map(|other| numbers.get(other))
-            .any(|other| other == own || are_shares(&amounts(other), &amounts(own)));
+    let known_texts: Vec<Vec<Option<String>>> =
+        columns.iter().filter(|column| known.contains(&column.column)).map(texts).collect();
+    let left = columns.iter().filter(|column| {
         column.sure != Sureness::Asked
             && of_kind.contains(&column.meaning.what)
             && !known.contains(&column.column)
-            && are_numbers
-            && differ
-            && !again
+            && tells(&texts(column), &known_texts)
     });
     let row = view.table.heading.unwrap_or(view.table.first_row);
     let told = left.map(|column| {
@@ -93,24 +83,36 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem>
             true => column_letters(column.column),
             false => column.heading.clone(),
         };
-        let cells = numbers[&column.column].iter().flatten().count();
+        let cells = texts(column).iter().flatten().count();
         Problem::new(ColumnLeft { heading, cells }, Place::Cell(view.at(column, row)))
     });
     told.collect()
 }
 
-/// What is looked for in a table of a kind. `met`: the matches of its contestants were taken, and its sums
-/// are compared with them elsewhere.
-fn whats(kind: SheetKind, met: bool) -> &'static [What] {
+/// What is told in a table of a kind; `met`: matches were taken, and sums of them are compared with
+/// them elsewhere.
+fn told_in(kind: SheetKind, met: bool) -> &'static [What] {
     use SheetKind as K;
     match kind {
         K::Pairings => &OF_SIDES,
         _ if met => &[],
         K::PairsResults | K::TeamsResults => &SCORES,
-        // A table of games or matches has what was played, and rounds that are taken as games.
+        // What was played belongs to them, and rounds are taken as games.
         K::SwissRanking | K::LeagueTable => &SCORES[..SCORES.len() - 3],
         _ => &[],
     }
+}
+
+/// Whether a column is of numbers that tell contestants apart, and says something else than the columns
+/// that are known.
+fn tells(own: &[Option<String>], known: &[Vec<Option<String>>]) -> bool {
+    let filled: Vec<&String> = own.iter().flatten().collect();
+    let numbers = filled.iter().filter(|text| amount(text).is_some()).count();
+    let again =
+        |other: &Vec<Option<String>>| other == own || are_shares(&amounts(other), &amounts(own));
+    numbers * 2 > filled.len()
+        && filled.windows(2).any(|pair| pair[0] != pair[1])
+        && !known.iter().any(again)
 }
 
 /// Adds the columns that follow from those that were taken, and those of which one that was taken is
@@ -130,10 +132,6 @@ fn follow(view: View<'_>, known: &mut BTreeSet<u16>) {
             return;
         }
     }
-}
-
-fn is_number(text: &str) -> bool {
-    amount(text).is_some()
 }
 
 fn amount(text: &str) -> Option<Scaled> {
