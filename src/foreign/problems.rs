@@ -76,6 +76,16 @@ problems! {
         "This was taken for {kind}, but no {what} was read of it."
         => "Write the contestants below each other, each with its score beside it, under headings such as Pair, Names and %; or say in the layout what the columns hold.";
 
+    /// Columns of sessions or rounds of which the total was taken.
+    note "parts-aside" PartsAside { headings: String }:
+        "The columns {headings} add up to the scores that were taken, and were not taken themselves."
+        => "Nothing needs to be done if the total counts. If the sessions count by themselves, give each its own rows in the return.";
+
+    /// Scores of which a sheet does not say what they are.
+    warning "scores-unnamed" ScoresUnnamed { heading: String }:
+        "Nothing says what the scores under \u{2018}{heading}\u{2019} are; they were read as matchpoints."
+        => "If they are percentages, IMPs or VPs, write that in the key Scoring of the return, or above the column.";
+
     /// A column of remarks beside contestants, which no return has.
     warning "remarks-left" RemarksLeft { heading: String, cells: usize, first: String }:
         let cells = if cells == 1 { "a cell that was".to_string() } else { format!("{cells} cells that were") };

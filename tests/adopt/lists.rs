@@ -1,7 +1,7 @@
 //! Lists that stand in several tables, and rows that say a thing once for those below: each is read as
 //! a person reads it, or told.
 
-use palmares::foreign::SheetKind;
+use palmares::foreign::{FactKind, SheetKind};
 
 use crate::shapes::{FOUR, read, rows, told};
 
@@ -221,4 +221,27 @@ fn a_titled_list_of_members_is_no_event() {
         let (_, found, _) = read(table);
         assert_eq!(found.kind, SheetKind::Register, "{table}");
     }
+}
+
+#[test]
+fn each_event_below_a_common_title_has_its_own() {
+    let list = "Place|Names|%\n1|Ann Ashby & Ben Birch|61.5\n2|Cat Cedar & Dan Dale|54.25\n3|Eve Elm & Fay Fenwick|47.75\n4|Gus Gorse & Hal Hazel|36.5";
+    let sheet = format!(
+        "Harbour Congress 2026\n\nFriday Pairs\n27 March 2026, 20 boards\n{list}\n\nSaturday Pairs\n28 March 2026, 24 boards\n{list}"
+    );
+    let (_, _, made) = read(&sheet);
+    assert_eq!(
+        rows(&made, "Events", &["Title", "Boards"]),
+        ["Friday Pairs|20", "Saturday Pairs|24"]
+    );
+}
+
+#[test]
+fn a_section_is_no_title_and_boards_are_no_part_of_a_club() {
+    let list = "Plaats|Namen|%\n1|Ann Ashby & Ben Birch|61.5\n2|Cat Cedar & Dan Dale|54.25\n3|Eve Elm & Fay Fenwick|47.75\n4|Gus Gorse & Hal Hazel|36.5";
+    let sheet = format!("BC De Dam, 22-7-2026, 24 spellen\n\nLijn A\n{list}\n\nLijn B\n{list}");
+    let (_, found, _) = read(&sheet);
+    let fact = |kind| found.fact(kind).and_then(|fact| fact.value.clone());
+    assert_eq!(fact(FactKind::Organiser).as_deref(), Some("BC De Dam"));
+    assert_eq!(fact(FactKind::Title), None);
 }

@@ -7,7 +7,8 @@ use jiff::civil::Date;
 use super::days::{Day, Order, Yearless, day_in, month_in, only_year, yearless_in};
 use super::facts::found as found_facts;
 use super::lines::Line;
-use super::titles::{names_event, title_of, titled};
+use super::titles::{is_title_like, names_event, title_of, titled};
+use super::words::contestants_of_title;
 use super::{Fact, FactKind, Meaning, Recognised, SheetKind, Sureness, Table, What};
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, day_of};
 
@@ -323,12 +324,8 @@ fn facts_above(
     facts
 }
 
-fn told_above(
-    copy: &WorkbookCopy,
-    table: &Table,
-    tables: &[Table],
-    found: &Recognised,
-) -> Vec<Fact> {
+/// The lines above a table, below any other table there.
+fn lines_above(copy: &WorkbookCopy, table: &Table, tables: &[Table]) -> Vec<Line> {
     let cells = cells_above(copy, table, tables);
     let text = |cell: &StoredCell| match &cell.value {
         Stored::Text(text) => text.to_string(),
@@ -340,20 +337,39 @@ fn told_above(
         let beside = next.map(|next| (address(table.sheet, next), text(next)));
         Line { at: address(table.sheet, cell), text: text(cell), beside, above: true }
     });
-    let lines: Vec<Line> = lines.collect();
+    lines.collect()
+}
+
+/// Whether a line is the title of an event of pairs, teams or individuals.
+fn is_title(line: &Line) -> bool {
+    is_title_like(line) && contestants_of_title(&line.text).is_some()
+}
+
+fn told_above(
+    copy: &WorkbookCopy,
+    table: &Table,
+    tables: &[Table],
+    found: &Recognised,
+) -> Vec<Fact> {
+    let lines = lines_above(copy, table, tables);
     let mut told = found_facts(&lines, false, None);
-    titled(&lines, &mut told);
     let title = found.fact(FactKind::Title);
-    let heading = table.heading.unwrap_or(table.first_row);
-    let is_below = tables
-        .iter()
-        .any(|other| other.sheet == table.sheet && other != table && other.last_row < heading);
+    let on_sheet = || tables.iter().filter(|other| other.sheet == table.sheet);
+    let heading = |table: &Table| table.heading.unwrap_or(table.first_row);
+    let below = |one: &Table| on_sheet().any(|other| other.last_row < heading(one));
+    let is_below = below(table);
+    // Each has a title of its own, below the one that all have.
+    let own_titles = on_sheet()
+        .filter(|one| below(one))
+        .any(|one| lines_above(copy, one, tables).iter().any(is_title));
+    let nearest = lines.iter().rposition(is_title).filter(|_| own_titles);
+    titled(&lines[nearest.unwrap_or(0)..], &mut told);
     // Below another table stand remarks on that one too; a title with a day is of that day alone.
     let dated =
         title.and_then(|title| title.value.as_deref()).is_some_and(|title| day_in(title).is_some());
     told.facts.retain(|fact| match fact.kind {
         FactKind::Boards | FactKind::Organiser | FactKind::Place => true,
-        FactKind::Title => !is_below || dated,
+        FactKind::Title => !is_below || dated || nearest.is_some(),
         _ => false,
     });
     let elsewhere = title.and_then(|title| title.at).map(|at| at.sheet) != Some(table.sheet);

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use super::super::translate::section_of;
 use super::content::{Shape, Shapes};
 use super::days::{day_in, is_day, month_named};
 use super::facts::FoundFacts;
@@ -37,7 +38,9 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
     let of_event = |line: &&&Line| {
         names_event(&line.text) && !is_about_table(&line.text) && !names_round(line, told)
     };
-    let plain = |line: &&&Line| !counts(line) && !is_about_table(&line.text);
+    let plain = |line: &&&Line| {
+        !counts(line) && !is_about_table(&line.text) && section_of(&line.text).is_none()
+    };
     let body = |line: &&&Line| names_body(&line.text);
     let runs = |line: &&&Line| body(line) && !names_other_body(&line.text);
     let title = lines.iter().find(|line| of_event(line) && !body(line));
@@ -84,13 +87,18 @@ fn names_other_body(text: &str) -> bool {
     others || two
 }
 
-/// The name of a body without the day or the year of its foundation that stands behind it.
+/// The name of a body without the day, the boards, the event or the year of its foundation that stand
+/// beside it.
 fn body_of(text: &str) -> String {
     let less = match text.trim().strip_suffix(')').and_then(|open| open.rsplit_once('(')) {
         Some((body, inside)) if inside.bytes().any(|b| b.is_ascii_digit()) => body,
         _ => text,
     };
-    let parts = less.split(", ").filter(|part| day_in(part).is_none());
+    let beside = |part: &str| {
+        let counts = super::phrases::only_counts(part) || part.bytes().any(|b| b.is_ascii_digit());
+        day_in(part).is_some() || counts || names_event(part) && !names_body(part)
+    };
+    let parts = less.split(" - ").flat_map(|part| part.split(", ")).filter(|part| !beside(part));
     let joined = parts.collect::<Vec<_>>().join(", ");
     let kept = if joined.trim().is_empty() { text } else { &joined };
     title_of(kept)

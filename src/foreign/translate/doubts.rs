@@ -10,7 +10,7 @@ use super::super::headed::{filled_cells, heading_cells, unread_columns};
 use super::super::parts::in_file;
 use super::super::problems::{
     ColumnLeft, KindDoubtful, LeftOpen, MembersColumnLeft, NameOdd, NumberStandsTwice,
-    PlacesBeginAnew, RemarksLeft, RowLeft, SecondList,
+    PlacesBeginAnew, RemarksLeft, RowLeft, ScoresUnnamed, SecondList,
 };
 use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
 use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
@@ -24,6 +24,7 @@ use super::doubtful_games::games_doubtful;
 use super::draft::Translated;
 use super::follows::{contradictions, places_doubtful, places_follow};
 use super::members;
+use super::ranking::{of_rounds, ranked_by, shares_of_sessions};
 use super::roster::{Contestant, Sort};
 use super::unused::unused;
 use super::view::{View, first_number};
@@ -101,6 +102,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
         doubts.extend(lists.iter().flat_map(names_odd));
         doubts.extend(places_anew(&lists));
         doubts.extend(other_title(event, &lists));
+        doubts.extend(lists.iter().find_map(scores_unnamed));
     }
     doubts.extend(around(copy, found, events));
     doubts
@@ -415,6 +417,26 @@ fn places_anew(lists: &[List<'_>]) -> Vec<Problem> {
         })
     };
     lists.iter().filter_map(begins_anew).collect()
+}
+
+/// Scores of pairs under a word for a total, or below nought, of which nothing says what they are.
+fn scores_unnamed(list: &List<'_>) -> Option<Problem> {
+    let view = list.view;
+    let (column, scoring) = ranked_by(view)?;
+    let named = scoring.is_some()
+        || of_rounds(view).is_some()
+        || shares_of_sessions(view).is_some()
+        || view.table.kind != SheetKind::PairsResults;
+    let is_below = |row: u32| {
+        view.in_column(column, row).is_some_and(|(text, _)| text.starts_with(['-', '\u{2212}']))
+    };
+    let open = column.meaning.what == What::Total
+        || list.rows.iter().flat_map(|(rows, _)| rows).any(|row| is_below(*row));
+    let row = view.table.heading.unwrap_or(view.table.first_row);
+    (open && !named).then(|| {
+        let trouble = ScoresUnnamed { heading: column.heading.clone() };
+        Problem::new(trouble, Place::Cell(view.at(column, row)))
+    })
 }
 
 /// A title, a format or the heading of the names that speaks of pairs, teams or individuals where

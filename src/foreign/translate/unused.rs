@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use super::super::problems::{ColumnLeft, NothingRead};
+use super::super::problems::{ColumnLeft, NothingRead, PartsAside};
 use super::super::recognise::{Scaled, number};
 use super::super::recognised::{Column, Recognised, SheetKind, Sureness, What};
 use super::adjustments::adjusted;
@@ -68,25 +68,45 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem>
     }
     let known = columns.iter().filter(is_taken).map(|column| column.column);
     let mut known: BTreeSet<u16> = known.collect();
-    follow(view, &mut known);
+    // The rounds of a game of Diplomacy have their powers.
+    if view.table.kind != SheetKind::DiplomacyScores {
+        follow(view, &mut known);
+    }
     let known_texts: Vec<Vec<Option<String>>> =
         columns.iter().filter(|column| known.contains(&column.column)).map(texts).collect();
     let left = columns.iter().filter(|column| {
         column.sure != Sureness::Asked
             && of_kind.contains(&column.meaning.what)
             && !known.contains(&column.column)
-            && tells(&texts(column), &known_texts)
+            && (column.meaning.what == What::Power || tells(&texts(column), &known_texts))
     });
     let row = view.table.heading.unwrap_or(view.table.first_row);
     let told = left.map(|column| {
-        let heading = match column.heading.is_empty() {
-            true => column_letters(column.column),
-            false => column.heading.clone(),
-        };
         let cells = texts(column).iter().flatten().count();
+        let heading = heading_of(column);
         Problem::new(ColumnLeft { heading, cells }, Place::Cell(view.at(column, row)))
     });
-    told.collect()
+    // Sessions and rounds of which a total was taken.
+    let parts = columns.iter().filter(|column| {
+        let is_part = column.meaning.number.is_some() && of_kind.contains(&column.meaning.what);
+        is_part && known.contains(&column.column) && !is_taken(column)
+    });
+    let parts: Vec<&Column> = parts.collect();
+    let aside = parts.first().map(|first| {
+        let headings: Vec<String> =
+            parts.iter().map(|part| format!("\u{2018}{}\u{2019}", heading_of(part))).collect();
+        let trouble = PartsAside { headings: headings.join(", ") };
+        Problem::new(trouble, Place::Cell(view.at(first, row)))
+    });
+    told.chain(aside).collect()
+}
+
+/// The heading of a column, else its letters.
+fn heading_of(column: &Column) -> String {
+    match column.heading.is_empty() {
+        true => column_letters(column.column),
+        false => column.heading.clone(),
+    }
 }
 
 /// What is told in a table of a kind; `met`: matches were taken, and sums of them are compared with
@@ -95,6 +115,7 @@ fn told_in(kind: SheetKind, met: bool) -> &'static [What] {
     use SheetKind as K;
     match kind {
         K::Pairings => &OF_SIDES,
+        K::DiplomacyScores => &[What::Round, What::Power],
         _ if met => &[],
         K::PairsResults | K::TeamsResults => &SCORES,
         // What was played belongs to them, and rounds are taken as games.
