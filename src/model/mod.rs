@@ -41,6 +41,7 @@ pub mod register;
 pub mod remark;
 mod rule_book;
 pub mod seal;
+pub mod season_competition;
 pub mod settable;
 mod setting;
 pub mod spelt;

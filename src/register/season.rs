@@ -13,6 +13,7 @@ use super::person::{Participation, Person};
 use super::problems;
 use super::quotas::{self, HeldEvents, Quota};
 use super::record::{EventRecord, ReturnRecord};
+use super::season_competitions::CompetitionRanking;
 use super::tally::{Club, Congresses, EventCounts, SeasonSums, Tally};
 
 /// A problem and its return.
@@ -45,6 +46,8 @@ pub struct Season {
     pub counts: Arc<EventCounts>,
     /// The last days of the congresses.
     pub congresses: Arc<Congresses>,
+    /// The competitions over many events, by file and place.
+    pub competitions: Arc<Vec<CompetitionRanking>>,
     /// The events that count for quotas.
     held: Arc<HeldEvents>,
     /// The index of each person in `persons`.
@@ -87,7 +90,7 @@ impl Season {
         people: &Arc<People>,
         sums: SeasonSums,
     ) -> (Season, Vec<(u32, RenderedProblem)>) {
-        let SeasonSums { persons, clubs, counts, congresses, found } = sums;
+        let SeasonSums { persons, clubs, counts, congresses, competitions, found } = sums;
         let mut order = vec![0; people.count()];
         for (position, person) in (0u32..).zip(&persons) {
             order[person.id.0 as usize] = position;
@@ -99,6 +102,7 @@ impl Season {
             clubs: clubs.into(),
             counts: counts.into(),
             congresses: congresses.into(),
+            competitions: competitions.into(),
             order: order.into(),
             ..Season::default()
         };
@@ -174,6 +178,7 @@ impl Season {
             path: ret.path.clone(),
             annotated: None,
             events: ret.events.iter().filter(stands).cloned().collect(),
+            competitions: ret.competitions.clone(),
             problems: Vec::new(),
         };
         let returns = self.returns.iter().map(kept).collect();

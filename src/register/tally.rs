@@ -14,6 +14,7 @@ use super::keys::club_key;
 use super::people::{People, PersonId, SpellingId};
 use super::person::Person;
 use super::record::{EventRecord, ReturnRecord};
+use super::season_competitions::{AskedCompetitions, CompetitionRanking};
 use super::unlike_events::{OfClub, of_club};
 
 /// A club or another organiser of events.
@@ -87,6 +88,8 @@ pub struct SeasonSums {
     pub(super) counts: EventCounts,
     /// The last days of the congresses.
     pub(super) congresses: Congresses,
+    /// The competitions over many events.
+    pub(super) competitions: Vec<CompetitionRanking>,
     /// Problems that only a comparison of returns shows, each with its return.
     pub(super) found: Vec<(u32, RenderedProblem)>,
 }
@@ -101,6 +104,7 @@ pub struct Tally {
     named: Vec<NamedIn>,
     clubs: BTreeMap<String, ClubTally>,
     congresses: Congresses,
+    competitions: AskedCompetitions,
 }
 
 #[derive(Debug, Default, Clone)]
@@ -135,6 +139,7 @@ impl Tally {
     pub fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
         self.counts.returns += 1;
         self.add_names(ret, record, people);
+        self.competitions.add(ret, record);
         for (index, event) in (0u32..).zip(&record.events) {
             self.counts.add(event);
             self.add_players(ret, event, people);
@@ -220,8 +225,10 @@ impl Tally {
         let mut found = compared.numbers();
         found.extend(compared.names(&mut named));
         found.extend(self.clubs.values().flat_map(|club| of_club(&club.compared, look)));
-        let Tally { counts, congresses, .. } = self;
-        SeasonSums { persons, clubs, counts, congresses, found }
+        let Tally { counts, congresses, competitions, .. } = self;
+        let (competitions, troubles) = competitions.rank((people, &persons), look);
+        found.extend(troubles);
+        SeasonSums { persons, clubs, counts, congresses, competitions, found }
     }
 
     /// The persons who played, and the spellings of each.

@@ -19,6 +19,7 @@ mod awaited;
 mod boards;
 mod cells;
 mod combined_sheet;
+pub mod competitions;
 mod damage;
 mod deals;
 pub(crate) mod doubts;
@@ -154,7 +155,8 @@ impl Fitting {
             },
         };
         let earlier = annotated::strip(&mut opened.workbook_copy);
-        let ours = opened.workbook_copy.sheets.iter().any(|sheet| is_event(&sheet.name));
+        let is_ours = |name: &str| is_event(name) || competitions::is_sheet(name);
+        let ours = opened.workbook_copy.sheets.iter().any(|sheet| is_ours(&sheet.name));
         let fitted = if ours { Ok(None) } else { layouts.fit(&opened.workbook_copy) };
         let page = bytes.trim_ascii_start().starts_with(b"<");
         Ok(Fitting { opened, refused, page, ours, fitted, earlier })
@@ -352,6 +354,7 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
             }
             Some(slot) => sheets.rows[slot].replace(index),
             None if name == folded(GUIDE) || name == folded(MemberColumn::FORM.name) => None,
+            None if competitions::is_sheet(&name) => None,
             None => {
                 if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
@@ -398,6 +401,9 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
         Some((index, false)) => Ok(Events::from_keys(workbook_copy, index, settings, &mut reader)),
         None => without_event_sheet(workbook_copy, &sheets, settings, &mut reader),
     };
+    let asked = competitions::sheet_of(workbook_copy);
+    let competitions =
+        asked.map(|index| competitions::read(workbook_copy, index, &mut reader)).unwrap_or_default();
     let mut events = match events {
         Ok(events) => events,
         Err(trouble) => {
@@ -425,7 +431,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
     }
     Reading {
         workbook_copy: None,
-        returned: Return { events: events.events },
+        returned: Return { events: events.events, competitions },
         problems,
         patched: None,
     }
@@ -438,6 +444,10 @@ fn without_event_sheet(
     settings: &Settings,
     reader: &mut CellReader<'_>,
 ) -> std::result::Result<Events, ProblemDetail> {
+    let is_empty = sheets.rows.iter().all(Option::is_none);
+    if is_empty && competitions::sheet_of(workbook_copy).is_some() {
+        return Ok(Events::default());
+    }
     if workbook_copy.sheets.iter().any(|sheet| folded(&sheet.name) == "members") {
         // Its sheets need no other problem.
         reader.problems.clear();

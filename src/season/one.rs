@@ -134,6 +134,7 @@ impl RunContext<'_> {
                 .filter(|_| copied)
                 .map(|_| found.annotated().to_string()),
             events: Vec::with_capacity(computed.outcomes.len()),
+            competitions: found.settings.with_ranks(&computed.competitions),
             problems: Vec::new(),
         };
         {

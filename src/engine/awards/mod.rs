@@ -67,6 +67,8 @@ pub struct Outcome {
     pub ratings: Option<Ratings>,
     /// What other events of its competition know of it.
     pub facts: Arc<StageFacts>,
+    /// Where it appears again.
+    pub elsewhere: Option<OtherCopy>,
 }
 
 impl Outcome {
@@ -201,6 +203,7 @@ pub fn outcome(
         draw,
         ratings,
         facts,
+        elsewhere: elsewhere.cloned(),
     }
 }
 
