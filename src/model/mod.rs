@@ -48,6 +48,7 @@ pub mod spelt;
 mod surd;
 pub mod surname;
 mod words;
+pub mod year;
 
 pub use address::{Address, Cell};
 pub use adjustment::{Adjustment, AdjustmentKind};

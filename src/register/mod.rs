@@ -30,6 +30,7 @@ mod season_competitions;
 pub mod since;
 mod tally;
 mod unlike_events;
+mod year;
 
 pub use doubtful::ReturnLookup;
 pub use people::{People, PersonId, Spelling, SpellingId};
@@ -43,4 +44,5 @@ pub use record::{
 };
 pub use season::{Season, SeasonProblem};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};
+pub use year::{MissingKind, MissingRow, OddKind, OddMark, OddRow, marks_of};
 pub use tally::{Club, Congresses, EventCounts, SeasonSums, Tally};

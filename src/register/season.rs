@@ -13,7 +13,8 @@ use super::person::{Participation, Person};
 use super::problems;
 use super::quotas::{self, HeldEvents, Quota};
 use super::record::{EventRecord, ReturnRecord};
-use super::season_competitions::CompetitionRanking;
+use super::season_competitions::{CompetitionRanking, CompetitionRow};
+use super::year::{MissingRow, OddRow};
 use super::tally::{Club, Congresses, EventCounts, SeasonSums, Tally};
 
 /// A problem and its return.
@@ -48,6 +49,10 @@ pub struct Season {
     pub congresses: Arc<Congresses>,
     /// The competitions over many events, by file and place.
     pub competitions: Arc<Vec<CompetitionRanking>>,
+    /// What is missing.
+    pub missing: Arc<Vec<MissingRow>>,
+    /// What is odd.
+    pub odd: Arc<Vec<OddRow>>,
     /// The events that count for quotas.
     held: Arc<HeldEvents>,
     /// The index of each person in `persons`.
@@ -90,7 +95,7 @@ impl Season {
         people: &Arc<People>,
         sums: SeasonSums,
     ) -> (Season, Vec<(u32, RenderedProblem)>) {
-        let SeasonSums { persons, clubs, counts, congresses, competitions, found } = sums;
+        let SeasonSums { persons, clubs, counts, congresses, competitions, missing, odd, found } = sums;
         let mut order = vec![0; people.count()];
         for (position, person) in (0u32..).zip(&persons) {
             order[person.id.0 as usize] = position;
@@ -103,6 +108,8 @@ impl Season {
             counts: counts.into(),
             congresses: congresses.into(),
             competitions: competitions.into(),
+            missing: missing.into(),
+            odd: odd.into(),
             order: order.into(),
             ..Season::default()
         };
@@ -179,6 +186,8 @@ impl Season {
             annotated: None,
             events: ret.events.iter().filter(stands).cloned().collect(),
             competitions: ret.competitions.clone(),
+            odd: Vec::new(),
+            quiet: Vec::new(),
             problems: Vec::new(),
         };
         let returns = self.returns.iter().map(kept).collect();
@@ -201,6 +210,18 @@ impl Season {
         for (ret, told) in self.audit(organisers) {
             self.returns[ret as usize].add_problems(vec![told]);
         }
+    }
+
+    /// The rows of competitions over many events for which a person gets a certificate.
+    pub fn certified(
+        &self,
+        person: PersonId,
+    ) -> impl Iterator<Item = (&CompetitionRanking, &CompetitionRow)> {
+        let own = move |ranking| {
+            let rows = CompetitionRanking::certified(ranking);
+            rows.filter(move |row| row.people.contains(&person)).map(move |row| (ranking, row))
+        };
+        self.competitions.iter().flat_map(own)
     }
 
     /// The sum of all points earned.

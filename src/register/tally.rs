@@ -15,6 +15,7 @@ use super::people::{People, PersonId, SpellingId};
 use super::person::Person;
 use super::record::{EventRecord, ReturnRecord};
 use super::season_competitions::{AskedCompetitions, CompetitionRanking};
+use super::year::{MissingRow, OddRow, YearFacts};
 use super::unlike_events::{OfClub, of_club};
 
 /// A club or another organiser of events.
@@ -90,6 +91,9 @@ pub struct SeasonSums {
     pub(super) congresses: Congresses,
     /// The competitions over many events.
     pub(super) competitions: Vec<CompetitionRanking>,
+    /// What is missing, and what is odd.
+    pub(super) missing: Vec<MissingRow>,
+    pub(super) odd: Vec<OddRow>,
     /// Problems that only a comparison of returns shows, each with its return.
     pub(super) found: Vec<(u32, RenderedProblem)>,
 }
@@ -105,6 +109,7 @@ pub struct Tally {
     clubs: BTreeMap<String, ClubTally>,
     congresses: Congresses,
     competitions: AskedCompetitions,
+    year: YearFacts,
 }
 
 #[derive(Debug, Default, Clone)]
@@ -140,6 +145,7 @@ impl Tally {
         self.counts.returns += 1;
         self.add_names(ret, record, people);
         self.competitions.add(ret, record);
+        self.year.add(ret, record, people);
         for (index, event) in (0u32..).zip(&record.events) {
             self.counts.add(event);
             self.add_players(ret, event, people);
@@ -225,10 +231,11 @@ impl Tally {
         let mut found = compared.numbers();
         found.extend(compared.names(&mut named));
         found.extend(self.clubs.values().flat_map(|club| of_club(&club.compared, look)));
-        let Tally { counts, congresses, competitions, .. } = self;
+        let Tally { counts, congresses, competitions, year, .. } = self;
         let (competitions, troubles) = competitions.rank((people, &persons), look);
         found.extend(troubles);
-        SeasonSums { persons, clubs, counts, congresses, competitions, found }
+        let (missing, odd) = year.questions(people, look);
+        SeasonSums { persons, clubs, counts, congresses, competitions, missing, odd, found }
     }
 
     /// The persons who played, and the spellings of each.

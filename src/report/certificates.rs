@@ -21,7 +21,9 @@ use crate::model::{
 use crate::packs;
 use crate::register::certificates::{CertificateOfEvent, congress_number, sheets_of};
 use crate::register::keys::{certificate_number, club_key};
-use crate::register::{AwardRecord, EventRecord, Participation, Person, Season};
+use crate::register::{
+    AwardRecord, CompetitionRanking, CompetitionRow, EventRecord, Participation, Person, Season,
+};
 
 use super::{lines, words};
 
@@ -278,7 +280,59 @@ const POINTS_WON: &str = "Points won";
 
 /// Whether a player has any certificate.
 pub fn has_any(season: &Season, person: &Person) -> bool {
-    earned(season, person).next().is_some()
+    earned(season, person).next().is_some() || season.certified(person.id).next().is_some()
+}
+
+/// All certificates of a player: those of events, then those of competitions over many events.
+pub fn all_certificates_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Certificate<'a>> {
+    let mut all = certificates_of(season, person, &|_| true);
+    let of_competitions = season.certified(person.id);
+    all.extend(of_competitions.map(|(ranking, row)| of_competition(season, person, ranking, row)));
+    all
+}
+
+/// The certificate of a place in a competition over many events.
+fn of_competition<'a>(
+    season: &'a Season,
+    person: &'a Person,
+    ranking: &'a CompetitionRanking,
+    row: &'a CompetitionRow,
+) -> Certificate<'a> {
+    let (place, tied) = row.place.unwrap_or_default();
+    let achievement = match tied {
+        1 => words::capital(&format!("{} place", words::ordinal(place))),
+        _ => format!("Shared {} place", words::ordinal(place)),
+    };
+    let name = if row.people.len() > 1 { row.name.as_str() } else { "" };
+    let (ret, day) = row.last.unwrap_or_default();
+    Certificate {
+        ret,
+        body: "",
+        heading: TITLED,
+        name: &person.name,
+        member: person.number.as_deref().unwrap_or_default(),
+        points: vec![Amount {
+            kind: AwardKind::Title,
+            figure: achievement.clone(),
+            words: String::new(),
+        }],
+        achievement,
+        title: &ranking.asked.title,
+        part: String::new(),
+        occasion: name.to_string(),
+        events: Vec::new(),
+        issued: day,
+        number: certificate_number(
+            &ranking.key,
+            &row.entry,
+            season.people.key(person.id),
+            "competition",
+        ),
+        officer: "",
+        reasons: words::stopped(&row.basis),
+        clauses: String::new(),
+        closing: String::new(),
+    }
 }
 
 /// A player's events with awards on certificates, by date.
@@ -353,6 +407,12 @@ pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Kind<'a>> {
         }
     }
     kinds.extend(congresses.into_values());
+    let of_competitions = season.certified(person.id);
+    kinds.extend(of_competitions.map(|(_, row)| Kind {
+        ret: row.last.unwrap_or_default().0,
+        body: "",
+        heading: TITLED,
+    }));
     kinds
 }
 

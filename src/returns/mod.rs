@@ -66,7 +66,7 @@ use std::sync::Arc;
 
 use crate::engine::pack::{self, Pack};
 use crate::foreign::{Fitted, Layouts, parted, translate};
-use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
+use crate::model::form::{CompetitionColumn, FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
 use crate::model::{Earlier, Event, EventKind, Return, State, Stored, WorkbookCopy};
 use crate::problem::{Place, Problem, ProblemDetail, Severity};
@@ -337,7 +337,9 @@ impl Sheets {
         let rows = ROW_SHEETS.iter().copied().zip(self.rows.iter().copied());
         let event = (Key::FORM, self.event.map(|(index, _)| index));
         let members = (MemberColumn::FORM, register::sheet_of::<MemberColumn>(workbook_copy));
-        rows.chain([event, members]).collect()
+        let competitions = (CompetitionColumn::FORM, competitions::sheet_of(workbook_copy));
+        let asked = competitions.1.map(|_| competitions);
+        rows.chain([event, members]).chain(asked).collect()
     }
 }
 

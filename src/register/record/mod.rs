@@ -37,6 +37,7 @@ use crate::packs;
 use crate::problem::RenderedProblem;
 
 use super::people::{People, SpellingId};
+use super::year::{OddKind, OddMark};
 
 pub use contestants::{CategoryRecord, ListRecord, PartRecord, StandingRecord};
 pub use draw::{DrawRecord, PairingRecord};
@@ -61,6 +62,10 @@ pub struct ReturnRecord {
     pub events: Vec<EventRecord>,
     /// The competitions over many events that it, or settings above it, ask for.
     pub competitions: Vec<Arc<SeasonCompetition>>,
+    /// What is odd in it by itself.
+    pub odd: Vec<OddMark>,
+    /// What its settings do not ask about.
+    pub quiet: Vec<OddKind>,
     pub problems: Vec<RenderedProblem>,
 }
 
@@ -72,6 +77,8 @@ impl ReturnRecord {
             annotated: None,
             events: self.events.iter().map(EventRecord::veiled).collect(),
             competitions: Vec::new(),
+            odd: Vec::new(),
+            quiet: Vec::new(),
             problems: Vec::new(),
         }
     }

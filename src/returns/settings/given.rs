@@ -9,6 +9,7 @@ use crate::model::form::{Key, PICTURES, SURNAME_FIRST, SettingKey};
 use crate::model::look::Look;
 use crate::model::seal::SigningKey;
 use crate::model::season_competition::SeasonCompetition;
+use crate::model::year::OddKind;
 use crate::model::{HandRecord, KnownPlayers, Origin, Value};
 
 use super::setting::Setting;
@@ -102,6 +103,23 @@ impl Settings {
             Arc::new(SeasonCompetition { ranks, ..SeasonCompetition::clone(competition) })
         };
         all.map(with_ranks).collect()
+    }
+
+    /// What is not asked about.
+    pub fn quiet(&self) -> Vec<OddKind> {
+        let keys = [
+            (SettingKey::OddAverage, OddKind::Average),
+            (SettingKey::OddCopied, OddKind::Copied),
+            (SettingKey::OddOrder, OddKind::Order),
+            (SettingKey::OddHabit, OddKind::Habit),
+            (SettingKey::OddTop, OddKind::Top),
+            (SettingKey::OddPlace, OddKind::Place),
+        ];
+        let is_off = |key| {
+            let given = self.find(Setting::OfSeason(key)).map(|given| &given.value);
+            matches!(given, Some(Value::YesNo(false)))
+        };
+        keys.into_iter().filter(|(key, _)| is_off(*key)).map(|(_, kind)| kind).collect()
     }
 
     /// The same settings with a rule book for every event, whatever it names.
