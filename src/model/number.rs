@@ -116,8 +116,9 @@ impl Exact {
     pub fn checked_add(self, other: Exact) -> Option<Exact> {
         const MOST: i128 = 10i128.pow(24);
         let sum = Exact(self.0.checked_add(&other.0)?);
-        (sum.denominator() <= MOST && sum.numerator().abs() / sum.denominator() < MOST / MOST.isqrt())
-            .then_some(sum)
+        (sum.denominator() <= MOST
+            && sum.numerator().abs() / sum.denominator() < MOST / MOST.isqrt())
+        .then_some(sum)
     }
 
     /// Both numerators over a common denominator, if small: no sum, difference or comparison of

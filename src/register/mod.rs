@@ -38,11 +38,11 @@ pub use person::{Participation, Person};
 pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemKind, ProblemsByKind};
 pub use quotas::{HeldEvents, Quota};
 pub use record::{
-    AwardRecord, CategoryRecord, CopyKind, DAYS, DrawRecord, Elsewhere, EventRecord, EventResults, Fingerprint, GameRecord,
-    GamesRecord, InOrder, ListRecord, NormRecord, ORDER_DAYS, PairingRecord, PartRecord,
-    RatingRecord, ReturnRecord, SeatRecord, Shared, StandingRecord,
+    AwardRecord, CategoryRecord, CopyKind, DAYS, DrawRecord, Elsewhere, EventRecord, EventResults,
+    Fingerprint, GameRecord, GamesRecord, InOrder, ListRecord, NormRecord, ORDER_DAYS,
+    PairingRecord, PartRecord, RatingRecord, ReturnRecord, SeatRecord, Shared, StandingRecord,
 };
 pub use season::{Season, SeasonProblem};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};
-pub use year::{MissingKind, MissingRow, OddKind, OddMark, OddRow, marks_of};
 pub use tally::{Club, Congresses, EventCounts, SeasonSums, Tally};
+pub use year::{MissingKind, MissingRow, OddKind, OddMark, OddRow, marks_of};

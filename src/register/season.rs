@@ -14,8 +14,8 @@ use super::problems;
 use super::quotas::{self, HeldEvents, Quota};
 use super::record::{EventRecord, ReturnRecord};
 use super::season_competitions::{CompetitionRanking, CompetitionRow};
-use super::year::{MissingRow, OddRow};
 use super::tally::{Club, Congresses, EventCounts, SeasonSums, Tally};
+use super::year::{MissingRow, OddRow};
 
 /// A problem and its return.
 #[derive(Debug, Clone, Copy)]
@@ -95,7 +95,8 @@ impl Season {
         people: &Arc<People>,
         sums: SeasonSums,
     ) -> (Season, Vec<(u32, RenderedProblem)>) {
-        let SeasonSums { persons, clubs, counts, congresses, competitions, missing, odd, found } = sums;
+        let SeasonSums { persons, clubs, counts, congresses, competitions, missing, odd, found } =
+            sums;
         let mut order = vec![0; people.count()];
         for (position, person) in (0u32..).zip(&persons) {
             order[person.id.0 as usize] = position;

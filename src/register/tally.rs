@@ -15,8 +15,8 @@ use super::people::{People, PersonId, SpellingId};
 use super::person::Person;
 use super::record::{EventRecord, ReturnRecord};
 use super::season_competitions::{AskedCompetitions, CompetitionRanking};
-use super::year::{MissingRow, OddRow, YearFacts};
 use super::unlike_events::{OfClub, of_club};
+use super::year::{MissingRow, OddRow, YearFacts};
 
 /// A club or another organiser of events.
 #[derive(Debug, Clone)]

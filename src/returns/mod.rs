@@ -404,8 +404,9 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
         None => without_event_sheet(workbook_copy, &sheets, settings, &mut reader),
     };
     let asked = competitions::sheet_of(workbook_copy);
-    let competitions =
-        asked.map(|index| competitions::read(workbook_copy, index, &mut reader)).unwrap_or_default();
+    let competitions = asked
+        .map(|index| competitions::read(workbook_copy, index, &mut reader))
+        .unwrap_or_default();
     let mut events = match events {
         Ok(events) => events,
         Err(trouble) => {
@@ -473,7 +474,8 @@ fn find_results(workbook_copy: &WorkbookCopy, sheets: &mut Sheets, problems: &mu
     let others = (0u16..).zip(&workbook_copy.sheets).filter(|(index, sheet)| {
         let event = sheets.event.is_some_and(|(event, _)| event == *index);
         let name = folded(&sheet.name);
-        !event && name != folded(GUIDE) && name != folded(MemberColumn::FORM.name)
+        let is_other = name == folded(GUIDE) || name == folded(MemberColumn::FORM.name);
+        !event && !is_other && !competitions::is_sheet(&name)
     });
     let found: Vec<_> = others
         .filter(|(index, sheet)| combined_sheet::find(sheet, *index, None).is_some())
@@ -494,7 +496,8 @@ fn enter_members(workbook_copy: &WorkbookCopy, events: &mut [Event], problems: &
         event.rules.and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
     };
     let mut asking = events.iter_mut().filter(asks).peekable();
-    if asking.peek().is_none() {
+    let asked = competitions::sheet_of(workbook_copy).is_some();
+    if asking.peek().is_none() && !asked {
         let nearest = None;
         problems.push(Problem::new(problems::UnknownSheet { nearest }, Place::Sheet(index)));
     }

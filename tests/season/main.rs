@@ -4,6 +4,7 @@
 
 mod again;
 mod command_line;
+mod competitions;
 mod diff;
 mod finding;
 mod laws;

@@ -61,7 +61,9 @@ impl EventResults {
 
     /// Whether a contestant was entered in a category.
     pub fn is_in(&self, standing: u32, category: &str) -> bool {
-        self.categories.binary_search_by(|(at, own)| (*at, &**own).cmp(&(standing, category))).is_ok()
+        self.categories
+            .binary_search_by(|(at, own)| (*at, &**own).cmp(&(standing, category)))
+            .is_ok()
     }
 
     /// The club of a contestant, if it is not the organiser.

@@ -287,7 +287,13 @@ impl<'a> Gathered<'a> {
                 Who::Club(key) => (key.clone(), found.name),
             };
             let people = named.iter().map(|person| person.id).collect();
-            rows.push(CompetitionRow { entry, name, numbers: numbers.join("+"), people, ..reckoned });
+            rows.push(CompetitionRow {
+                entry,
+                name,
+                numbers: numbers.join("+"),
+                people,
+                ..reckoned
+            });
         }
         rows
     }
@@ -365,7 +371,7 @@ fn value_of(
         EventValue::Vps => row.score.filter(|_| event.unit == Unit::Vps),
         EventValue::Places => {
             let (place, tied) = row.place?;
-                let points = |place: u32| {
+            let points = |place: u32| {
                 competition.place_points.get(place as usize - 1).copied().unwrap_or_default()
             };
             Some((place..place + tied).map(points).sum::<Exact>() / tied)

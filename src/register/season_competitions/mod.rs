@@ -72,10 +72,12 @@ impl CompetitionRanking {
         }
     }
 
-    /// The rows that get a certificate.
+    /// The rows that get a certificate: none for no points, and none while an event is provisional.
     pub fn certified(&self) -> impl Iterator<Item = &CompetitionRow> {
         let is_first = |row: &&CompetitionRow| {
-            !self.is_provisional && row.place.is_some_and(|(place, _)| place <= self.asked.certificates)
+            !self.is_provisional
+                && row.place.is_some_and(|(place, _)| place <= self.asked.certificates)
+                && (self.unit() != "points" || row.value.is_some_and(|value| !value.is_zero()))
         };
         self.rows.iter().filter(is_first)
     }
@@ -204,7 +206,8 @@ fn ranking(
 ) -> CompetitionRanking {
     let (events, is_provisional) = (gathered.events, gathered.is_provisional);
     let mut rows = gathered.rows(who);
-    let by_name = |row: &CompetitionRow| (alphabetical(&row.name), row.name.clone(), row.entry.clone());
+    let by_name =
+        |row: &CompetitionRow| (alphabetical(&row.name), row.name.clone(), row.entry.clone());
     rows.arrange_by(|a, b| {
         // Whoever has a place has a value.
         let of = |row: &CompetitionRow| (row.place.is_some(), row.place.and(row.value));

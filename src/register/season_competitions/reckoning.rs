@@ -39,9 +39,7 @@ pub(super) fn handicap(
             };
             average().and_then(below).unwrap_or_default()
         }
-        Handicap::ToFifty => {
-            average().map_or(Exact::ZERO, |average| Exact::whole(50) - average)
-        }
+        Handicap::ToFifty => average().map_or(Exact::ZERO, |average| Exact::whole(50) - average),
     }
 }
 

@@ -29,8 +29,6 @@ pub(super) struct Held {
     pub title: u64,
     /// Competition or congress that it belongs to, as a hash.
     pub together: Option<u64>,
-    /// How many people played.
-    pub players: u32,
 }
 
 /// How well a player does in percentages, in hundredths of a percent.
@@ -76,7 +74,6 @@ pub(in crate::register) struct YearFacts {
     /// Events that appear again, and what is odd in returns by themselves.
     missing: Vec<MissingRow>,
     odd: Vec<OddRow>,
-    pub(super) paths: BTreeMap<u32, String>,
 }
 
 impl YearFacts {
@@ -127,7 +124,6 @@ impl YearFacts {
                 .and_then(|tables| i64::try_from((tables * Exact::whole(4)).floor()).ok()),
             title: hash(&words.collect::<Vec<_>>().join(" ")),
             together: together.map(hash),
-            players: persons.len() as u32,
         });
         self.played.extend(persons.into_iter().map(|person| (person, at)));
     }
@@ -158,7 +154,8 @@ impl YearFacts {
         let mut found = std::mem::take(&mut self.missing);
         found.extend(missing::find(&self, people, look));
         found.sort_by(|a, b| {
-            let of = |row: &MissingRow| (row.kind, row.club.clone(), row.date, row.event_key.clone());
+            let of =
+                |row: &MissingRow| (row.kind, row.club.clone(), row.date, row.event_key.clone());
             of(a).cmp(&of(b)).then_with(|| (&a.other, &a.who).cmp(&(&b.other, &b.who)))
         });
         found.dedup();

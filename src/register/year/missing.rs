@@ -34,10 +34,12 @@ pub(super) fn add_copies(record: &ReturnRecord, found: &mut Vec<MissingRow>) {
         let (told, how) = match elsewhere.how {
             CopyKind::Same => (true, "The same results stand in both; one of them counts"),
             // Both say it of each other.
-            CopyKind::Version => (other < own.as_str(), "Two versions, of which neither has awards"),
+            CopyKind::Version => {
+                (other < own.as_str(), "Two versions, of which neither has awards")
+            }
             CopyKind::Alike | CopyKind::Again => (false, ""),
         };
-        if told {
+        if told && !is_other_kind(&record.path, &elsewhere.other) {
             let shares = match &*elsewhere.shares {
                 "" => String::new(),
                 shares => format!(": {shares}"),
@@ -53,6 +55,12 @@ pub(super) fn add_copies(record: &ReturnRecord, found: &mut Vec<MissingRow>) {
             });
         }
     }
+}
+
+/// Whether two files are one of two kinds: `monday.xlsx` and `monday.xml` in one folder.
+fn is_other_kind(path: &str, other: &str) -> bool {
+    let stem = |path: &str| path.rsplit_once('.').map(|(stem, _)| stem.to_lowercase());
+    path != other && stem(path).is_some() && stem(path) == stem(other)
 }
 
 /// What the habit of clubs and players shows.
@@ -132,7 +140,10 @@ fn no_returns(facts: &YearFacts, of_club: &BTreeMap<u32, Vec<&Held>>) -> Vec<Mis
             for day in weeks {
                 let near = |other: &Date| days_between(*other, day).abs() <= 3;
                 if !own.iter().any(|(known, _)| near(known)) && !days.iter().any(|own| near(own)) {
-                    own.push((day, format!("The club plays each week, on {} days in this season.", days.len())));
+                    own.push((
+                        day,
+                        format!("The club plays each week, on {} days in this season.", days.len()),
+                    ));
                 }
             }
         }
@@ -170,6 +181,11 @@ fn weeks_without(days: &[Date], within: i32, latest: Date) -> Option<Vec<Date>> 
     }
     let gaps: Vec<(Date, i32)> =
         days.windows(2).map(|two| (two[0], days_between(two[0], two[1]))).collect();
+    // A few weeks in a row are a course, no habit.
+    let span = days.first().zip(days.last()).map_or(0, |(first, last)| days_between(*first, *last));
+    if days.len() as i32 * 5 < (span / 7 + 1) * 3 {
+        return None;
+    }
     let weekly = gaps.iter().filter(|(_, gap)| *gap <= within).count();
     if weekly * 4 < gaps.len() * 3 {
         return None;
@@ -213,9 +229,8 @@ fn few_tables<'a>(held: &[&'a Held]) -> Vec<Told<'a>> {
     }
     all.sort_unstable();
     let usual = all[all.len() / 2];
-    let tables = |quarters: i64| {
-        crate::model::Exact::ratio(quarters, 4u32).unwrap_or_default().to_decimal()
-    };
+    let tables =
+        |quarters: i64| crate::model::Exact::ratio(quarters, 4u32).unwrap_or_default().to_decimal();
     let few = held.iter().filter_map(|own| {
         let quarters = own.quarters?;
         let below = all.partition_point(|other| *other <= quarters);
@@ -246,7 +261,8 @@ fn odd_days<'a>(held: &[&'a Held]) -> Vec<Told<'a>> {
     }
     let odd = held.iter().filter(|own| day(own) != usual && counts[day(own)] == 1);
     odd.map(|own| {
-        let usual = held.iter().find(|held| day(held) == usual).map_or("", |held| weekday(held.date));
+        let usual =
+            held.iter().find(|held| day(held) == usual).map_or("", |held| weekday(held.date));
         let told = format!(
             "It is on a {}; the other events of this title are on a {usual}, {} of them.",
             weekday(own.date),
@@ -258,11 +274,7 @@ fn odd_days<'a>(held: &[&'a Held]) -> Vec<Told<'a>> {
 }
 
 /// Players in two places on one day.
-fn two_places(
-    facts: &YearFacts,
-    people: &People,
-    look: ReturnLookup<'_, '_>,
-) -> Vec<MissingRow> {
+fn two_places(facts: &YearFacts, people: &People, look: ReturnLookup<'_, '_>) -> Vec<MissingRow> {
     let mut played: Vec<(PersonId, Date, u32)> = facts
         .played
         .iter()

@@ -41,7 +41,8 @@ pub(super) fn add_marks(record: &ReturnRecord, found: &mut Vec<OddRow>) {
             _ => continue,
         };
         if is_asked(kind) {
-            let own = row(kind, key_of(&told.event), (&told.sheet, &told.cell), told.message.clone());
+            let own =
+                row(kind, key_of(&told.event), (&told.sheet, &told.cell), told.message.clone());
             found.push(own);
         }
     }

@@ -32,8 +32,7 @@ pub fn marks_of(outcomes: &[Outcome], workbook_copy: Option<&WorkbookCopy>) -> V
         };
         for list in &outcome.lists {
             if let Some((first, count)) = in_alphabetical_order(&outcome.event, list) {
-                let told =
-                    format!("All {count} contestants finish in the order of the alphabet.");
+                let told = format!("All {count} contestants finish in the order of the alphabet.");
                 found.push(mark(OddKind::Order, ("", Some(first)), told));
             }
         }

@@ -89,10 +89,8 @@ fn link(ranking: &CompetitionRanking) -> CompetitionLink<'_> {
 
 fn facts(ranking: &CompetitionRanking) -> String {
     let SeasonCompetition { of, by, value, best, minimum, .. } = &*ranking.asked;
-    let mut facts = vec![
-        format!("{of} by {by}, {value}"),
-        counted(ranking.events, "event", "events"),
-    ];
+    let mut facts =
+        vec![format!("{of} by {by}, {value}"), counted(ranking.events, "event", "events")];
     facts.extend(best.map(|best| format!("best {best} count")));
     facts.extend((*minimum > 1).then(|| format!("at least {minimum} events")));
     facts.extend(ranking.is_provisional.then(|| "provisional".to_string()));
@@ -100,9 +98,7 @@ fn facts(ranking: &CompetitionRanking) -> String {
 }
 
 fn page_row<'a>(season: &'a Season, row: &'a CompetitionRow) -> Row<'a> {
-    let player = |id: &_| {
-        (season.people.key(*id), capitals::shown(&season.person(*id).name))
-    };
+    let player = |id: &_| (season.people.key(*id), capitals::shown(&season.person(*id).name));
     Row {
         place: match row.place {
             Some((place, 1)) => place.to_string(),

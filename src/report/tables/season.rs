@@ -1,8 +1,8 @@
 //! The tables of a season, and the files that they go to.
 
 use super::{
-    Table, awards, competitions, draws, events, missing, norms, odd, prizes, problems, quotas, ratings,
-    standings, totals,
+    Table, awards, competitions, draws, events, missing, norms, odd, prizes, problems, quotas,
+    ratings, standings, totals,
 };
 use crate::register::Season;
 use crate::report::publish::OutputError;

@@ -226,7 +226,7 @@ fn groups(words: &[String]) -> Result<Vec<Group>, (Column, ProblemDetail)> {
 /// The handicap that is meant: `by rank: Novice 6, Master 2`, `by average: 45 5, 50 2`.
 fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDetail)> {
     let (kind, bands) = typed.split_once(':').unwrap_or((typed, ""));
-    let kind = folded(kind);
+    let kind = kind.trim().to_lowercase();
     let wrong = || {
         let trouble = problems::CompetitionHandicap { text: typed.to_string() };
         (Column::Handicap, trouble.into())
@@ -239,7 +239,7 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
     };
     let bands: Option<Vec<(String, Exact)>> = words_of(bands).iter().map(band).collect();
     let bands = bands.ok_or_else(wrong)?;
-    let kind = kind.trim_start_matches("by ").trim();
+    let kind = kind.strip_prefix("by ").unwrap_or(&kind).trim();
     match (kind, bands.is_empty()) {
         ("" | "none" | "no", true) => Ok(Handicap::None),
         ("rank" | "ranks", false) => Ok(Handicap::Ranks(bands)),

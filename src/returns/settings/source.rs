@@ -13,7 +13,9 @@ use super::problems;
 use super::setting::Setting;
 use crate::model::form::{Column, CompetitionColumn, FormColumn, Key, Kind};
 use crate::model::names::folded;
-use crate::model::{Address, Arrange, Cell, Movement, Origin, Record, Stored, StoredCell, Value, WorkbookCopy};
+use crate::model::{
+    Address, Arrange, Cell, Movement, Origin, Record, Stored, StoredCell, Value, WorkbookCopy,
+};
 use crate::packs;
 use crate::problem::{Place, Problem, ProblemDetail};
 use crate::returns::answers::impossible_boards;
@@ -211,7 +213,8 @@ impl Reading<'_> {
             let named = |exact| CompetitionColumn::named(&folded(key.get_ref()), exact).first();
             let Some(index) = named(true).or_else(|| named(false)) else {
                 let columns = CompetitionColumn::FORM.columns.iter().map(|column| column.name);
-                let (key_text, nearest) = (key.get_ref().to_string(), typo_of(key.get_ref(), columns));
+                let (key_text, nearest) =
+                    (key.get_ref().to_string(), typo_of(key.get_ref(), columns));
                 self.tell(CompetitionKey { key: key_text, nearest }.into(), &key.span());
                 continue;
             };
