@@ -16,7 +16,7 @@ use super::person::Person;
 use super::record::{EventRecord, ReturnRecord};
 use super::season_competitions::{AskedCompetitions, CompetitionRanking};
 use super::unlike_events::{OfClub, of_club};
-use super::year::{MissingRow, OddRow, YearFacts};
+use super::year::{MissingRow, OddRow, YearQuestions};
 
 /// A club or another organiser of events.
 #[derive(Debug, Clone)]
@@ -109,7 +109,7 @@ pub struct Tally {
     clubs: BTreeMap<String, ClubTally>,
     congresses: Congresses,
     competitions: AskedCompetitions,
-    year: YearFacts,
+    year: YearQuestions,
 }
 
 #[derive(Debug, Default, Clone)]

@@ -7,6 +7,7 @@ mod draw;
 mod elsewhere;
 mod fingerprint;
 mod games;
+mod odd;
 mod prizes;
 mod ranking;
 mod ratings;
@@ -29,6 +30,7 @@ use crate::engine::standings::{RankingList, TEAMS, parts_of};
 use crate::model::form::Key;
 use crate::model::season_competition::SeasonCompetition;
 use crate::model::spelt::Spelt;
+use crate::model::year::OddKind;
 use crate::model::{
     Arrange, Award, AwardKind, Basis, Congress, EntryStatus, Event, EventKind, Exact, Holding,
     Issue, Portion, State, Unit, natural,
@@ -37,13 +39,13 @@ use crate::packs;
 use crate::problem::RenderedProblem;
 
 use super::people::{People, SpellingId};
-use super::year::{OddKind, OddMark};
 
 pub use contestants::{CategoryRecord, ListRecord, PartRecord, StandingRecord};
 pub use draw::{DrawRecord, PairingRecord};
 pub use elsewhere::{CopyKind, Elsewhere};
 pub use fingerprint::{Fingerprint, marks};
 pub use games::{GameRecord, GamesRecord, SeatRecord};
+pub use odd::{OddMark, marks_of};
 pub use prizes::{PaymentRecord, PrizesRecord};
 pub use ranking::{DAYS as ORDER_DAYS, InOrder};
 pub use ratings::{NormRecord, RatingRecord};

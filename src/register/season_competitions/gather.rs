@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jiff::civil::Date;
-
 use crate::engine::standings::TEAMS;
 use crate::model::names::folded;
 use crate::model::season_competition::{
@@ -15,8 +13,9 @@ use crate::register::people::{People, PersonId};
 use crate::register::person::Person;
 use crate::register::record::{CopyKind, EventRecord, ReturnRecord, StandingRecord};
 
-use super::reckoning::{self, Results};
-use super::{Asked, CompetitionRow};
+use super::asked::Asked;
+use super::ranking::CompetitionRow;
+use super::reckoning::{self, EventResult, Results};
 
 /// Who is ranked.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,16 +27,6 @@ enum Who {
     Team(String, Vec<PersonId>),
     /// By its key.
     Club(String),
-}
-
-/// A result in an event.
-#[derive(Debug, Clone)]
-pub(super) struct EventResult {
-    pub value: Exact,
-    pub date: Option<Date>,
-    /// The key of the event.
-    pub key: String,
-    pub ret: u32,
 }
 
 /// A contender while results are gathered.

@@ -2,120 +2,35 @@
 //!
 //! `gather` takes the results out of the records, `reckoning` makes values of them.
 
+mod asked;
 mod gather;
+mod ranking;
 mod reckoning;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use jiff::civil::Date;
-
+use crate::model::Arrange;
 use crate::model::names::alphabetical;
-use crate::model::season_competition::{EventValue, SeasonCompetition};
-use crate::model::{Arrange, Exact};
+use crate::model::season_competition::EventValue;
 use crate::problem::{ProblemDetail, RenderedProblem};
 
 use super::doubtful::ReturnLookup;
 use super::keys::competition_key;
-use super::people::{People, PersonId};
+use super::people::People;
 use super::person::Person;
 use super::problems::{CompetitionEmpty, CompetitionWithoutRanks, CompetitionWithoutValues};
 use super::record::ReturnRecord;
+use asked::Asked;
 use gather::Gathered;
 
-/// A competition with its ranking.
-#[derive(Debug, Clone)]
-pub struct CompetitionRanking {
-    /// The name of its page.
-    pub key: String,
-    pub asked: Arc<SeasonCompetition>,
-    /// How many events count.
-    pub events: usize,
-    /// Whether one of them is provisional.
-    pub is_provisional: bool,
-    /// Those with a place by place and name, then those who have too few events.
-    pub rows: Vec<CompetitionRow>,
-}
-
-/// A contender of a competition.
-#[derive(Debug, Clone)]
-pub struct CompetitionRow {
-    /// The place and the number that share it; `None` with too few events.
-    pub place: Option<(u32, u32)>,
-    /// The key of the player, pair, team or club.
-    pub entry: String,
-    pub name: String,
-    /// The members' numbers, joined by `+`.
-    pub numbers: String,
-    /// The players; none of a club.
-    pub people: Vec<PersonId>,
-    /// The exact value; `None` if it cannot be reckoned.
-    pub value: Option<Exact>,
-    /// How many results count, and how many there are.
-    pub counted: u32,
-    pub played: u32,
-    /// The keys of the events that count, joined by `;`.
-    pub events: String,
-    /// The arithmetic, one sentence.
-    pub basis: String,
-    /// The return and the day of the last event that counts.
-    pub last: Option<(u32, Option<Date>)>,
-}
-
-impl CompetitionRanking {
-    /// `percent`, `points` or `vps`.
-    pub fn unit(&self) -> &'static str {
-        match self.asked.by {
-            EventValue::Percent => "percent",
-            EventValue::Points | EventValue::Places => "points",
-            EventValue::Vps => "vps",
-        }
-    }
-
-    /// The rows that get a certificate: none for no points, and none while an event is provisional.
-    pub fn certified(&self) -> impl Iterator<Item = &CompetitionRow> {
-        let is_first = |row: &&CompetitionRow| {
-            !self.is_provisional
-                && row.place.is_some_and(|(place, _)| place <= self.asked.certificates)
-                && (self.unit() != "points" || row.value.is_some_and(|value| !value.is_zero()))
-        };
-        self.rows.iter().filter(is_first)
-    }
-}
+pub use ranking::{CompetitionRanking, CompetitionRow};
 
 /// The competitions that the returns of a season ask for, as they come.
 #[derive(Debug, Default)]
 pub(super) struct AskedCompetitions {
     asked: Vec<(u32, Asked)>,
     returns: Vec<u32>,
-}
-
-/// A competition and where it holds.
-#[derive(Debug)]
-pub(super) struct Asked {
-    competition: Arc<SeasonCompetition>,
-    /// The file that asks for it.
-    file: String,
-    /// What the paths of its returns begin with.
-    folder: String,
-}
-
-impl Asked {
-    fn of(competition: &Arc<SeasonCompetition>, path: &str) -> Asked {
-        let file = match competition.from.settings.as_str() {
-            "" => path,
-            settings => settings,
-        };
-        // Settings above the folder that was given hold for all of it.
-        let folder = file.trim_start_matches("../").rsplit_once('/');
-        let folder = folder.map_or(String::new(), |(folder, _)| format!("{folder}/"));
-        Asked { competition: Arc::clone(competition), file: file.to_string(), folder }
-    }
-
-    /// Whether a return is one of those that it is about.
-    fn is_about(&self, path: &str) -> bool {
-        path.starts_with(&self.folder)
-    }
 }
 
 impl AskedCompetitions {

@@ -1,10 +1,21 @@
 //! The values of contenders, exact, with their arithmetic.
 
+use jiff::civil::Date;
+
 use crate::model::season_competition::{Handicap, SeasonCompetition, SeasonValue};
 use crate::model::{Arrange, Exact};
 
-use super::CompetitionRow;
-use super::gather::EventResult;
+use super::ranking::CompetitionRow;
+
+/// A result in an event.
+#[derive(Debug, Clone)]
+pub(super) struct EventResult {
+    pub value: Exact,
+    pub date: Option<Date>,
+    /// The key of the event.
+    pub key: String,
+    pub ret: u32,
+}
 
 /// The results of a contender.
 pub(super) struct Results {

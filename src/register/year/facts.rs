@@ -7,13 +7,11 @@ use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::model::names::title_key;
+use crate::model::year::OddKind;
 use crate::model::{Exact, State};
-use crate::register::doubtful::ReturnLookup;
 use crate::register::keys::club_key;
 use crate::register::people::{People, PersonId};
 use crate::register::record::{EventRecord, ReturnRecord};
-
-use super::{MissingRow, OddRow, missing, odd};
 
 /// An event that was held on one day.
 #[derive(Debug, Clone)]
@@ -63,7 +61,7 @@ fn enter(ends: &mut [Option<(i64, At)>; 2], own: (i64, At), beats: impl Fn(i64, 
 
 /// The facts of a year.
 #[derive(Debug, Default)]
-pub(in crate::register) struct YearFacts {
+pub(super) struct YearFacts {
     pub(super) held: Vec<Held>,
     /// The clubs by key, and their names in order of position.
     clubs: BTreeMap<String, u32>,
@@ -71,22 +69,17 @@ pub(in crate::register) struct YearFacts {
     /// Who played in which event, by its position in `held`.
     pub(super) played: Vec<(PersonId, u32)>,
     pub(super) forms: Vec<Form>,
-    /// Events that appear again, and what is odd in returns by themselves.
-    missing: Vec<MissingRow>,
-    odd: Vec<OddRow>,
 }
 
 impl YearFacts {
     /// Adds a return; returns come in order of path.
-    pub(in crate::register) fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
-        missing::add_copies(record, &mut self.missing);
-        odd::add_marks(record, &mut self.odd);
+    pub(super) fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
         for (index, event) in (0u32..).zip(&record.events) {
             if event.state == State::Rejected {
                 continue;
             }
             self.add_event((ret, index), event, people);
-            if !record.quiet.contains(&super::OddKind::Habit) {
+            if !record.quiet.contains(&OddKind::Habit) {
                 self.add_forms((ret, index), event, people);
             }
         }
@@ -143,31 +136,5 @@ impl YearFacts {
                 self.forms[person.0 as usize].add(value, (ret, index, at));
             }
         }
-    }
-
-    /// What is missing and what is odd, in order.
-    pub(in crate::register) fn questions(
-        mut self,
-        people: &People,
-        look: ReturnLookup<'_, '_>,
-    ) -> (Vec<MissingRow>, Vec<OddRow>) {
-        let mut found = std::mem::take(&mut self.missing);
-        found.extend(missing::find(&self, people, look));
-        found.sort_by(|a, b| {
-            let of =
-                |row: &MissingRow| (row.kind, row.club.clone(), row.date, row.event_key.clone());
-            of(a).cmp(&of(b)).then_with(|| (&a.other, &a.who).cmp(&(&b.other, &b.who)))
-        });
-        found.dedup();
-        let mut odd = std::mem::take(&mut self.odd);
-        odd.extend(odd::beyond_habit(&self, look));
-        odd.sort_by(|a, b| {
-            let of = |row: &OddRow| {
-                (row.kind, row.path.clone(), row.event_key.clone(), row.entry.clone())
-            };
-            of(a).cmp(&of(b)).then_with(|| (&a.sheet, &a.cell).cmp(&(&b.sheet, &b.cell)))
-        });
-        odd.dedup();
-        (found, odd)
     }
 }

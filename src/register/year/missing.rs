@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use jiff::civil::Date;
 use jiff::{Span, Unit};
 
+use crate::model::year::MissingKind;
 use crate::register::doubtful::ReturnLookup;
 use crate::register::people::{People, PersonId};
 use crate::register::record::{CopyKind, EventRecord, ReturnRecord};
 
 use super::facts::{Held, YearFacts};
-use super::{MissingKind, MissingRow};
+use super::rows::MissingRow;
 
 /// Fewer days show no habit.
 const LEAST_DAYS: usize = 8;
@@ -124,14 +125,24 @@ fn no_returns(facts: &YearFacts, of_club: &BTreeMap<u32, Vec<&Held>>) -> Vec<Mis
             by_weekday.entry(day.weekday().to_monday_one_offset()).or_default().push(*day);
         }
         let mut is_regular = false;
-        for days in by_weekday.values() {
+        for (weekday_of, days) in &by_weekday {
+            // An evening that was moved by a day or two is not missing.
+            let is_of = |held: &&&Held| held.date.weekday().to_monday_one_offset() == *weekday_of;
+            let titles: BTreeSet<u64> = held.iter().filter(is_of).map(|held| held.title).collect();
+            let is_moved = |day: Date| {
+                let near = |held: &&Held| {
+                    days_between(held.date, day).abs() <= 3 && titles.contains(&held.title)
+                };
+                held.iter().any(near)
+            };
             if let Some(weeks) = weeks_without(days, 7, latest) {
                 is_regular = true;
                 let told = |day: Date| {
                     let name = weekday(day);
                     format!("The club plays each {name}, {} times in this season.", days.len())
                 };
-                own.extend(weeks.into_iter().map(|day| (day, told(day))));
+                let missing = weeks.into_iter().filter(|day| !is_moved(*day));
+                own.extend(missing.map(|day| (day, told(day))));
             }
         }
         let all: Vec<Date> = days.iter().copied().collect();

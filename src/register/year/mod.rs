@@ -4,57 +4,55 @@
 mod facts;
 mod missing;
 mod odd;
-mod order;
+mod rows;
 
-use jiff::civil::Date;
-use serde::{Deserialize, Serialize};
+use super::doubtful::ReturnLookup;
+use super::people::People;
+use super::record::ReturnRecord;
+use facts::YearFacts;
 
-pub use crate::model::year::{MissingKind, OddKind};
+pub use rows::{MissingRow, OddRow};
 
-pub(super) use facts::YearFacts;
-pub use order::marks_of;
-
-/// A question about what is missing.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MissingRow {
-    pub kind: MissingKind,
-    /// The organiser.
-    pub club: String,
-    pub date: Option<Date>,
-    /// The event; empty where it is missing.
-    pub event_key: String,
-    /// The other event, or its return.
-    pub other: String,
-    /// The number of the player, or the name without one.
-    pub who: String,
-    /// Why it is asked, one sentence.
-    pub evidence: String,
+/// The questions about a year, gathered return by return.
+#[derive(Debug, Default)]
+pub(super) struct YearQuestions {
+    facts: YearFacts,
+    /// Events that appear again, and what is odd in returns by themselves.
+    missing: Vec<MissingRow>,
+    odd: Vec<OddRow>,
 }
 
-/// A question about what is odd.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OddRow {
-    pub kind: OddKind,
-    pub event_key: String,
-    /// The contestant; empty for all of them.
-    pub entry: String,
-    /// The path of the return.
-    pub path: String,
-    pub sheet: String,
-    pub cell: String,
-    /// Why it is asked, one sentence.
-    pub evidence: String,
-}
+impl YearQuestions {
+    /// Adds a return; returns come in order of path.
+    pub(super) fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+        missing::add_copies(record, &mut self.missing);
+        odd::add_marks(record, &mut self.odd);
+        self.facts.add(ret, record, people);
+    }
 
-/// Something odd in a return by itself.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OddMark {
-    pub kind: OddKind,
-    /// The index of the event.
-    pub event: u32,
-    /// The contestant; empty for all of them.
-    pub entry: String,
-    pub sheet: String,
-    pub cell: String,
-    pub evidence: String,
+    /// What is missing and what is odd, in order.
+    pub(super) fn questions(
+        mut self,
+        people: &People,
+        look: ReturnLookup<'_, '_>,
+    ) -> (Vec<MissingRow>, Vec<OddRow>) {
+        let mut found = std::mem::take(&mut self.missing);
+        found.extend(missing::find(&self.facts, people, look));
+        found.sort_by(|a, b| {
+            let of =
+                |row: &MissingRow| (row.kind, row.club.clone(), row.date, row.event_key.clone());
+            of(a).cmp(&of(b)).then_with(|| (&a.other, &a.who).cmp(&(&b.other, &b.who)))
+        });
+        found.dedup();
+        let mut odd = std::mem::take(&mut self.odd);
+        odd.extend(odd::beyond_habit(&self.facts, look));
+        odd.sort_by(|a, b| {
+            let of = |row: &OddRow| {
+                (row.kind, row.path.clone(), row.event_key.clone(), row.entry.clone())
+            };
+            of(a).cmp(&of(b)).then_with(|| (&a.sheet, &a.cell).cmp(&(&b.sheet, &b.cell)))
+        });
+        odd.dedup();
+        (found, odd)
+    }
 }

@@ -2,15 +2,14 @@
 
 use std::borrow::Cow;
 
-use crate::engine::standings::problems::PlaceDisagrees;
 use crate::model::Exact;
+use crate::model::year::OddKind;
 use crate::problem::RenderedProblem;
 use crate::register::doubtful::ReturnLookup;
 use crate::register::record::{CopyKind, ReturnRecord};
-use crate::returns::doubts::problems::FieldAverage;
 
 use super::facts::{At, YearFacts};
-use super::{OddKind, OddRow};
+use super::rows::OddRow;
 
 /// So many other results show what a player does, and so far from them is odd, in hundredths of a
 /// percent: from their mean, and from the nearest of them.
@@ -35,9 +34,9 @@ pub(super) fn add_marks(record: &ReturnRecord, found: &mut Vec<OddRow>) {
         event.map(|event| event.key.as_str()).unwrap_or_default()
     };
     for told in &record.problems {
-        let kind = match told {
-            told if told.is::<FieldAverage>() => OddKind::Average,
-            told if told.is::<PlaceDisagrees>() => OddKind::Place,
+        let kind = match &*told.code {
+            "field-average" => OddKind::Average,
+            "place-disagrees" => OddKind::Place,
             _ => continue,
         };
         if is_asked(kind) {

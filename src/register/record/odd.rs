@@ -1,14 +1,28 @@
 //! What is odd in an event by itself: results in the order of the alphabet, and a maximum that its
 //! tables cannot give.
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::awards::Outcome;
 use crate::engine::standings::{RankingList, TEAMS};
 use crate::model::form::Key;
 use crate::model::names::alphabetical;
 use crate::model::surname::SurnameKey;
+use crate::model::year::OddKind;
 use crate::model::{Address, Entry, Event, Exact, State, WorkbookCopy};
 
-use super::{OddKind, OddMark};
+/// Something odd in a return by itself.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OddMark {
+    pub kind: OddKind,
+    /// The index of the event.
+    pub event: u32,
+    /// The contestant; empty for all of them.
+    pub entry: String,
+    pub sheet: String,
+    pub cell: String,
+    pub evidence: String,
+}
 
 /// Fewer contestants can finish in the order of the alphabet by chance.
 const LEAST: usize = 8;
