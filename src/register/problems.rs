@@ -38,8 +38,11 @@ problems! {
         => "Check Organiser, Events, Weekday, Format, From and To, and that the returns lie in or below its folder.";
 
     warning "competition-without-values" CompetitionWithoutValues { id: String, count: usize, what: &'static str }:
-        let events = if count == 1 { "1 event has".to_string() } else { format!("{count} events have") };
-        "{events} no {what} and do not count for the competition {id}."
+        let events = match count {
+            1 => format!("1 event has no {what} and does not count"),
+            count => format!("{count} events have no {what} and do not count"),
+        };
+        "{events} for the competition {id}."
         => "Send percentages, or Max score beside the scores; or choose another value under By.";
 
     warning "competition-without-ranks" CompetitionWithoutRanks { id: String }:

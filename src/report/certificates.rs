@@ -28,7 +28,7 @@ use crate::register::{
 use super::{lines, words};
 
 /// One certificate.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Certificate<'a> {
     /// The return of its event; of the last one for a congress.
     pub ret: u32,
@@ -307,7 +307,6 @@ fn of_competition<'a>(
     let (ret, day) = row.last.unwrap_or_default();
     Certificate {
         ret,
-        body: "",
         heading: TITLED,
         name: &person.name,
         member: person.number.as_deref().unwrap_or_default(),
@@ -318,9 +317,7 @@ fn of_competition<'a>(
         }],
         achievement,
         title: &ranking.asked.title,
-        part: String::new(),
         occasion: name.to_string(),
-        events: Vec::new(),
         issued: day,
         number: certificate_number(
             &ranking.key,
@@ -328,10 +325,8 @@ fn of_competition<'a>(
             season.people.key(person.id),
             "competition",
         ),
-        officer: "",
         reasons: words::stopped(&row.basis),
-        clauses: String::new(),
-        closing: String::new(),
+        ..Certificate::default()
     }
 }
 
@@ -555,17 +550,8 @@ fn blank<'a>(
         name,
         member: person.number.as_deref().unwrap_or_default(),
         points: points.kinds().into_iter().map(amount).collect(),
-        achievement: String::new(),
-        title: "",
-        part: String::new(),
-        occasion: String::new(),
-        events: Vec::new(),
-        issued: None,
-        number: String::new(),
         officer: &event.officer,
-        reasons: String::new(),
-        clauses: String::new(),
-        closing: String::new(),
+        ..Certificate::default()
     }
 }
 

@@ -219,17 +219,21 @@ struct Asked {
     points: Vec<i128>,
 }
 
+fn one_of(chance: &mut Chance, words: &[&'static str]) -> &'static str {
+    words[chance.below(words.len())]
+}
+
 impl Asked {
     fn made(chance: &mut Chance, id: usize) -> Asked {
         Asked {
             id: format!("c{id:03}"),
-            of: *chance.of(&["player", "pair", "player", "club"]),
-            by: *chance.of(&["percent", "places", "points"]),
-            value: *chance.of(&["sum", "average", "improvement"]),
+            of: one_of(chance, &["player", "pair", "player", "club"]),
+            by: one_of(chance, &["percent", "places", "points"]),
+            value: one_of(chance, &["sum", "average", "improvement"]),
             best: chance.below(5),
             minimum: 1 + chance.below(4),
-            club: *chance.of(&["", "Riverside", "Hill*"]),
-            first: *chance.of(&["2026-02-01", "2026-03-01"]),
+            club: one_of(chance, &["", "Riverside", "Hill*"]),
+            first: one_of(chance, &["2026-02-01", "2026-03-01"]),
             points: (0..1 + chance.below(6)).map(|at| 12 - 2 * at as i128).collect(),
         }
     }
@@ -388,7 +392,7 @@ fn random_evenings(chance: &mut Chance) -> Vec<Evening> {
         Evening {
             title: "Club Pairs",
             day: format!("2026-{:02}-{:02}", 1 + at / 3, 2 + 7 * (at % 3)),
-            club: if at % 2 == 0 { "Riverside" } else { "Hillside" },
+            club: if at.is_multiple_of(2) { "Riverside" } else { "Hillside" },
             pairs,
             mitchell: chance.one_in(3),
         }

@@ -10,6 +10,7 @@ mod finding;
 mod laws;
 mod only;
 mod parts;
+mod questions;
 mod records;
 mod runs;
 mod samples;

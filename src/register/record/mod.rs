@@ -194,8 +194,7 @@ impl EventRecord {
     pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
         let event = &outcome.event;
         let organiser = event.text(Key::Organiser).unwrap_or_default();
-        let green = has_green_certificates(outcome);
-        let issue = Issue::of(event, green);
+        let issue = Issue::of(event, has_green_certificates(outcome));
         let mut record = EventRecord {
             key,
             last_day: event.last_day(),

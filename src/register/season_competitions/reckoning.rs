@@ -83,20 +83,9 @@ pub(super) fn reckon(competition: &SeasonCompetition, results: Results) -> Compe
             Some(sum / count)
         }
         SeasonValue::Improvement => {
-            let earlier = mean(compared.iter().map(|result| result.value));
-            let value = earlier.map(|earlier| sum / count - earlier);
             let first = told(&format!("({basis}) / {count}"), sum / count);
-            basis = match earlier.zip(value) {
-                Some((earlier, value)) => {
-                    let values: Vec<String> =
-                        compared.iter().map(|result| shown(result.value)).collect();
-                    let before = format!("({}) / {}", values.join(" + "), compared.len());
-                    let before = told(&before, earlier);
-                    let less = format!("{} - {}", shown(sum / count), shown(earlier));
-                    format!("{first}; before: {before}; {}", told(&less, value))
-                }
-                None => format!("{first}; nothing to compare with"),
-            };
+            let (value, less) = improvement(sum / count, &compared);
+            basis = format!("{first}; {less}");
             value
         }
     };
@@ -116,6 +105,18 @@ pub(super) fn reckon(competition: &SeasonCompetition, results: Results) -> Compe
         basis,
         last,
     }
+}
+
+/// What an average has over that of an earlier time, with the arithmetic; `None` without one.
+fn improvement(average: Exact, compared: &[EventResult]) -> (Option<Exact>, String) {
+    let Some(earlier) = mean(compared.iter().map(|result| result.value)) else {
+        return (None, "nothing to compare with".to_string());
+    };
+    let values: Vec<String> = compared.iter().map(|result| shown(result.value)).collect();
+    let before = told(&format!("({}) / {}", values.join(" + "), compared.len()), earlier);
+    let less = format!("{} - {}", shown(average), shown(earlier));
+    let value = average - earlier;
+    (Some(value), format!("before: {before}; {}", told(&less, value)))
 }
 
 /// Which results count, and whether there are too few.

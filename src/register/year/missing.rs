@@ -119,48 +119,9 @@ fn no_returns(facts: &YearFacts, of_club: &BTreeMap<u32, Vec<&Held>>) -> Vec<Mis
     let mut regular: Vec<BTreeSet<Date>> = Vec::new();
     for (club, held) in of_club {
         let days: BTreeSet<Date> = held.iter().map(|held| held.date).collect();
-        let mut own: Vec<(Date, String)> = Vec::new();
-        let mut by_weekday: BTreeMap<i8, Vec<Date>> = BTreeMap::new();
-        for day in &days {
-            by_weekday.entry(day.weekday().to_monday_one_offset()).or_default().push(*day);
-        }
-        let mut is_regular = false;
-        for (weekday_of, days) in &by_weekday {
-            // An evening that was moved by a day or two is not missing.
-            let is_of = |held: &&&Held| held.date.weekday().to_monday_one_offset() == *weekday_of;
-            let titles: BTreeSet<u64> = held.iter().filter(is_of).map(|held| held.title).collect();
-            let is_moved = |day: Date| {
-                let near = |held: &&Held| {
-                    days_between(held.date, day).abs() <= 3 && titles.contains(&held.title)
-                };
-                held.iter().any(near)
-            };
-            if let Some(weeks) = weeks_without(days, 7, latest) {
-                is_regular = true;
-                let told = |day: Date| {
-                    let name = weekday(day);
-                    format!("The club plays each {name}, {} times in this season.", days.len())
-                };
-                let missing = weeks.into_iter().filter(|day| !is_moved(*day));
-                own.extend(missing.map(|day| (day, told(day))));
-            }
-        }
-        let all: Vec<Date> = days.iter().copied().collect();
-        if let Some(weeks) = weeks_without(&all, LONGEST_WEEK, latest) {
-            is_regular = true;
-            for day in weeks {
-                let near = |other: &Date| days_between(*other, day).abs() <= 3;
-                if !own.iter().any(|(known, _)| near(known)) && !days.iter().any(|own| near(own)) {
-                    own.push((
-                        day,
-                        format!("The club plays each week, on {} days in this season.", days.len()),
-                    ));
-                }
-            }
-        }
-        if is_regular {
+        if let Some(weeks) = weeks_of_club(held, &days, latest) {
             regular.push(days);
-            expected.extend(own.into_iter().map(|(day, told)| (*club, day, told)));
+            expected.extend(weeks.into_iter().map(|(day, told)| (*club, day, told)));
         }
     }
     // Where most clubs rest it is a holiday.
@@ -182,6 +143,52 @@ fn no_returns(facts: &YearFacts, of_club: &BTreeMap<u32, Vec<&Held>>) -> Vec<Mis
         evidence,
     })
     .collect()
+}
+
+/// The weeks without a return of a club, each with the habit that expects it; `None` without a habit.
+fn weeks_of_club(
+    held: &[&Held],
+    days: &BTreeSet<Date>,
+    latest: Date,
+) -> Option<Vec<(Date, String)>> {
+    let mut own: Vec<(Date, String)> = Vec::new();
+    let mut by_weekday: BTreeMap<i8, Vec<Date>> = BTreeMap::new();
+    for day in days {
+        by_weekday.entry(day.weekday().to_monday_one_offset()).or_default().push(*day);
+    }
+    let mut is_regular = false;
+    for (weekday_of, days) in &by_weekday {
+        let Some(weeks) = weeks_without(days, 7, latest) else { continue };
+        is_regular = true;
+        // An evening that was moved by a day or two is not missing.
+        let is_of = |held: &&&Held| held.date.weekday().to_monday_one_offset() == *weekday_of;
+        let titles: BTreeSet<u64> = held.iter().filter(is_of).map(|held| held.title).collect();
+        let is_moved = |day: Date| {
+            let near = |held: &&Held| {
+                days_between(held.date, day).abs() <= 3 && titles.contains(&held.title)
+            };
+            held.iter().any(near)
+        };
+        let told = |day: Date| {
+            let name = weekday(day);
+            format!("The club plays each {name}, {} times in this season.", days.len())
+        };
+        let missing = weeks.into_iter().filter(|day| !is_moved(*day));
+        own.extend(missing.map(|day| (day, told(day))));
+    }
+    let all: Vec<Date> = days.iter().copied().collect();
+    if let Some(weeks) = weeks_without(&all, LONGEST_WEEK, latest) {
+        is_regular = true;
+        for day in weeks {
+            let near = |other: &Date| days_between(*other, day).abs() <= 3;
+            if !own.iter().any(|(known, _)| near(known)) && !days.iter().any(near) {
+                let told =
+                    format!("The club plays each week, on {} days in this season.", days.len());
+                own.push((day, told));
+            }
+        }
+    }
+    is_regular.then_some(own)
 }
 
 /// The weeks left out between days that mostly follow each other within so many days; `None` without

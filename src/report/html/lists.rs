@@ -4,7 +4,6 @@
 use serde::Serialize;
 use workbook::table::{Column, Kind};
 
-use super::all::Named;
 use super::{Site, TOP, counted, grouped};
 use crate::register::Season;
 use crate::register::difference::Difference;
@@ -160,7 +159,10 @@ impl Site {
     }
 
     /// The page of what is to be asked, with its path; `None` if nothing is.
-    pub(super) fn questions_page(&self, season: &Season) -> Result<Option<Named>, OutputError> {
+    pub(super) fn questions_page(
+        &self,
+        season: &Season,
+    ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
         if season.missing.is_empty() && season.odd.is_empty() {
             return Ok(None);
         }
