@@ -303,7 +303,6 @@ fn of_competition<'a>(
         1 => words::capital(&format!("{} place", words::ordinal(place))),
         _ => format!("Shared {} place", words::ordinal(place)),
     };
-    let name = if row.people.len() > 1 { row.name.as_str() } else { "" };
     let (ret, day) = row.last.unwrap_or_default();
     Certificate {
         ret,
@@ -317,7 +316,7 @@ fn of_competition<'a>(
         }],
         achievement,
         title: &ranking.asked.title,
-        occasion: name.to_string(),
+        occasion: if row.people.len() > 1 { row.name.clone() } else { String::new() },
         issued: day,
         number: certificate_number(
             &ranking.key,
