@@ -59,11 +59,14 @@ impl CompetitionRanking {
 
     /// The rows that get a certificate: none for no points, and none while an event is provisional.
     pub fn certified(&self) -> impl Iterator<Item = &CompetitionRow> {
+        // The first places stand first: nobody looks through all rows for each player.
         let is_first = |row: &&CompetitionRow| {
+            row.place.is_some_and(|(place, _)| place <= self.asked.certificates)
+        };
+        let is_earned = |row: &&CompetitionRow| {
             !self.is_provisional
-                && row.place.is_some_and(|(place, _)| place <= self.asked.certificates)
                 && (self.unit() != "points" || row.value.is_some_and(|value| !value.is_zero()))
         };
-        self.rows.iter().filter(is_first)
+        self.rows.iter().take_while(is_first).filter(is_earned)
     }
 }
