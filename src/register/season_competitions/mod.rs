@@ -7,6 +7,7 @@ mod gather;
 mod ranking;
 mod reckoning;
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -121,12 +122,10 @@ fn ranking(
 ) -> CompetitionRanking {
     let (events, is_provisional) = (gathered.events, gathered.is_provisional);
     let mut rows = gathered.rows(who);
-    let by_name =
-        |row: &CompetitionRow| (alphabetical(&row.name), row.name.clone(), row.entry.clone());
-    rows.arrange_by(|a, b| {
+    rows.arrange_by_key(|row| {
         // Whoever has a place has a value.
-        let of = |row: &CompetitionRow| (row.place.is_some(), row.place.and(row.value));
-        of(b).cmp(&of(a)).then_with(|| by_name(a).cmp(&by_name(b)))
+        let better = Reverse((row.place.is_some(), row.place.and(row.value)));
+        (better, alphabetical(&row.name), row.name.clone(), row.entry.clone())
     });
     let ranked = rows.iter().filter(|row| row.place.is_some()).count();
     let mut better = 0;
