@@ -97,6 +97,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         returns::mistaken::LIST,
         returns::register::problems::LIST,
         returns::settings::problems::LIST,
+        returns::competitions::problems::LIST,
         returns::doubts::problems::LIST,
         returns::pads::problems::LIST,
         returns::trf::problems::LIST,

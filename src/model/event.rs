@@ -16,6 +16,7 @@ use super::form::{
 use super::format::{EventKind, Format};
 use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
 use super::names::folded;
+use super::season_competition::SeasonCompetition;
 use super::words::words;
 use super::{
     Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Origin, Placed, PrizeList,
@@ -27,6 +28,8 @@ use super::{
 pub struct Return {
     /// Its events, in the order of the workbook.
     pub events: Vec<Event>,
+    /// The competitions over many events that it asks for.
+    pub competitions: Vec<Arc<SeasonCompetition>>,
 }
 
 words! {

@@ -15,6 +15,8 @@ pub struct KnownPlayers {
     names: BTreeMap<Box<str>, Arc<str>>,
     /// The same by number without noughts before it; `None` if several have it.
     bare: BTreeMap<Box<str>, Option<Arc<str>>>,
+    /// The ranks by number.
+    ranks: BTreeMap<Box<str>, Box<str>>,
     /// Name and number by the user's name in lower case.
     users: BTreeMap<Box<str>, User>,
 }
@@ -43,6 +45,16 @@ impl KnownPlayers {
         self.names.insert(number.into(), name.clone());
         let bare = number.trim_start_matches('0');
         self.bare.entry(bare.into()).and_modify(|known| *known = None).or_insert(Some(name));
+    }
+
+    /// Adds the rank of a member.
+    pub fn add_rank(&mut self, number: &str, rank: &str) {
+        self.ranks.insert(number.into(), rank.into());
+    }
+
+    /// The ranks by number.
+    pub fn ranks(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.ranks.iter().map(|(number, rank)| (&**number, &**rank))
     }
 
     /// Adds a user.

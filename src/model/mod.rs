@@ -41,12 +41,14 @@ pub mod register;
 pub mod remark;
 mod rule_book;
 pub mod seal;
+pub mod season_competition;
 pub mod settable;
 mod setting;
 pub mod spelt;
 mod surd;
 pub mod surname;
 mod words;
+pub mod year;
 
 pub use address::{Address, Cell};
 pub use adjustment::{Adjustment, AdjustmentKind};

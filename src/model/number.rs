@@ -10,7 +10,7 @@ use std::iter::Sum;
 use std::ops::{Add, Div, Mul, Sub};
 
 use num_rational::Ratio;
-use num_traits::Zero;
+use num_traits::{CheckedAdd, Zero};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -110,6 +110,15 @@ impl Exact {
     /// The quotient; `None` if the divisor is 0.
     pub fn checked_div(self, divisor: Exact) -> Option<Exact> {
         (!divisor.is_zero()).then(|| Exact(self.0 / divisor.0))
+    }
+
+    /// The sum; `None` if its terms are too large to compare and to round it.
+    pub fn checked_add(self, other: Exact) -> Option<Exact> {
+        const MOST: i128 = 10i128.pow(24);
+        let sum = Exact(self.0.checked_add(&other.0)?);
+        (sum.denominator() <= MOST
+            && sum.numerator().abs() / sum.denominator() < MOST / MOST.isqrt())
+        .then_some(sum)
     }
 
     /// Both numerators over a common denominator, if small: no sum, difference or comparison of

@@ -121,6 +121,16 @@ pub fn is_key_of_name(key: &str) -> bool {
     key.rsplit('-').next().is_some_and(looks_hashed)
 }
 
+/// The key of a competition over many events: its id, with a hash of the file that asks for it where
+/// another competition has that id.
+pub fn competition_key(id: &str, file: &str, is_shared: bool) -> String {
+    let slug = slug(id);
+    match is_shared || slug.is_empty() || is_reserved(&slug) {
+        true => format!("{slug}-{}", hash(&format!("{file}|{id}"))).trim_start_matches('-').into(),
+        false => slug,
+    }
+}
+
 /// The key of a club. Spellings with equal slugs are one club.
 pub fn club_key(name: &str) -> String {
     match slug(name) {

@@ -26,9 +26,11 @@ pub mod reconcile;
 pub mod record;
 pub mod rule_book_comparison;
 mod season;
+mod season_competitions;
 pub mod since;
 mod tally;
 mod unlike_events;
+mod year;
 
 pub use doubtful::ReturnLookup;
 pub use people::{People, PersonId, Spelling, SpellingId};
@@ -36,9 +38,12 @@ pub use person::{Participation, Person};
 pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemKind, ProblemsByKind};
 pub use quotas::{HeldEvents, Quota};
 pub use record::{
-    AwardRecord, CategoryRecord, DAYS, DrawRecord, EventRecord, Fingerprint, GameRecord,
-    GamesRecord, InOrder, ListRecord, NormRecord, ORDER_DAYS, PairingRecord, PartRecord,
-    RatingRecord, ReturnRecord, SeatRecord, Shared, StandingRecord,
+    AwardRecord, CategoryRecord, CopyKind, DAYS, DrawRecord, Elsewhere, EventRecord, EventResults,
+    Fingerprint, GameRecord, GamesRecord, InOrder, ListRecord, NormRecord, ORDER_DAYS, OddMark,
+    PairingRecord, PartRecord, RatingRecord, ReturnRecord, SeatRecord, Shared, StandingRecord,
+    marks_of,
 };
 pub use season::{Season, SeasonProblem};
+pub use season_competitions::{CompetitionRanking, CompetitionRow};
 pub use tally::{Club, Congresses, EventCounts, SeasonSums, Tally};
+pub use year::{MissingRow, OddRow};

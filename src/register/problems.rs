@@ -32,6 +32,23 @@ problems! {
         "{organiser} held {held} {what}{year} and may hold {allowed}{note} ({clause}). This event is the first above the quota; its awards still count."
         => "Write Part of where events are parts of one competition, or Licence where the union licensed the event; else the organiser needs a licence.";
 
+    // Competitions over many events
+    warning "competition-empty" CompetitionEmpty { id: String }:
+        "No event counts for the competition {id}."
+        => "Check Organiser, Events, Weekday, Format, From and To, and that the returns lie in or below its folder.";
+
+    warning "competition-without-values" CompetitionWithoutValues { id: String, count: usize, what: &'static str }:
+        let events = match count {
+            1 => format!("1 event has no {what} and does not count"),
+            count => format!("{count} events have no {what} and do not count"),
+        };
+        "{events} for the competition {id}."
+        => "Send percentages, or Max score beside the scores; or choose another value under By.";
+
+    warning "competition-without-ranks" CompetitionWithoutRanks { id: String }:
+        "The competition {id} goes by ranks, but no rank is known."
+        => "Put a sheet Members with Number and Rank beside it, or name the list of members under Member list in palmares.toml.";
+
     // The ledger
     error "ledger-missing" LedgerMissing { sheet: &'static str }:
         "This register was reconciled before, but its sheet {sheet} is missing, so points credited then would be credited again."

@@ -13,7 +13,9 @@ use super::person::{Participation, Person};
 use super::problems;
 use super::quotas::{self, HeldEvents, Quota};
 use super::record::{EventRecord, ReturnRecord};
+use super::season_competitions::{CompetitionRanking, CompetitionRow};
 use super::tally::{Club, Congresses, EventCounts, SeasonSums, Tally};
+use super::year::{MissingRow, OddRow};
 
 /// A problem and its return.
 #[derive(Debug, Clone, Copy)]
@@ -45,6 +47,12 @@ pub struct Season {
     pub counts: Arc<EventCounts>,
     /// The last days of the congresses.
     pub congresses: Arc<Congresses>,
+    /// The competitions over many events, by file and place.
+    pub competitions: Arc<Vec<CompetitionRanking>>,
+    /// What is missing.
+    pub missing: Arc<Vec<MissingRow>>,
+    /// What is odd.
+    pub odd: Arc<Vec<OddRow>>,
     /// The events that count for quotas.
     held: Arc<HeldEvents>,
     /// The index of each person in `persons`.
@@ -87,7 +95,8 @@ impl Season {
         people: &Arc<People>,
         sums: SeasonSums,
     ) -> (Season, Vec<(u32, RenderedProblem)>) {
-        let SeasonSums { persons, clubs, counts, congresses, found } = sums;
+        let SeasonSums { persons, clubs, counts, congresses, competitions, missing, odd, found } =
+            sums;
         let mut order = vec![0; people.count()];
         for (position, person) in (0u32..).zip(&persons) {
             order[person.id.0 as usize] = position;
@@ -99,6 +108,9 @@ impl Season {
             clubs: clubs.into(),
             counts: counts.into(),
             congresses: congresses.into(),
+            competitions: competitions.into(),
+            missing: missing.into(),
+            odd: odd.into(),
             order: order.into(),
             ..Season::default()
         };
@@ -174,6 +186,9 @@ impl Season {
             path: ret.path.clone(),
             annotated: None,
             events: ret.events.iter().filter(stands).cloned().collect(),
+            competitions: ret.competitions.clone(),
+            odd: Vec::new(),
+            quiet: Vec::new(),
             problems: Vec::new(),
         };
         let returns = self.returns.iter().map(kept).collect();
@@ -196,6 +211,18 @@ impl Season {
         for (ret, told) in self.audit(organisers) {
             self.returns[ret as usize].add_problems(vec![told]);
         }
+    }
+
+    /// The rows of competitions over many events for which a person gets a certificate.
+    pub fn certified(
+        &self,
+        person: PersonId,
+    ) -> impl Iterator<Item = (&CompetitionRanking, &CompetitionRow)> {
+        let own = move |ranking| {
+            let rows = CompetitionRanking::certified(ranking);
+            rows.filter(move |row| row.people.contains(&person)).map(move |row| (ranking, row))
+        };
+        self.competitions.iter().flat_map(own)
     }
 
     /// The sum of all points earned.

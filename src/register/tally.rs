@@ -14,7 +14,9 @@ use super::keys::club_key;
 use super::people::{People, PersonId, SpellingId};
 use super::person::Person;
 use super::record::{EventRecord, ReturnRecord};
+use super::season_competitions::{AskedCompetitions, CompetitionRanking};
 use super::unlike_events::{OfClub, of_club};
+use super::year::{MissingRow, OddRow, YearQuestions};
 
 /// A club or another organiser of events.
 #[derive(Debug, Clone)]
@@ -87,6 +89,11 @@ pub struct SeasonSums {
     pub(super) counts: EventCounts,
     /// The last days of the congresses.
     pub(super) congresses: Congresses,
+    /// The competitions over many events.
+    pub(super) competitions: Vec<CompetitionRanking>,
+    /// What is missing, and what is odd.
+    pub(super) missing: Vec<MissingRow>,
+    pub(super) odd: Vec<OddRow>,
     /// Problems that only a comparison of returns shows, each with its return.
     pub(super) found: Vec<(u32, RenderedProblem)>,
 }
@@ -101,6 +108,8 @@ pub struct Tally {
     named: Vec<NamedIn>,
     clubs: BTreeMap<String, ClubTally>,
     congresses: Congresses,
+    competitions: AskedCompetitions,
+    year: YearQuestions,
 }
 
 #[derive(Debug, Default, Clone)]
@@ -135,6 +144,8 @@ impl Tally {
     pub fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
         self.counts.returns += 1;
         self.add_names(ret, record, people);
+        self.competitions.add(ret, record);
+        self.year.add(ret, record, people);
         for (index, event) in (0u32..).zip(&record.events) {
             self.counts.add(event);
             self.add_players(ret, event, people);
@@ -220,8 +231,11 @@ impl Tally {
         let mut found = compared.numbers();
         found.extend(compared.names(&mut named));
         found.extend(self.clubs.values().flat_map(|club| of_club(&club.compared, look)));
-        let Tally { counts, congresses, .. } = self;
-        SeasonSums { persons, clubs, counts, congresses, found }
+        let Tally { counts, congresses, competitions, year, .. } = self;
+        let (competitions, troubles) = competitions.rank((people, &persons), look);
+        found.extend(troubles);
+        let (missing, odd) = year.questions(people, look);
+        SeasonSums { persons, clubs, counts, congresses, competitions, missing, odd, found }
     }
 
     /// The persons who played, and the spellings of each.

@@ -21,12 +21,14 @@ use crate::model::{
 use crate::packs;
 use crate::register::certificates::{CertificateOfEvent, congress_number, sheets_of};
 use crate::register::keys::{certificate_number, club_key};
-use crate::register::{AwardRecord, EventRecord, Participation, Person, Season};
+use crate::register::{
+    AwardRecord, CompetitionRanking, CompetitionRow, EventRecord, Participation, Person, Season,
+};
 
 use super::{lines, words};
 
 /// One certificate.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Certificate<'a> {
     /// The return of its event; of the last one for a congress.
     pub ret: u32,
@@ -278,7 +280,53 @@ const POINTS_WON: &str = "Points won";
 
 /// Whether a player has any certificate.
 pub fn has_any(season: &Season, person: &Person) -> bool {
-    earned(season, person).next().is_some()
+    earned(season, person).next().is_some() || season.certified(person.id).next().is_some()
+}
+
+/// All certificates of a player: those of events, then those of competitions over many events.
+pub fn all_certificates_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Certificate<'a>> {
+    let mut all = certificates_of(season, person, &|_| true);
+    let of_competitions = season.certified(person.id);
+    all.extend(of_competitions.map(|(ranking, row)| of_competition(season, person, ranking, row)));
+    all
+}
+
+/// The certificate of a place in a competition over many events.
+fn of_competition<'a>(
+    season: &'a Season,
+    person: &'a Person,
+    ranking: &'a CompetitionRanking,
+    row: &'a CompetitionRow,
+) -> Certificate<'a> {
+    let (place, tied) = row.place.unwrap_or_default();
+    let achievement = match tied {
+        1 => words::capital(&format!("{} place", words::ordinal(place))),
+        _ => format!("Shared {} place", words::ordinal(place)),
+    };
+    let (ret, day) = row.last.unwrap_or_default();
+    Certificate {
+        ret,
+        heading: TITLED,
+        name: &person.name,
+        member: person.number.as_deref().unwrap_or_default(),
+        points: vec![Amount {
+            kind: AwardKind::Title,
+            figure: achievement.clone(),
+            words: String::new(),
+        }],
+        achievement,
+        title: &ranking.asked.title,
+        occasion: if row.people.len() > 1 { row.name.clone() } else { String::new() },
+        issued: day,
+        number: certificate_number(
+            &ranking.key,
+            &row.entry,
+            season.people.key(person.id),
+            "competition",
+        ),
+        reasons: words::stopped(&row.basis),
+        ..Certificate::default()
+    }
 }
 
 /// A player's events with awards on certificates, by date.
@@ -353,6 +401,12 @@ pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Kind<'a>> {
         }
     }
     kinds.extend(congresses.into_values());
+    let of_competitions = season.certified(person.id);
+    kinds.extend(of_competitions.map(|(_, row)| Kind {
+        ret: row.last.unwrap_or_default().0,
+        body: "",
+        heading: TITLED,
+    }));
     kinds
 }
 
@@ -495,17 +549,8 @@ fn blank<'a>(
         name,
         member: person.number.as_deref().unwrap_or_default(),
         points: points.kinds().into_iter().map(amount).collect(),
-        achievement: String::new(),
-        title: "",
-        part: String::new(),
-        occasion: String::new(),
-        events: Vec::new(),
-        issued: None,
-        number: String::new(),
         officer: &event.officer,
-        reasons: String::new(),
-        clauses: String::new(),
-        closing: String::new(),
+        ..Certificate::default()
     }
 }
 

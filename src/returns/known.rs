@@ -15,6 +15,7 @@ const NAME: [&str; 4] = ["Name", "Player", "Player name", "Real name"];
 const FORENAME: [&str; 3] = ["Forename", "First name", "First"];
 const SURNAME: [&str; 3] = ["Surname", "Last name", "Last"];
 const NUMBER: [&str; 6] = ["Number", "No", "Member no", "Membership", "Membership no", "ID"];
+const RANK: [&str; 2] = ["Rank", "Grade"];
 /// A longer line of headings is none.
 const MOST_HEADINGS: usize = 1_000;
 
@@ -65,6 +66,9 @@ fn table(bytes: &[u8], identity: u128) -> Option<KnownPlayers> {
         if let Some((number, name)) = number.zip(name.as_deref()) {
             known.add_member(number, name);
         }
+        if let Some((number, rank)) = number.zip(headings.field(&fields, &RANK)) {
+            known.add_rank(number, rank);
+        }
     }
     Some(known)
 }
@@ -84,6 +88,9 @@ fn members(
     let mut known = KnownPlayers::new(identity);
     for member in &register.members {
         known.add_member(&member.number, &member.name);
+        if !member.rank.is_empty() {
+            known.add_rank(&member.number, &member.rank);
+        }
     }
     for alias in &register.aliases {
         if let Some(user) = alias.known_as.as_deref().filter(|name| !name.trim().contains(' ')) {

@@ -19,6 +19,7 @@ mod awaited;
 mod boards;
 mod cells;
 mod combined_sheet;
+pub mod competitions;
 mod damage;
 mod deals;
 pub(crate) mod doubts;
@@ -65,7 +66,7 @@ use std::sync::Arc;
 
 use crate::engine::pack::{self, Pack};
 use crate::foreign::{Fitted, Layouts, parted, translate};
-use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
+use crate::model::form::{CompetitionColumn, FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
 use crate::model::{Earlier, Event, EventKind, Return, State, Stored, WorkbookCopy};
 use crate::problem::{Place, Problem, ProblemDetail, Severity};
@@ -154,7 +155,8 @@ impl Fitting {
             },
         };
         let earlier = annotated::strip(&mut opened.workbook_copy);
-        let ours = opened.workbook_copy.sheets.iter().any(|sheet| is_event(&sheet.name));
+        let is_ours = |name: &str| is_event(name) || competitions::is_sheet(name);
+        let ours = opened.workbook_copy.sheets.iter().any(|sheet| is_ours(&sheet.name));
         let fitted = if ours { Ok(None) } else { layouts.fit(&opened.workbook_copy) };
         let page = bytes.trim_ascii_start().starts_with(b"<");
         Ok(Fitting { opened, refused, page, ours, fitted, earlier })
@@ -335,7 +337,9 @@ impl Sheets {
         let rows = ROW_SHEETS.iter().copied().zip(self.rows.iter().copied());
         let event = (Key::FORM, self.event.map(|(index, _)| index));
         let members = (MemberColumn::FORM, register::sheet_of::<MemberColumn>(workbook_copy));
-        rows.chain([event, members]).collect()
+        let competitions = (CompetitionColumn::FORM, competitions::sheet_of(workbook_copy));
+        let asked = competitions.1.map(|_| competitions);
+        rows.chain([event, members]).chain(asked).collect()
     }
 }
 
@@ -352,6 +356,7 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
             }
             Some(slot) => sheets.rows[slot].replace(index),
             None if name == folded(GUIDE) || name == folded(MemberColumn::FORM.name) => None,
+            None if competitions::is_sheet(&name) => None,
             None => {
                 if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
@@ -398,6 +403,10 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
         Some((index, false)) => Ok(Events::from_keys(workbook_copy, index, settings, &mut reader)),
         None => without_event_sheet(workbook_copy, &sheets, settings, &mut reader),
     };
+    let asked = competitions::sheet_of(workbook_copy);
+    let competitions = asked
+        .map(|index| competitions::read(workbook_copy, index, &mut reader))
+        .unwrap_or_default();
     let mut events = match events {
         Ok(events) => events,
         Err(trouble) => {
@@ -425,7 +434,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
     }
     Reading {
         workbook_copy: None,
-        returned: Return { events: events.events },
+        returned: Return { events: events.events, competitions },
         problems,
         patched: None,
     }
@@ -438,6 +447,10 @@ fn without_event_sheet(
     settings: &Settings,
     reader: &mut CellReader<'_>,
 ) -> std::result::Result<Events, ProblemDetail> {
+    let is_empty = sheets.rows.iter().all(Option::is_none);
+    if is_empty && competitions::sheet_of(workbook_copy).is_some() {
+        return Ok(Events::default());
+    }
     if workbook_copy.sheets.iter().any(|sheet| folded(&sheet.name) == "members") {
         // Its sheets need no other problem.
         reader.problems.clear();
@@ -461,7 +474,8 @@ fn find_results(workbook_copy: &WorkbookCopy, sheets: &mut Sheets, problems: &mu
     let others = (0u16..).zip(&workbook_copy.sheets).filter(|(index, sheet)| {
         let event = sheets.event.is_some_and(|(event, _)| event == *index);
         let name = folded(&sheet.name);
-        !event && name != folded(GUIDE) && name != folded(MemberColumn::FORM.name)
+        let is_other = name == folded(GUIDE) || name == folded(MemberColumn::FORM.name);
+        !event && !is_other && !competitions::is_sheet(&name)
     });
     let found: Vec<_> = others
         .filter(|(index, sheet)| combined_sheet::find(sheet, *index, None).is_some())
@@ -482,7 +496,8 @@ fn enter_members(workbook_copy: &WorkbookCopy, events: &mut [Event], problems: &
         event.rules.and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
     };
     let mut asking = events.iter_mut().filter(asks).peekable();
-    if asking.peek().is_none() {
+    let asked = competitions::sheet_of(workbook_copy).is_some();
+    if asking.peek().is_none() && !asked {
         let nearest = None;
         problems.push(Problem::new(problems::UnknownSheet { nearest }, Place::Sheet(index)));
     }

@@ -103,6 +103,9 @@ pub(super) fn of_player(
         let name = &season.people.spelling(played.spelling).name;
         (own, played.event, played.standing, name).hash(&mut hash);
     }
+    for (ranking, row) in season.certified(person.id) {
+        (&ranking.key, &ranking.asked.title, row.place, &row.basis, row.last).hash(&mut hash);
+    }
     Some(hash.digest128())
 }
 

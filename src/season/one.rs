@@ -15,7 +15,7 @@ use super::store::{EarlierRecords, KnownRecord, RecordState};
 use crate::engine::awards::SeasonContext;
 use crate::problem::{InternalFault, RenderedProblem, guarded};
 use crate::register::keys::event_key;
-use crate::register::{EventRecord, People, ReturnRecord};
+use crate::register::{EventRecord, People, ReturnRecord, marks_of};
 use crate::report::{OutputError, Part, xlsx};
 use crate::returns::problems::CopyRebuilt;
 
@@ -134,6 +134,9 @@ impl RunContext<'_> {
                 .filter(|_| copied)
                 .map(|_| found.annotated().to_string()),
             events: Vec::with_capacity(computed.outcomes.len()),
+            competitions: found.settings.with_ranks(&computed.competitions),
+            odd: marks_of(&computed.outcomes, computed.workbook_copy.as_ref()),
+            quiet: found.settings.quiet(),
             problems: Vec::new(),
         };
         {

@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 
 use crate::register::Season;
-use crate::report::certificates::{OfClub, by_club, certificates_of, club_of};
+use crate::report::certificates::{OfClub, all_certificates_of, by_club, club_of};
 use crate::report::html::CertificatePress;
 use crate::report::{OutputError, Publication};
 
@@ -30,7 +30,7 @@ pub(super) fn write(
             clubs.par_iter().try_for_each(|club| write_club(club, press, publication))
         }
         Some(Pdf::Each) => season.persons.par_iter().try_for_each(|person| {
-            let certificates = certificates_of(season, person, &|_| true);
+            let certificates = all_certificates_of(season, person);
             if certificates.is_empty() {
                 return Ok(());
             }

@@ -1,6 +1,7 @@
 //! Reads files: computes a return, reads and replays a Tournament Report File.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use rayon::prelude::*;
 
@@ -10,6 +11,7 @@ use super::layouts::layouts_of;
 use crate::engine::awards::{Outcome, SeasonContext, outcomes};
 use crate::foreign::problems::{FileDayDiffers, ReadByLayout, ReadByProof};
 use crate::foreign::{Layouts, other_day};
+use crate::model::season_competition::SeasonCompetition;
 use crate::model::{Earlier, Event, WorkbookCopy};
 use crate::problem::{Problem, ProblemDetail, RenderedProblem, Severity, guarded, rendered};
 use crate::returns::pads::problems::PadRefused;
@@ -26,6 +28,8 @@ pub struct Computed {
     pub workbook_copy: Option<WorkbookCopy>,
     /// Its events.
     pub outcomes: Vec<Outcome>,
+    /// The competitions over many events that it asks for.
+    pub competitions: Vec<Arc<SeasonCompetition>>,
     /// Its problems, in order.
     pub problems: Vec<RenderedProblem>,
     /// The workbook itself, if its annotated copy is made of it.
@@ -298,7 +302,8 @@ fn compute_whole(
         }
         let outcomes = outcomes(returned.events, context, &mut problems);
         let problems = rendered(&problems, workbook_copy.as_ref());
-        (Computed { problems, workbook_copy, outcomes, original: None }, patched)
+        let competitions = returned.competitions;
+        (Computed { problems, workbook_copy, outcomes, competitions, original: None }, patched)
     };
     // An internal fault in one return must not affect the others.
     guarded(work).unwrap_or_else(|fault| {

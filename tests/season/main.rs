@@ -4,11 +4,13 @@
 
 mod again;
 mod command_line;
+mod competitions;
 mod diff;
 mod finding;
 mod laws;
 mod only;
 mod parts;
+mod questions;
 mod records;
 mod runs;
 mod samples;

@@ -22,6 +22,9 @@ fn recorded() -> Vec<(ReturnRecord, People)> {
             path: file.path.clone(),
             annotated: None,
             events: events.collect(),
+            competitions: Vec::new(),
+            odd: Vec::new(),
+            quiet: Vec::new(),
             problems: computed.problems.clone(),
         };
         (record, people)

@@ -134,7 +134,9 @@ fn the_files_of_a_season_do_not_tell_how_its_returns_came() {
             "awards",
             "draws",
             "events",
+            "missing",
             "norms",
+            "odd",
             "prizes",
             "problems",
             "quotas",
@@ -166,8 +168,18 @@ fn full_sheets_hold_together_what_one_sheet_holds() {
     let mut season = sample_season(&folder);
     let all = season.returns.len();
     let whole = opened(&written(&mut season, all, Room::default()));
-    let titles =
-        ["Standings", "Awards", "Draws", "Problems", "Totals", "Ratings", "Title norms", "Quotas"];
+    let titles = [
+        "Standings",
+        "Awards",
+        "Draws",
+        "Problems",
+        "Totals",
+        "Ratings",
+        "Title norms",
+        "Quotas",
+        "To ask the clubs",
+        "Odd",
+    ];
     let names: Vec<&str> = whole.sheets.iter().map(|sheet| sheet.name.as_str()).collect();
     assert_eq!(names, titles);
     for text in [0, usize::MAX] {

@@ -67,6 +67,8 @@ pub struct Outcome {
     pub ratings: Option<Ratings>,
     /// What other events of its competition know of it.
     pub facts: Arc<StageFacts>,
+    /// Where it appears again.
+    pub elsewhere: Option<OtherCopy>,
 }
 
 impl Outcome {
@@ -187,9 +189,9 @@ pub fn outcome(
     let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
     let awarded = all_awards(&mut event, &scores, rankings, competition, problems);
     let rated = table.as_ref().filter(|_| event.state != State::Rejected);
-    let ratings = rated.and_then(|table| pack::ratings(&event, table));
     let prizes = prizes::of(&event, &lists, problems);
     Outcome {
+        ratings: rated.and_then(|table| pack::ratings(&event, table)),
         event,
         scores,
         scratch,
@@ -199,8 +201,8 @@ pub fn outcome(
         prizes,
         table,
         draw,
-        ratings,
         facts,
+        elsewhere: elsewhere.cloned(),
     }
 }
 

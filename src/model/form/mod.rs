@@ -17,9 +17,9 @@ pub use register::{
     LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,
 };
 pub use returns::{
-    AdjustmentColumn, BoardColumn, DealColumn, DrawColumn, EntryColumn, FIRST_YEAR,
-    ForbiddenColumn, GUIDE, GameColumn, Key, LineupColumn, MatchColumn, PrizeColumn, ROW_SHEETS,
-    ResultColumn,
+    AdjustmentColumn, BoardColumn, CompetitionColumn, DealColumn, DrawColumn, EntryColumn,
+    FIRST_YEAR, ForbiddenColumn, GUIDE, GameColumn, Key, LineupColumn, MatchColumn, PrizeColumn,
+    ROW_SHEETS, ResultColumn,
 };
 pub use settings::{PICTURES, SURNAME_FIRST, SettingKey};
 

@@ -5,6 +5,7 @@ use crate::model::kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
     Licensor, Movement, Note, Offence, OpenTo, Room, SeatOutcome, Sharing, Stage, Status,
 };
+use crate::model::season_competition::{Contender, EventValue, SeasonValue};
 
 use super::columns::Kind::{self, *};
 use super::columns::{BookWords, Column, ColumnNames, FormColumn, SheetForm, sheet};
@@ -337,6 +338,32 @@ sheet! {
     Sharing "Sharing" ["Shared by"]: Choice(Sharing::WORDS), "How those level in points share the prizes of a group: average, hort (half by place, half equally) or place.", "hort";
     Beside "Beside others" ["Cumulative"]: YesNo, "Whether a contestant can have it beside another prize; otherwise each gets the better one only.", "";
     Winner "Winner": Label, "The entry that gets it by a decision, as for the best game.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Competitions`, and the keys of a `[[competition]]` of
+    /// `palmares.toml`. No blank return has them: competitions are asked for above the returns.
+    CompetitionColumn = "Competitions", "Rankings over many events: one row per competition.";
+    Competition "Competition" ["Id"]: Label, "Short name of the competition.", "pairs-2026";
+    Title "Title" ["Name"]: Text, "Name of the competition.", "Pairs of the Year";
+    Organiser "Organiser" ["Organisers", "Club", "Clubs"]: Text, "Whose events count: names or numbers with commas, * for any letters; all if blank.", "Riverside*";
+    Events "Events" ["Event"]: Text, "Titles or ids of the events that count, with commas, * for any letters; all if blank.", "Monday *";
+    Weekday "Weekday" ["Weekdays", "Day"]: Text, "Days of the week that count, with commas; all if blank.", "Monday";
+    Format "Format" ["Formats"]: Text, "Formats that count, with commas; all if blank.", "pairs";
+    From "From" ["First day"]: Date, "First day that counts.", "2026-01-01";
+    To "To" ["Last day"]: Date, "Last day that counts.", "2026-12-31";
+    Of "Of": Choice(Contender::WORDS), "What is ranked; players if blank.", "pair";
+    By "By": Choice(EventValue::WORDS), "What an event gives: its percentage, awards, points for places or victory points.", "percent";
+    Kind "Kind" ["Kinds"]: Text, "Kinds of awards that count, with commas, such as local, green; all points if blank.", "";
+    PlacePoints "Place points": Text, "Points for the places from the first on, with commas.", "10,8,6,5,4,3,2,1";
+    Value "Value": Choice(SeasonValue::WORDS), "What the results become: their sum, their average, or the improvement of the average.", "average";
+    ComparedFrom "Compare from": Date, "First day of the time that an improvement compares with.", "";
+    ComparedTo "Compare to": Date, "Last day of that time.", "";
+    Best "Best" ["Best of"]: Whole, "So many best results count; all if blank.", "10";
+    Minimum "Minimum" ["Least"]: Whole, "So many events must be played to be ranked.", "1";
+    OpenTo "Open to": Text, "Only these groups: category women, club Riverside, rank Master, newcomers; with commas.", "all";
+    Handicap "Handicap": Text, "Added to each result: by rank: Novice 6, Master 2; by average: 45 5, 50 2; or by average, what it lacks of 50.", "none";
+    Certificates "Certificates": Whole, "Places that get a certificate.", "3";
 }
 
 /// The sheets of rows, in the order of the form.

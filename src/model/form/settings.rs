@@ -21,6 +21,12 @@ sheet! {
     SigningKey "Signing key" []: Text, "The file of the union's secret key, made by palmares key. Each certificate then has a QR code that palmares verify verifies.", "union.key";
     Mail "E-mail" ["Email", "Mail"]: Text, "The e-mail address of the club, for the list of letters.", "secretary@club.example";
     MemberList "Member list" ["List of members"]: Text, "A list of members with numbers and names, or of users with their names, in or below the folder of palmares.toml: players get their names from it.", "members.xlsx";
+    OddAverage "Odd average" []: YesNo, "Whether it is asked about percentages that do not average 50.", "yes";
+    OddCopied "Odd copied" []: YesNo, "The same of a list of results that was sent before.", "yes";
+    OddOrder "Odd order" []: YesNo, "The same of results in the order of the alphabet.", "yes";
+    OddHabit "Odd habit" []: YesNo, "The same of a result far from what the player has otherwise.", "yes";
+    OddTop "Odd top" []: YesNo, "The same of a maximum that the tables cannot give.", "yes";
+    OddPlace "Odd place" []: YesNo, "The same of places that contradict the scores.", "yes";
     UploadColumns "Upload columns" []: Text, "The columns of palmares export members: each a heading, = and what it holds, with ; between them.", "Member No = number; Name = name; Points = local";
 }
 

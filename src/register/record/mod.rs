@@ -4,12 +4,15 @@
 
 mod contestants;
 mod draw;
+mod elsewhere;
 mod fingerprint;
 mod games;
+mod odd;
 mod prizes;
 mod ranking;
 mod ratings;
 mod reduced;
+mod results;
 mod scores;
 mod standings;
 pub mod stored;
@@ -25,7 +28,9 @@ use crate::engine::awards::competition::StageFacts;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::{RankingList, TEAMS, parts_of};
 use crate::model::form::Key;
+use crate::model::season_competition::SeasonCompetition;
 use crate::model::spelt::Spelt;
+use crate::model::year::OddKind;
 use crate::model::{
     Arrange, Award, AwardKind, Basis, Congress, EntryStatus, Event, EventKind, Exact, Holding,
     Issue, Portion, State, Unit, natural,
@@ -37,12 +42,15 @@ use super::people::{People, SpellingId};
 
 pub use contestants::{CategoryRecord, ListRecord, PartRecord, StandingRecord};
 pub use draw::{DrawRecord, PairingRecord};
+pub use elsewhere::{CopyKind, Elsewhere};
 pub use fingerprint::{Fingerprint, marks};
 pub use games::{GameRecord, GamesRecord, SeatRecord};
+pub use odd::{OddMark, marks_of};
 pub use prizes::{PaymentRecord, PrizesRecord};
 pub use ranking::{DAYS as ORDER_DAYS, InOrder};
 pub use ratings::{NormRecord, RatingRecord};
 pub use reduced::ReducedRecord;
+pub use results::EventResults;
 pub use scores::{DAYS, Shared};
 pub use standings::Standings;
 
@@ -54,6 +62,12 @@ pub struct ReturnRecord {
     /// The path of its annotated copy below `returns/`, if any.
     pub annotated: Option<String>,
     pub events: Vec<EventRecord>,
+    /// The competitions over many events that it, or settings above it, ask for.
+    pub competitions: Vec<Arc<SeasonCompetition>>,
+    /// What is odd in it by itself.
+    pub odd: Vec<OddMark>,
+    /// What its settings do not ask about.
+    pub quiet: Vec<OddKind>,
     pub problems: Vec<RenderedProblem>,
 }
 
@@ -64,6 +78,9 @@ impl ReturnRecord {
             path: self.path.clone(),
             annotated: None,
             events: self.events.iter().map(EventRecord::veiled).collect(),
+            competitions: Vec::new(),
+            odd: Vec::new(),
+            quiet: Vec::new(),
             problems: Vec::new(),
         }
     }
@@ -138,6 +155,10 @@ pub struct EventRecord {
     pub facts: Arc<StageFacts>,
     /// Identifies what was played, whatever the file.
     pub fingerprint: Option<Fingerprint>,
+    /// Where it appears again.
+    pub elsewhere: Option<Box<Elsewhere>>,
+    /// What competitions over many events need besides the standings.
+    pub results: EventResults,
 }
 
 impl Deref for EventRecord {
@@ -173,8 +194,7 @@ impl EventRecord {
     pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
         let event = &outcome.event;
         let organiser = event.text(Key::Organiser).unwrap_or_default();
-        let green = has_green_certificates(outcome);
-        let issue = Issue::of(event, green);
+        let issue = Issue::of(event, has_green_certificates(outcome));
         let mut record = EventRecord {
             key,
             last_day: event.last_day(),
@@ -208,6 +228,8 @@ impl EventRecord {
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::of(outcome),
+            elsewhere: outcome.elsewhere.as_ref().map(Elsewhere::of).map(Box::new),
+            results: EventResults::default(),
         };
         let mut positions = vec![0u32; event.entries.len()];
         for list in &outcome.lists {
@@ -216,6 +238,7 @@ impl EventRecord {
         let categories = outcome.categories.iter();
         record.categories = categories.map(|list| CategoryRecord::of(list, &positions)).collect();
         record.add_awards(outcome, &positions);
+        record.results = EventResults::of(outcome, &positions);
         let prizes = outcome.prizes.as_ref();
         record.prizes = prizes.map(|prizes| Box::new(PrizesRecord::of(prizes, &positions)));
         record.diplomacy = GameRecord::of(outcome, &record.lists, &positions);
@@ -248,6 +271,7 @@ impl EventRecord {
         veiled.prizes = None;
         (veiled.ratings, veiled.norms) = Default::default();
         veiled.categories = Default::default();
+        (veiled.elsewhere, veiled.results) = Default::default();
         (veiled.games, veiled.diplomacy, veiled.of_boards) = (None, None, false);
         veiled.ground = Arc::default();
         veiled
@@ -312,6 +336,15 @@ impl EventRecord {
     /// The players of a contestant.
     pub fn players_of(&self, standing: &StandingRecord) -> &[SpellingId] {
         &self.players[standing.players.start as usize..standing.players.end as usize]
+    }
+
+    /// The percentage of a contestant, if there is one.
+    pub fn percentage(&self, standing: u32) -> Option<Exact> {
+        let at = standing as usize;
+        match self.results.percentages.get(at) {
+            Some(percentage) => *percentage,
+            None => self.standings[at].score.filter(|_| self.unit == Unit::Percent),
+        }
     }
 
     /// Its crosstable and a contestant's index in it.

@@ -9,7 +9,7 @@ use crate::register::people::{People, SpellingId};
 
 use super::games::{GameRecord, GamesRecord, PlayerGames};
 use super::stored::{self, StoredError, UnresolvedRecord};
-use super::{AwardRecord, EventRecord, ReturnRecord, StandingRecord, Standings};
+use super::{AwardRecord, EventRecord, EventResults, ReturnRecord, StandingRecord, Standings};
 
 /// No return has more events: they are rows of a sheet.
 const MOST_EVENTS: u32 = 1 << 20;
@@ -211,6 +211,8 @@ impl EventRecord {
             ground: Arc::new(Basis::default()),
             facts: self.facts.without_tables(),
             fingerprint: None,
+            elsewhere: None,
+            results: EventResults::default(),
         }
     }
 }

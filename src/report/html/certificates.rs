@@ -14,7 +14,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::model::look::{Frame, Look};
 use crate::model::settable::settable;
 use crate::register::{Person, Season};
-use crate::report::certificates::{Certificate, Kind, OfClub, certificates_of, kinds_of};
+use crate::report::certificates::{Certificate, Kind, OfClub, all_certificates_of, kinds_of};
 use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 
@@ -129,7 +129,7 @@ impl<'a> CertificatePress<'a> {
         season: &Season,
         person: &Person,
     ) -> Result<Option<Vec<u8>>, OutputError> {
-        let certificates = certificates_of(season, person, &|_| true);
+        let certificates = all_certificates_of(season, person);
         if certificates.is_empty() {
             return Ok(None);
         }

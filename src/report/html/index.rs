@@ -15,6 +15,7 @@ use super::all::{ClubLine, Month, club_lines};
 use super::chart::Chart;
 use super::charts::{self, Amount, Columns};
 use super::club::EventLine;
+use super::competitions::{self, CompetitionLink};
 use super::events_by_month::EventsByMonth;
 use super::leaders::{Categories, Leaders, first_leaders};
 use super::{Site, TOP, counted, grouped, kinds_of, points_told};
@@ -37,6 +38,7 @@ struct IndexPage<'a> {
     secretary: bool,
     tiles: Vec<Tile>,
     leaders: Vec<Leaders<'a>>,
+    competitions: Vec<CompetitionLink<'a>>,
     latest: Vec<EventLine>,
     /// Events with a drawn round or without results.
     ahead: Vec<EventLine>,
@@ -87,6 +89,7 @@ impl Site {
             secretary: self.has_secretary(),
             tiles: tiles(season),
             leaders: first_leaders(season, categories),
+            competitions: competitions::links(season),
             all_events: all(events, "event", "events", latest.len()),
             all_clubs: all(season.clubs.len(), "club", "clubs", clubs.len()),
             latest,

@@ -11,12 +11,15 @@ use crate::register::rule_book_comparison::RuleBookComparison;
 use crate::report::parts::Part;
 use crate::report::publish::OutputError;
 use crate::report::tables::rule_book_comparison::tables as comparison_tables;
-use crate::report::tables::{Field, Table, difference, points, quotas};
+use crate::report::tables::{Field, Table, difference, missing, odd, points, quotas};
 use crate::report::usebio::PointsChange;
 use crate::report::words;
 
 /// Most rows of a list on a page; the files have all.
 const MOST_ROWS: usize = 1_000;
+
+/// The page of what is to be asked.
+pub(super) const QUESTIONS: &str = "questions.html";
 
 /// The context of the template `lists.html`.
 #[derive(Serialize)]
@@ -153,6 +156,33 @@ impl Site {
             false => ListPart { file: "", ..list },
         };
         (!quotas.is_empty()).then(list).map(file)
+    }
+
+    /// The page of what is to be asked, with its path; `None` if nothing is.
+    pub(super) fn questions_page(
+        &self,
+        season: &Season,
+    ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
+        if season.missing.is_empty() && season.odd.is_empty() {
+            return Ok(None);
+        }
+        let of = |table: Table<'_>| {
+            let part = ListPart::from_table(&table, &[]);
+            match self.has(Part::Data) {
+                true => part,
+                false => ListPart { file: "", ..part },
+            }
+        };
+        let page = ListsPage {
+            title: "To ask the clubs",
+            root: TOP,
+            facts: "What habit expects and what is odd, each with its reason. Nothing here changes a result."
+                .to_string(),
+            workbook: if self.has(Part::Workbooks) { "season.xlsx" } else { "" },
+            links: vec![("secretary.html", "For the secretary")],
+            lists: vec![of(missing::table(season)), of(odd::table(season))],
+        };
+        Ok(Some((QUESTIONS.to_string(), self.render("lists.html", &page)?)))
     }
 
     /// The page of a season under two rule books.

@@ -13,6 +13,7 @@ mod certificates;
 mod chart;
 mod charts;
 mod club;
+mod competitions;
 mod contestants;
 mod diplomacy;
 mod draw;
@@ -80,7 +81,7 @@ const SEARCH: &str = "search.js";
 const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
-pub const TEMPLATES: [(&str, &str); 38] = [
+pub const TEMPLATES: [(&str, &str); 39] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -109,6 +110,7 @@ pub const TEMPLATES: [(&str, &str); 38] = [
     ("promotions.html", include_str!("../../../templates/promotions.html")),
     ("lists.html", include_str!("../../../templates/lists.html")),
     ("player.html", include_str!("../../../templates/player.html")),
+    ("competition.html", include_str!("../../../templates/competition.html")),
     ("club.html", include_str!("../../../templates/club.html")),
     ("certificates.html", include_str!("../../../templates/certificates.html")),
     ("classic.svg", include_str!("../../../templates/classic.svg")),

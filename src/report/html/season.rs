@@ -46,12 +46,16 @@ impl<'a> SeasonPages<'a> {
         let months = site.write_events_pages(season, &listed, &to)?;
         site.write_players_pages(season, &to)?;
         site.write_clubs_pages(season, &to)?;
+        site.write_competitions(season, &to)?;
         if let Some((name, page)) = site.leaders_page(season, &categories)? {
             to(&name, &page)?;
         }
         site.write_names(season, &listed, publication)?;
         if site.has_secretary() {
             site.write_secretary_pages(season, (&returns, troubles), &to)?;
+            if let Some((name, page)) = site.questions_page(season)? {
+                to(&name, &page)?;
+            }
         }
         let index = site.index_page(season, (&listed, &categories, troubles), months)?;
         to("index.html", &index)

@@ -34,6 +34,8 @@ struct SecretaryPage<'a> {
     facts: String,
     groups: Vec<Group<'a>>,
     quotas: Option<ListPart>,
+    /// `3 questions for the clubs`; empty without any.
+    questions: String,
     totals: Vec<Total>,
     /// Whether there are `data/problems.csv` and the workbook of the season.
     data: bool,
@@ -162,6 +164,10 @@ impl Site {
             facts,
             groups: groups_of(troubles, self.most_of_kind()),
             quotas: self.quotas_part(season, None),
+            questions: match season.missing.len() + season.odd.len() {
+                0 => String::new(),
+                count => counted(count, "question for the clubs", "questions for the clubs"),
+            },
             totals: totals_of(season),
             data,
             workbook,

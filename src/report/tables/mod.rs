@@ -5,12 +5,15 @@
 //! one table, or those of one register or run; `season` lists those of a season.
 
 pub mod awards;
+pub mod competitions;
 pub mod difference;
 pub mod draws;
 pub mod events;
 pub mod issued;
 pub mod kept;
+pub mod missing;
 pub mod norms;
+pub mod odd;
 pub mod points;
 pub mod prizes;
 pub mod problems;

@@ -1,7 +1,8 @@
 //! The tables of a season, and the files that they go to.
 
 use super::{
-    Table, awards, draws, events, norms, prizes, problems, quotas, ratings, standings, totals,
+    Table, awards, competitions, draws, events, missing, norms, odd, prizes, problems, quotas,
+    ratings, standings, totals,
 };
 use crate::register::Season;
 use crate::report::publish::OutputError;
@@ -19,7 +20,7 @@ pub struct SeasonTable {
 }
 
 /// The tables of a season, in the order of their sheets.
-pub static OF_SEASON: [SeasonTable; 10] = {
+pub static OF_SEASON: [SeasonTable; 13] = {
     const OFTEN: SeasonTable =
         SeasonTable { make: standings::table, by_return: true, has_sheet: true, is_seldom: false };
     const SELDOM: SeasonTable = SeasonTable { is_seldom: true, ..OFTEN };
@@ -32,6 +33,9 @@ pub static OF_SEASON: [SeasonTable; 10] = {
         SeasonTable { make: ratings::table, ..SELDOM },
         SeasonTable { make: norms::table, ..SELDOM },
         SeasonTable { make: quotas::of_season, by_return: false, ..SELDOM },
+        SeasonTable { make: competitions::of_season, by_return: false, ..SELDOM },
+        SeasonTable { make: missing::table, by_return: false, ..SELDOM },
+        SeasonTable { make: odd::table, by_return: false, ..SELDOM },
         SeasonTable { make: events::table, has_sheet: false, ..OFTEN },
         SeasonTable { make: prizes::table, has_sheet: false, ..SELDOM },
     ]

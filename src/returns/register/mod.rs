@@ -158,6 +158,16 @@ pub(super) fn members_beside(
     Some((index, found.collect()))
 }
 
+/// The ranks of the members on the sheet `Members` of a return, by number.
+pub(super) fn ranks_beside(workbook_copy: &WorkbookCopy) -> BTreeMap<String, String> {
+    let mut found = Vec::new();
+    if let Some(index) = sheet_of::<MemberColumn>(workbook_copy) {
+        members(workbook_copy, index, &mut CellReader::new(workbook_copy), &mut found);
+    }
+    let ranked = found.iter().filter(|member| !member.rank.is_empty());
+    ranked.map(|member| (member.number.to_string(), member.rank.to_string())).collect()
+}
+
 fn register_of(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) -> Option<Register> {
     let mut register = Register::default();
     let Some(index) = sheet_of::<MemberColumn>(workbook_copy) else {

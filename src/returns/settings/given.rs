@@ -8,6 +8,8 @@ use paper::Picture;
 use crate::model::form::{Key, PICTURES, SURNAME_FIRST, SettingKey};
 use crate::model::look::Look;
 use crate::model::seal::SigningKey;
+use crate::model::season_competition::SeasonCompetition;
+use crate::model::year::OddKind;
 use crate::model::{HandRecord, KnownPlayers, Origin, Value};
 
 use super::setting::Setting;
@@ -26,6 +28,8 @@ pub struct Settings {
     under: Option<&'static str>,
     /// Lists of players, the nearest first.
     pub(super) known: Vec<Arc<KnownPlayers>>,
+    /// The competitions over many events.
+    competitions: Vec<Arc<SeasonCompetition>>,
     /// The hands beside a return.
     pub(super) hands: Option<Arc<HandRecord>>,
 }
@@ -43,7 +47,7 @@ pub(super) struct Given {
 impl Settings {
     /// Whether nothing is set.
     pub fn is_empty(&self) -> bool {
-        self.given.is_empty() && self.unread.is_empty()
+        self.given.is_empty() && self.unread.is_empty() && self.competitions.is_empty()
     }
 
     /// Where a setting was made, whether it could be read or not.
@@ -76,7 +80,46 @@ impl Settings {
         if open(SettingKey::MemberList) {
             all.known.extend(farther.known.iter().cloned());
         }
+        all.competitions.extend(farther.competitions.iter().cloned());
         all
+    }
+
+    /// Adds a competition.
+    pub(super) fn put_competition(&mut self, competition: SeasonCompetition) {
+        self.competitions.push(Arc::new(competition));
+    }
+
+    /// The competitions of these settings and those that a return asks for, with the ranks of the
+    /// members' list where they need them.
+    pub fn with_ranks(&self, asked: &[Arc<SeasonCompetition>]) -> Vec<Arc<SeasonCompetition>> {
+        let all = asked.iter().chain(&self.competitions);
+        let with_ranks = |competition: &Arc<SeasonCompetition>| {
+            if !competition.needs_ranks() || !competition.ranks.is_empty() {
+                return Arc::clone(competition);
+            }
+            let ranks = self.known.iter().rev().flat_map(|known| known.ranks());
+            let ranks = ranks.map(|(number, rank)| (number.to_string(), rank.to_string()));
+            let ranks = ranks.collect();
+            Arc::new(SeasonCompetition { ranks, ..SeasonCompetition::clone(competition) })
+        };
+        all.map(with_ranks).collect()
+    }
+
+    /// What is not asked about.
+    pub fn quiet(&self) -> Vec<OddKind> {
+        let keys = [
+            (SettingKey::OddAverage, OddKind::Average),
+            (SettingKey::OddCopied, OddKind::Copied),
+            (SettingKey::OddOrder, OddKind::Order),
+            (SettingKey::OddHabit, OddKind::Habit),
+            (SettingKey::OddTop, OddKind::Top),
+            (SettingKey::OddPlace, OddKind::Place),
+        ];
+        let is_off = |key| {
+            let given = self.find(Setting::OfSeason(key)).map(|given| &given.value);
+            matches!(given, Some(Value::YesNo(false)))
+        };
+        keys.into_iter().filter(|(key, _)| is_off(*key)).map(|(_, kind)| kind).collect()
     }
 
     /// The same settings with a rule book for every event, whatever it names.

@@ -1,6 +1,7 @@
 //! The text of settings becomes settings: a file `palmares.toml`, or words of the command
 //! line.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -10,14 +11,18 @@ use toml::de::{DeTable, DeValue};
 use super::given::{Given, Settings};
 use super::problems;
 use super::setting::Setting;
-use crate::model::form::{Key, Kind};
+use crate::model::form::{Column, CompetitionColumn, FormColumn, Key, Kind};
 use crate::model::names::folded;
-use crate::model::{Address, Arrange, Movement, Origin, Stored, StoredCell, Value, WorkbookCopy};
+use crate::model::{
+    Address, Arrange, Cell, Movement, Origin, Record, Stored, StoredCell, Value, WorkbookCopy,
+};
 use crate::packs;
 use crate::problem::{Place, Problem, ProblemDetail};
 use crate::returns::answers::impossible_boards;
 use crate::returns::cells::{CellReader, Read};
-use crate::returns::nearest::nearest;
+use crate::returns::competitions::problems::{CompetitionKey, CompetitionTwice};
+use crate::returns::competitions::{self, is_sheet};
+use crate::returns::nearest::{nearest, typo_of};
 use crate::returns::problems::UnknownChoice;
 
 /// A longer settings file is none.
@@ -52,6 +57,7 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
         path: Arc::from(path),
         settings: Settings::default(),
         refused: Vec::new(),
+        asked: BTreeMap::new(),
         problems: Vec::new(),
     };
     let mut sound = text.to_string();
@@ -108,26 +114,14 @@ fn setting_of(key: &str) -> std::result::Result<Setting, ProblemDetail> {
 
 /// The value of a setting, read as a cell of its column is read.
 fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, ProblemDetail> {
-    let sheets = WorkbookCopy::default();
-    let mut reader = CellReader::new(&sheets);
-    let cell = StoredCell { row: 0, column: 0, look: 0, value: stored, formula: None };
-    let at = Address { sheet: 0, row: 0, column: 0 };
     let column = setting.column();
-    if let (Setting::OfEvent(Key::Rules), Stored::Text(text)) = (setting, &cell.value)
+    if let (Setting::OfEvent(Key::Rules), Stored::Text(text)) = (setting, &stored)
         && packs::is_rule_file(text)
     {
         // Whoever may open files replaces it by the id of its book.
         return Ok(Value::Text(text.trim().into()));
     }
-    let blank = || problems::SettingBlank { key: column.name }.into();
-    let value = match reader.read(column, &cell, at) {
-        Read::Value(value) => value,
-        Read::Blank => return Err(blank()),
-        Read::Fault => {
-            let told = reader.problems.pop().map(|problem| problem.trouble);
-            return Err(told.unwrap_or_else(blank));
-        }
-    };
+    let value = read_as(column, stored, Address { sheet: 0, row: 0, column: 0 })?;
     let wrong = match (setting, &value) {
         (Setting::OfEvent(Key::Boards | Key::BoardsPerMatch), Value::Number(number)) => {
             impossible_boards(*number)
@@ -143,6 +137,26 @@ fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, Prob
     wrong.map_or(Ok(value), Err)
 }
 
+/// A value read as a cell of a column.
+fn read_as(
+    column: &'static Column,
+    stored: Stored,
+    at: Address,
+) -> std::result::Result<Value, ProblemDetail> {
+    let sheets = WorkbookCopy::default();
+    let mut reader = CellReader::new(&sheets);
+    let cell = StoredCell { row: 0, column: 0, look: 0, value: stored, formula: None };
+    let blank = || problems::SettingBlank { key: column.name }.into();
+    match reader.read(column, &cell, at) {
+        Read::Value(value) => Ok(value),
+        Read::Blank => Err(blank()),
+        Read::Fault => {
+            let told = reader.problems.pop().map(|problem| problem.trouble);
+            Err(told.unwrap_or_else(blank))
+        }
+    }
+}
+
 /// A settings file being read.
 struct Reading<'a> {
     text: &'a str,
@@ -150,6 +164,8 @@ struct Reading<'a> {
     settings: Settings,
     /// The settings of lines that cannot be read.
     refused: Vec<(Setting, Origin)>,
+    /// The lines of competitions by their folded ids.
+    asked: BTreeMap<String, u32>,
     problems: Vec<Problem>,
 }
 
@@ -163,8 +179,73 @@ impl Reading<'_> {
                 DeValue::Table(inner) if !of_event && folded(key.get_ref()) == EVENT => {
                     self.table(inner, true);
                 }
+                DeValue::Table(one) if !of_event && is_sheet(key.get_ref()) => {
+                    self.competition(one, &key.span());
+                }
+                DeValue::Array(all) if !of_event && is_sheet(key.get_ref()) => {
+                    for one in all.iter() {
+                        match one.get_ref() {
+                            DeValue::Table(table) => self.competition(table, &one.span()),
+                            _ => {
+                                let trouble =
+                                    problems::SettingUnfit { key: "Competition", what: "a list" };
+                                self.tell(trouble.into(), &one.span());
+                            }
+                        }
+                    }
+                }
                 _ => self.entry(key.get_ref(), key.span(), value),
             }
+        }
+    }
+
+    /// Reads a competition over many events. A cell of its record has the line as its row.
+    fn competition(&mut self, table: &DeTable<'_>, span: &Range<usize>) {
+        let line_of = |at: usize| Place::in_text(self.text, at).line().unwrap_or_default();
+        let mut entries: Vec<_> = table.iter().collect();
+        entries.arrange_by_key(|(key, _)| key.span().start);
+        let first = entries.first().map_or(span.start, |(key, _)| key.span().start);
+        let line = line_of(span.start.min(first));
+        let at = |row: u32| Address { sheet: 0, row, column: 0 };
+        let mut record = Record::new(at(line));
+        let mut is_sound = true;
+        for (key, value) in entries {
+            let named = |exact| CompetitionColumn::named(&folded(key.get_ref()), exact).first();
+            let Some(index) = named(true).or_else(|| named(false)) else {
+                let columns = CompetitionColumn::FORM.columns.iter().map(|column| column.name);
+                let (key_text, nearest) =
+                    (key.get_ref().to_string(), typo_of(key.get_ref(), columns));
+                self.tell(CompetitionKey { key: key_text, nearest }.into(), &key.span());
+                continue;
+            };
+            let named = CompetitionColumn::ALL[*index];
+            let row = line_of(key.span().start);
+            let read = stored_of(named.column(), true, value.get_ref())
+                .and_then(|stored| read_as(named.column(), stored, at(row)));
+            match read {
+                Ok(value) => record.put(named, 1, Cell::new(value, at(row))),
+                Err(trouble) => {
+                    self.tell(trouble, &value.span());
+                    is_sound = false;
+                }
+            }
+        }
+        if !is_sound {
+            return;
+        }
+        match competitions::of_settings(&record, (&self.path, line)) {
+            Ok(competition) => match self.asked.get(&folded(&competition.id)) {
+                Some(first) => {
+                    let first = format!("line {first}");
+                    let trouble = CompetitionTwice { id: competition.id, first };
+                    self.tell(trouble.into(), span);
+                }
+                None => {
+                    self.asked.insert(folded(&competition.id), line);
+                    self.settings.put_competition(competition);
+                }
+            },
+            Err((place, trouble)) => self.problems.push(Problem::new(trouble, place)),
         }
     }
 
@@ -182,7 +263,7 @@ impl Reading<'_> {
             self.tell(problems::RepeatedSetting { key, first }.into(), &span);
             return;
         }
-        let read = stored_of(setting, value.get_ref());
+        let read = stored_of(setting.column(), false, value.get_ref());
         match read.and_then(|stored| value_of(setting, stored)) {
             Ok(value) => self.settings.put(Given { setting, value, from }),
             Err(trouble) => {
@@ -228,9 +309,13 @@ fn refused_line(text: &str, span: Option<Range<usize>>) -> Option<Range<usize>> 
     filled.take_while(|line| line.start <= at).last()
 }
 
-/// What a value would be as a cell.
-fn stored_of(setting: Setting, value: &DeValue<'_>) -> std::result::Result<Stored, ProblemDetail> {
-    let key = setting.column().name;
+/// What a value would be as a cell. `lists`: whether a text can be a list of texts.
+fn stored_of(
+    column: &'static Column,
+    lists: bool,
+    value: &DeValue<'_>,
+) -> std::result::Result<Stored, ProblemDetail> {
+    let key = column.name;
     let unfit = |what| Err(problems::SettingUnfit { key, what }.into());
     let number = |text: &str| match text.parse::<f64>() {
         Ok(number) => Stored::Number(number),
@@ -242,7 +327,9 @@ fn stored_of(setting: Setting, value: &DeValue<'_>) -> std::result::Result<Store
         DeValue::Float(digits) => number(digits.as_str()),
         DeValue::Boolean(answer) => Stored::Bool(*answer),
         DeValue::Datetime(day) => Stored::Text(day.to_string().as_str().into()),
-        DeValue::Array(items) if setting.column().kind == Kind::List => {
+        DeValue::Array(items)
+            if column.kind == Kind::List || lists && column.kind == Kind::Text =>
+        {
             let mut names = Vec::with_capacity(items.len());
             for item in items {
                 match item.get_ref() {

@@ -1,0 +1,58 @@
+//! What is missing in a year of returns, and what is odd in it, from the habit of clubs and players.
+//! Nothing here changes a result: these are questions for the clubs.
+
+mod facts;
+mod missing;
+mod odd;
+mod rows;
+
+use super::doubtful::ReturnLookup;
+use super::people::People;
+use super::record::ReturnRecord;
+use facts::YearFacts;
+
+pub use rows::{MissingRow, OddRow};
+
+/// The questions about a year, gathered return by return.
+#[derive(Debug, Default)]
+pub(super) struct YearQuestions {
+    facts: YearFacts,
+    /// Events that appear again, and what is odd in returns by themselves.
+    missing: Vec<MissingRow>,
+    odd: Vec<OddRow>,
+}
+
+impl YearQuestions {
+    /// Adds a return; returns come in order of path.
+    pub(super) fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+        missing::add_copies(record, &mut self.missing);
+        odd::add_marks(record, &mut self.odd);
+        self.facts.add(ret, record, people);
+    }
+
+    /// What is missing and what is odd, in order.
+    pub(super) fn questions(
+        mut self,
+        people: &People,
+        look: ReturnLookup<'_, '_>,
+    ) -> (Vec<MissingRow>, Vec<OddRow>) {
+        let mut found = std::mem::take(&mut self.missing);
+        found.extend(missing::find(&self.facts, people, look));
+        found.sort_by(|a, b| {
+            let of =
+                |row: &MissingRow| (row.kind, row.club.clone(), row.date, row.event_key.clone());
+            of(a).cmp(&of(b)).then_with(|| (&a.other, &a.who).cmp(&(&b.other, &b.who)))
+        });
+        found.dedup();
+        let mut odd = std::mem::take(&mut self.odd);
+        odd.extend(odd::beyond_habit(&self.facts, look));
+        odd.sort_by(|a, b| {
+            let of = |row: &OddRow| {
+                (row.kind, row.path.clone(), row.event_key.clone(), row.entry.clone())
+            };
+            of(a).cmp(&of(b)).then_with(|| (&a.sheet, &a.cell).cmp(&(&b.sheet, &b.cell)))
+        });
+        odd.dedup();
+        (found, odd)
+    }
+}

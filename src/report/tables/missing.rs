@@ -1,0 +1,22 @@
+//! The table of what is missing in a season.
+
+use crate::register::Season;
+
+use super::{Draft, Table, each};
+
+/// The rows of a season.
+pub fn table(season: &Season) -> Table<'_> {
+    Draft::new(
+        ("data/missing.csv", "To ask the clubs"),
+        "What habit expects, and what stands twice: questions for the clubs, no faults.",
+        each(&season.missing),
+    )
+    .text("kind", "Kind", 12.0, |row| row.kind.word())
+    .text("club", "Club", 28.0, |row| &row.club)
+    .day("date", "Date", |row| row.date)
+    .text("event_key", "Event", 24.0, |row| &row.event_key)
+    .text("other", "Other", 24.0, |row| &row.other)
+    .text("who", "Who", 12.0, |row| &row.who)
+    .text("evidence", "Evidence", 70.0, |row| &row.evidence)
+    .made()
+}
