@@ -78,7 +78,7 @@ problems! {
 
     /// Columns of sessions or rounds of which the total was taken.
     note "parts-aside" PartsAside { headings: String }:
-        "The columns {headings} add up to the scores that were taken, and were not taken themselves."
+        "The columns {headings} are parts of the scores that were taken, and were not taken themselves."
         => "Nothing needs to be done if the total counts. If the sessions count by themselves, give each its own rows in the return.";
 
     /// Scores of which a sheet does not say what they are.

@@ -58,13 +58,8 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
     if let Some(organiser) = organiser.filter(|line| title.is_none_or(|title| title.at != line.at))
     {
         let evidence = "a line above the table names a club or union";
-        told.tell(
-            FactKind::Organiser,
-            body_of(&organiser.text),
-            organiser.at,
-            Sureness::Likely,
-            evidence,
-        );
+        let (body, at) = (body_of(&organiser.text), organiser.at);
+        told.tell(FactKind::Organiser, body, at, Sureness::Likely, evidence);
     }
     if let Some(title) = title {
         told.tell(

@@ -138,8 +138,8 @@ pub(in crate::foreign) fn may_name(kind: FactKind, text: &str) -> bool {
     let line = Line { at, text: text.to_string(), beside: None, above: true };
     let sound = is_title_like(&line) && !bears_on_results(text);
     match kind {
-        FactKind::Title => sound && !(names_body(text) && !names_event(text)),
-        FactKind::Organiser => sound && !(names_event(text) && !names_body(text)),
+        FactKind::Title => sound && (!names_body(text) || names_event(text)),
+        FactKind::Organiser => sound && (!names_event(text) || names_body(text)),
         _ => true,
     }
 }
