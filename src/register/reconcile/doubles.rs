@@ -6,8 +6,7 @@ use crate::model::register::Register;
 use crate::model::{Arrange, MemberStatus};
 
 use super::directory::Directory;
-use super::numbers::number_slip;
-use super::persons::FITS;
+use super::persons::{FITS, number_slip};
 
 /// At most so many members of one name are each compared with all others.
 const MOST_NAMESAKES: usize = 20;
