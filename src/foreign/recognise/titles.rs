@@ -49,7 +49,8 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
     });
     let title = title.or_else(|| lines.iter().find(|line| plain(line) && !body(line)));
     let title = title.or_else(|| {
-        lines.iter().find(|line| counts(line) && day_in(&line.text).is_some() && has_own_word(line))
+        let named = |line: &&&Line| !runs(line) && has_own_word(line);
+        lines.iter().find(|line| counts(line) && day_in(&line.text).is_some() && named(line))
     });
     let organiser = lines
         .iter()
