@@ -66,7 +66,7 @@ const REMARKS: [&str; 34] = [
 ];
 
 /// What stands where a contestant could: nobody plays.
-const NOBODY: [&str; 29] = [
+const NOBODY: [&str; 26] = [
     "bye",
     "bay",
     "phantom",
@@ -75,9 +75,6 @@ const NOBODY: [&str; 29] = [
     "frei",
     "partner wanted",
     "no partner",
-    "pairing allocated bye",
-    "pairing-allocated bye",
-    "half point bye",
     "not paired",
     "exempt",
     "libre",
@@ -140,11 +137,40 @@ impl Person {
     }
 }
 
+/// Words in front of `bye`: what it is worth, and who gave it.
+const OF_BYES: [&str; 14] = [
+    "half",
+    "point",
+    "halfpoint",
+    "pt",
+    "\u{bd}",
+    "1",
+    "0",
+    "full",
+    "zero",
+    "no",
+    "late",
+    "pairing",
+    "allocated",
+    "requested",
+];
+
 /// Whether a cell says that nobody plays there.
 pub(super) fn is_nobody(text: &str) -> bool {
     let plain = text.trim().trim_matches(|c: char| "-()[]*.".contains(c)).trim().to_lowercase();
     // Numbers of nobody may stand behind: `BYE 0 0`.
-    NOBODY.contains(&plain.as_str()) || plain.split_whitespace().next() == Some("bye")
+    NOBODY.contains(&plain.as_str())
+        || plain.split_whitespace().next() == Some("bye")
+        || names_bye(&plain)
+}
+
+/// Whether a text in small letters is a bye with what it is worth, and no more: `half-point bye`.
+fn names_bye(plain: &str) -> bool {
+    let words = plain.split(|c: char| !c.is_alphanumeric() && c != '\u{bd}');
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words.split_last().is_some_and(|(last, before)| {
+        *last == "bye" && before.iter().all(|word| OF_BYES.contains(word))
+    })
 }
 
 /// Whether a text has letters, as names do.
@@ -290,6 +316,7 @@ pub(super) fn person(text: &str) -> Person {
         }
         words.remove(0);
     }
+    let whole = words.clone();
     let mut numbers: Vec<String> = Vec::new();
     while let Some(last) = words.last().copied().filter(|_| words.len() > 1) {
         let bare = last.trim_matches(|c: char| "()[]#".contains(c));
@@ -304,11 +331,11 @@ pub(super) fn person(text: &str) -> Person {
     }
     // A telephone number is part of no name.
     if numbers.len() > 1 && numbers[1..].iter().any(|number| number.len() > 4) {
-        words.extend(text.split_whitespace().skip(words.len()));
+        words = whole;
         numbers.clear();
     }
-    // `101 Ann Lee`
-    let is_number = |word: &&str| word.bytes().all(|b| b.is_ascii_digit());
+    // `101 Ann Lee`; of `1 Ann Lee` it may be the place.
+    let is_number = |word: &&str| word.len() > 2 && word.bytes().all(|b| b.is_ascii_digit());
     if let Some(number) = words.first().copied().filter(is_number)
         && numbers.is_empty()
         && words.len() > 2
@@ -473,7 +500,9 @@ mod tests {
             ("Lee,Ann Sue 16 CM 2212", ["Ann Sue Lee", "CM", "16", "2212"]),
             ("Ann Lee (012345)", ["Ann Lee", "", "012345", ""]),
             ("101 Ann Lee", ["Ann Lee", "", "101", ""]),
+            ("1 Ann Lee", ["1 Ann Lee", "", "", ""]),
             ("Ann Lee 07700 900123", ["Ann Lee 07700 900123", "", "", ""]),
+            ("FM Ann Lee 07700 900123", ["Ann Lee 07700 900123", "FM", "", ""]),
             ("King, Martin Luther, Jr.", ["King, Martin Luther, Jr.", "", "", ""]),
             ("Lee, Jr", ["Lee, Jr", "", "", ""]),
             ("GM Lee", ["GM Lee", "", "", ""]),
@@ -485,12 +514,18 @@ mod tests {
 
     #[test]
     fn nobody_is_told_from_somebody() {
-        for text in
-            ["spielfrei", "(bye)", "PHANTOM", "Partner wanted", "pairing allocated bye", "BYE\n0 0"]
-        {
+        for text in [
+            "spielfrei",
+            "(bye)",
+            "PHANTOM",
+            "Partner wanted",
+            "pairing allocated bye",
+            "half-point bye",
+            "BYE\n0 0",
+        ] {
             assert!(is_nobody(text), "{text}");
         }
-        for text in ["Ann Lee", "Byers", "Frey", ""] {
+        for text in ["Ann Lee", "Byers", "Ann Bye", "Frey", ""] {
             assert!(!is_nobody(text), "{text}");
         }
     }

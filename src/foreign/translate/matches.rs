@@ -85,7 +85,7 @@ fn contestant(
 ) -> Option<(Contestant, Address)> {
     let cell = view.text(name, row);
     let (text, at) = cell.or_else(|| others.into_iter().find_map(|what| view.text(what, row)))?;
-    if people::is_nobody(&text) || !people::has_letters(&text) || is_bye(&text) {
+    if people::is_nobody(&text) || !people::has_letters(&text) {
         return None;
     }
     Some((Contestant::named(&text, at, sort), at))
@@ -175,17 +175,6 @@ fn everybody(
     let day = |meeting: &Meeting| days?.day(meeting.row).map(|(day, _)| day);
     let days: Vec<Option<i32>> = meetings.iter().map(day).collect();
     all_play_all::of_days(&games, &days)
-}
-
-/// Whether a text of a few words names a bye: `half-point bye`.
-pub(super) fn is_bye(text: &str) -> bool {
-    const MOST: usize = 3;
-    let words: Vec<String> = text
-        .split(|c: char| !c.is_alphanumeric() && c != '\u{bd}')
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect();
-    words.len() <= MOST && words.last().is_some_and(|word| word == "bye")
 }
 
 /// The bye of a row; false for somebody who got nothing and was not paired.
