@@ -325,8 +325,8 @@ fn date_of(file: &str) -> Option<String> {
     const LENGTH: usize = 10;
     let starts = file.char_indices().map(|(at, _)| at);
     let day = |at: usize| file.get(at..at + LENGTH).filter(|part| part.as_bytes()[4] == b'-');
-    let days = starts.into_iter().filter_map(day);
-    let day = days.filter_map(|part| Some(dates::of_text(part).ok()?.to_string())).next()?;
+    let mut days = starts.into_iter().filter_map(day);
+    let day = days.find_map(|part| Some(dates::of_text(part).ok()?.to_string()))?;
     // `Pairs 5 May 2026 saved 2026-05-09`
     first_day(&file.replace('_', "-")).is_none_or(|first| first == day).then_some(day)
 }

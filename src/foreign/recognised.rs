@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Address, words};
+use crate::model::{Address, column_letters, words};
 
 words! {
     /// What a table is; what a workbook is, by its main table.
@@ -327,6 +327,16 @@ pub struct Column {
     pub sure: Sureness,
     /// Why.
     pub evidence: Vec<Evidence>,
+}
+
+impl Column {
+    /// What people call it: its heading, else its letters.
+    pub(super) fn name(&self) -> String {
+        match self.heading.is_empty() {
+            true => column_letters(self.column),
+            false => self.heading.clone(),
+        }
+    }
 }
 
 /// Stands for the number of rows of a contestant where a new one begins with each name of a team,

@@ -94,7 +94,7 @@ const COLOURS: [&str; 36] = [
 ];
 
 /// The section that a text names: `Section A`, `A-lijn`, `Group 2`, `Red section`, `Final B`.
-pub(crate) fn section_of(text: &str) -> Option<String> {
+pub(super) fn section_of(text: &str) -> Option<String> {
     named(text).map(|(section, _)| section)
 }
 

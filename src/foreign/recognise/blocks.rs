@@ -8,7 +8,7 @@ use super::footers::is_footer;
 use super::grid::{Cell, Grid, Row};
 use super::head::{Head, MEASURES, SUBJECTS};
 use super::heading_rows::{Heading, heading_rows};
-use super::headings::names_round;
+use super::headings::is_numbered_round;
 use super::relations::falls;
 use super::typical::Typical;
 
@@ -112,7 +112,7 @@ fn names_list(cells: &[Cell]) -> bool {
     let [cell] = cells else { return false };
     super::super::directions::direction(&cell.text).is_some()
         || super::super::sections::section_of(&cell.text).is_some()
-        || names_round(&cell.text)
+        || is_numbered_round(&cell.text)
 }
 
 /// The columns of the tables that stand side by side under one row of headings, and the lists of

@@ -207,11 +207,11 @@ fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
 
 /// Whether a line names the week of a day, rather than the day: `week commencing 4 May 2026`.
 fn names_week(text: &str) -> bool {
-    const WEEKS: [&str; 8] =
-        ["weekcomm", "weekbeg", "weekof", "weekend", "weekvan", "wocheab", "wochevom", "semainedu"];
-    let said = squeezed(text, true).text;
-    let begins = ["w/c", "wc ", "w/b", "w/e"].iter().any(|mark| text.to_lowercase().contains(mark));
-    begins || WEEKS.iter().any(|week| *week != "weekend" && said.contains(week))
+    const WEEKS: [&str; 7] =
+        ["weekcomm", "weekbeg", "weekof", "weekvan", "wocheab", "wochevom", "semainedu"];
+    const SHORT: [&str; 4] = ["w/c", "wc ", "w/b", "w/e"];
+    let (lower, said) = (text.to_lowercase(), squeezed(text, true).text);
+    SHORT.iter().any(|mark| lower.contains(mark)) || WEEKS.iter().any(|week| said.contains(week))
 }
 
 /// Whether a line tells of another time than that of the event: `Next event`, `Printed`.

@@ -229,7 +229,7 @@ fn are_tables(captions: &Row, below: &Row) -> bool {
         let says = |reading: &Reading| SUBJECTS.contains(&reading.what) && reading.is_likely();
         plain_readings(&cell.text).iter().any(says)
     };
-    captions.cells.iter().all(|cell| super::headings::names_round(&cell.text))
+    captions.cells.iter().all(|cell| super::headings::is_numbered_round(&cell.text))
         && stand_twice(captions, below)
         && below.cells.iter().any(names)
 }

@@ -342,8 +342,17 @@ fn alike(heading: &Squeezed) -> Vec<Reading> {
     }
     found
 }
-/// Whether a text is a round or session with its number: `Round 2`.
-pub(super) fn names_round(text: &str) -> bool {
-    let round = plain_readings(text).into_iter().find(|reading| reading.what == What::Round);
-    text.split_whitespace().count() == 2 && round.is_some_and(|round| round.number.is_some())
+
+/// The round or session that the name of a sheet tells, or a line that says no more: `Round 2`.
+pub(in crate::foreign) fn round_named(text: &str) -> Option<u16> {
+    const MOST: usize = 3;
+    if text.split_whitespace().count() > MOST {
+        return None;
+    }
+    plain_readings(text).into_iter().find(|reading| reading.what == What::Round)?.number
+}
+
+/// Whether a text is a round or session with its number and no more: `Round 2`.
+pub(super) fn is_numbered_round(text: &str) -> bool {
+    text.split_whitespace().count() == 2 && round_named(text).is_some()
 }

@@ -66,6 +66,7 @@ use self::facts::{FoundFacts, found};
 pub(super) use self::footers::is_no_name;
 use self::games::game_of;
 use self::grid::Grid;
+pub(super) use self::headings::round_named;
 use self::kinds::kind_of;
 pub(crate) use self::known::{Known, read_known};
 use self::lines::{Line, lines};
@@ -87,15 +88,6 @@ use super::{
     Sureness, Table, What,
 };
 use crate::model::{Address, Format, WorkbookCopy};
-
-/// The round or session that the name of a sheet tells, or a line that says no more: `Round 2`.
-pub(super) fn round_named(name: &str) -> Option<u16> {
-    const MOST: usize = 3;
-    if name.split_whitespace().count() > MOST {
-        return None;
-    }
-    headings::plain_readings(name).iter().find(|one| one.what == What::Round)?.number
-}
 
 /// The day that a text tells, if day and month cannot be meant the other way round.
 pub(super) fn day_told(text: &str) -> Option<jiff::civil::Date> {

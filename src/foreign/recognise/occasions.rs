@@ -46,6 +46,13 @@ impl Named {
         }
     }
 
+    fn whole(self) -> Option<Day> {
+        match self {
+            Named::Whole(day) => Some(day),
+            Named::WithoutYear(_) | Named::Month(..) => None,
+        }
+    }
+
     /// Tells days apart and puts them in order.
     fn key(self) -> String {
         match self {
@@ -101,7 +108,8 @@ pub(in crate::foreign) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> 
     let mut last: Option<String> = None;
     let order = order_of_days(copy);
     let year = year_beside(copy, &found.tables);
-    for table in parted.as_deref().unwrap_or(&found.tables) {
+    let all = parted.as_deref().unwrap_or(&found.tables);
+    for table in all {
         if !table.repeats && !is_whole(table.kind) {
             return Vec::new();
         }
@@ -129,16 +137,12 @@ pub(in crate::foreign) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> 
     if parts.len() < 2 {
         return Vec::new();
     }
-    let whole = |day: &Named| match day {
-        Named::Whole(day) => Some(*day),
-        Named::WithoutYear(_) | Named::Month(..) => None,
-    };
-    let days: Vec<Day> = parts.values().filter_map(|((day, _), _)| whole(day)).collect();
+    let days: Vec<Day> = parts.values().filter_map(|((day, _), _)| day.whole()).collect();
     let sure = order_is_sure(&days);
-    let all = parted.as_deref().unwrap_or(&found.tables);
+    let titled = sheets_with_titles(copy, all);
     let events = parts.into_iter().map(|(key, ((day, at), tables))| {
         let sure = sure && !contradicted.contains(&key);
-        let own: Vec<Fact> = facts_above(copy, &tables, all, found);
+        let own: Vec<Fact> = facts_above(copy, &tables, (all, &titled), found);
         let mut event = event(found, day, at, sure, tables);
         for fact in own {
             let kept = |known: &Fact| known.kind == fact.kind && known.answered;
@@ -311,7 +315,7 @@ fn cells_above<'c>(copy: &'c WorkbookCopy, table: &Table, tables: &[Table]) -> V
 fn facts_above(
     copy: &WorkbookCopy,
     own: &[Table],
-    tables: &[Table],
+    tables: (&[Table], &BTreeSet<u16>),
     found: &Recognised,
 ) -> Vec<Fact> {
     let mut facts: Vec<Fact> = Vec::new();
@@ -345,24 +349,33 @@ fn is_title(line: &Line) -> bool {
     is_title_like(line) && contestants_of_title(&line.text).is_some()
 }
 
+/// Whether a table stands below another one of its sheet.
+fn is_below_another(table: &Table, tables: &[Table]) -> bool {
+    let heading = table.heading.unwrap_or(table.first_row);
+    tables.iter().any(|other| other.sheet == table.sheet && other.last_row < heading)
+}
+
+/// The sheets on which a table below another one has a title of its own: then each has one, below the
+/// one that all have.
+fn sheets_with_titles(copy: &WorkbookCopy, tables: &[Table]) -> BTreeSet<u16> {
+    let has_title = |table: &&Table| {
+        is_below_another(table, tables) && lines_above(copy, table, tables).iter().any(is_title)
+    };
+    tables.iter().filter(has_title).map(|table| table.sheet).collect()
+}
+
+/// What the lines above a table tell; `titled_sheets` are those of [`sheets_with_titles`].
 fn told_above(
     copy: &WorkbookCopy,
     table: &Table,
-    tables: &[Table],
+    (tables, titled_sheets): (&[Table], &BTreeSet<u16>),
     found: &Recognised,
 ) -> Vec<Fact> {
     let lines = lines_above(copy, table, tables);
     let mut told = found_facts(&lines, false, None);
     let title = found.fact(FactKind::Title);
-    let on_sheet = || tables.iter().filter(|other| other.sheet == table.sheet);
-    let heading = |table: &Table| table.heading.unwrap_or(table.first_row);
-    let below = |one: &Table| on_sheet().any(|other| other.last_row < heading(one));
-    let is_below = below(table);
-    // Each has a title of its own, below the one that all have.
-    let own_titles = on_sheet()
-        .filter(|one| below(one))
-        .any(|one| lines_above(copy, one, tables).iter().any(is_title));
-    let nearest = lines.iter().rposition(is_title).filter(|_| own_titles);
+    let is_below = is_below_another(table, tables);
+    let nearest = lines.iter().rposition(is_title).filter(|_| titled_sheets.contains(&table.sheet));
     titled(&lines[nearest.unwrap_or(0)..], &mut told);
     // Below another table stand remarks on that one too; a title with a day is of that day alone.
     let dated =

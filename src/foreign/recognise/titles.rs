@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::super::translate::section_of;
+use super::super::sections::section_of;
 use super::content::{Shape, Shapes};
 use super::days::{day_in, is_day, month_named};
 use super::facts::FoundFacts;

@@ -101,7 +101,7 @@ impl Typical {
             let short = !remark && !Shapes::of(&cells[0]).has(Shape::Long);
             let text = &cells[0].text;
             let caption = names_day(text)
-                || super::headings::names_round(text)
+                || super::headings::is_numbered_round(text)
                 || self.filled > 3 && is_caption(text);
             return subject && agree == 1 && short && !(wide && (after_gap || caption));
         }

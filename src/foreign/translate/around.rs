@@ -18,7 +18,7 @@ use super::cells::Cells;
 use super::contestants::sort_of;
 use super::ranking::ranked_by;
 use super::roster::Sort;
-use super::sittings::{number, share_contestants, sitting};
+use super::sittings::{number, share_contestants, sittings};
 use super::view::View;
 use crate::model::{Address, Stored, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem};
@@ -244,13 +244,14 @@ fn list_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let views = ranked(copy, event);
     let (first, others) = views.split_first()?;
     let grid = Cells::new(copy);
-    let told_apart = |view: &View<'_>| {
+    let sittings = sittings(&views);
+    let told_apart = |view: &View<'_>, sitting: Option<u16>| {
         let differ = |of: &dyn Fn(&str) -> Option<String>| {
             let said =
                 |view: &View<'_>| of(view.caption()).or_else(|| of(grid.sheet(view.table.sheet)));
             said(view).zip(said(first)).is_some_and(|(own, first)| own != first)
         };
-        let rounds = sitting(&views, *view).is_some()
+        let rounds = sitting.is_some()
             || view.table.sheet != first.table.sheet
                 && number(*view).is_some()
                 && number(*first).is_some();
@@ -263,20 +264,16 @@ fn list_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
             K::PairsResults | K::TeamsResults | K::SwissRanking | K::LeagueTable | K::Crosstable
         )
     };
-    let label = |view: &View<'_>| view.caption().to_string();
-    let joined = others.iter().find_map(|view| {
+    let joined = others.iter().zip(&sittings[1..]).find_map(|(view, sitting)| {
         let shared = share_contestants(*first, *view);
-        let named = [label(view), label(first)];
-        let [own, other] = &named;
         // What stands above the first table may be its title.
-        let by_line = !own.is_empty() && own != other;
+        let by_line = !view.caption().is_empty() && view.caption() != first.caption();
         let elsewhere = view.table.sheet != first.table.sheet;
-        let sheets = elsewhere && !shared;
-        let lines = !elsewhere && by_line;
-        (of_results(view) && (sheets || lines) && !told_apart(view))
-            .then_some((view, shared, elsewhere, named))
+        let joined = if elsewhere { !shared } else { by_line };
+        (of_results(view) && joined && !told_apart(view, *sitting))
+            .then_some((view, shared, elsewhere))
     });
-    let (view, shared, elsewhere, [own, other]) = joined?;
+    let (view, shared, elsewhere) = joined?;
     let column = view.table.columns.first().map_or(0, |column| column.column);
     let at = Address { sheet: view.table.sheet, row: view.table.first_row, column };
     let place = view.table.caption.as_ref().filter(|_| !elsewhere).map_or(at, |(_, at)| *at);
@@ -285,7 +282,10 @@ fn list_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
             let name = |view: &View<'_>| grid.sheet(view.table.sheet).to_string();
             (format!("sheet \u{2018}{}\u{2019}", name(view)), name(first))
         }
-        false => (format!("list under \u{2018}{own}\u{2019}"), other),
+        false => {
+            let caption = first.caption().to_string();
+            (format!("list under \u{2018}{}\u{2019}", view.caption()), caption)
+        }
     };
     let contestants = if shared { "the contestants of" } else { "other contestants than" };
     Some(Problem::new(SheetJoined { list, contestants, first }, Place::Cell(place)))

@@ -7,11 +7,9 @@ use super::super::people;
 use super::super::problems::CellsLeft;
 use super::super::recognised::{Column, Recognised, Sureness, What};
 use super::cells::Cells;
-use super::draft::Translated;
-use super::matches::is_bye;
 use super::ranking::measured;
 use super::view::View;
-use crate::model::{Address, Stored, WorkbookCopy, column_letters};
+use crate::model::{Address, Stored, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 /// What tells who somebody is: it follows from no other column.
@@ -23,17 +21,16 @@ const TWICE: [What; 2] = [What::Opponent, What::Round];
 /// Words where the score of somebody who did not finish would stand.
 const UNFINISHED: [&str; 7] = ["w/d", "wd", "withdrawn", "dnf", "dns", "ret", "retired"];
 
-/// The cells of each column that a return was not made of. Where less than half of a column was
+/// The cells of each column that are not among those that the return was made of. Where less than half of a column was
 /// taken, it follows from others.
 pub(super) fn cells_left(
     copy: &WorkbookCopy,
     found: &Recognised,
-    made: &Translated,
+    taken: &HashSet<Address>,
 ) -> Vec<Problem> {
     let grid = Cells::new(copy);
-    let taken: HashSet<Address> = made.origins.values().copied().collect();
     let tables = found.tables.iter().filter(|table| !table.repeats);
-    tables.flat_map(|table| of_table(View { grid, table }, &taken)).collect()
+    tables.flat_map(|table| of_table(View { grid, table }, taken)).collect()
 }
 
 /// The cells of a column that were not taken.
@@ -60,10 +57,7 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>) -> Vec<Problem> {
     }
     let told = left.into_iter().filter_map(|Left { column, cells }| {
         let (first, at) = cells.first()?.clone();
-        let heading = match column.heading.is_empty() {
-            true => column_letters(column.column),
-            false => column.heading.clone(),
-        };
+        let heading = column.name();
         Some(Problem::new(CellsLeft { heading, cells: cells.len(), first }, Place::Cell(at)))
     });
     told.collect()
@@ -107,7 +101,7 @@ fn shown(view: View<'_>, at: Address) -> Option<(String, Address)> {
 
 /// Whether some rows say that nobody plays there.
 fn is_of_nobody(view: View<'_>, rows: &[u32]) -> bool {
-    texts(view, rows).any(|text| people::is_nobody(&text) || is_bye(&text))
+    texts(view, rows).any(|text| people::is_nobody(&text))
 }
 
 /// Whether some rows say that somebody did not finish, who has no place then.

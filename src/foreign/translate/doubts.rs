@@ -2,7 +2,7 @@
 //! places that begin anew, a title of other contestants. Each is told at its cell: a check that
 //! fails is no detail.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::RangeInclusive;
 
 use super::super::directions::direction;
@@ -34,8 +34,9 @@ use crate::problem::{Place, Problem};
 /// What speaks against the way in which a workbook was read, and was made a return.
 pub fn doubts(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
     let mut doubts = doubts_of_parts(copy, found);
-    doubts.extend(cells_left(copy, found, made));
-    doubts.extend(unused(copy, found, made));
+    let taken: HashSet<Address> = made.origins.values().copied().collect();
+    doubts.extend(cells_left(copy, found, &taken));
+    doubts.extend(unused(copy, found, made, &taken));
     doubts.extend(left_open(made));
     for doubt in &mut doubts {
         if let Place::Cell(at) = &mut doubt.place {
@@ -154,12 +155,11 @@ fn columns_left<'a>(
         let amounts = column.sure != Sureness::Asked && is_unproved(view, column);
         column.sure == Sureness::Asked || no_score(column) || no_year(column) || amounts
     });
-    let open = open.map(|column| (column.column, column.heading.clone()));
+    let open = open.map(|column| (column.column, column.name()));
     let row = table.heading.unwrap_or(table.first_row);
     left_alone(copy, found, table).into_iter().chain(open).filter_map(move |(column, heading)| {
         let amounts = || amounts_told(copy, table, column);
         let cells = telling(copy, table, column).or_else(amounts)?;
-        let heading = if heading.is_empty() { column_letters(column) } else { heading };
         let at = Address { sheet: table.sheet, row, column };
         Some(Problem::new(ColumnLeft { heading, cells }, Place::Cell(at)))
     })

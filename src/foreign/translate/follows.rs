@@ -59,9 +59,7 @@ pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
     let sums = own.filter(|_| !adjusted && view.table.kind != SheetKind::Crosstable);
     // The return of any other table has its places, and a run compares them.
     let without_places = [K::SwissRounds, K::TeamsMatrix, K::Crosstable, K::LeagueTable, K::Ladder];
-    let places = ranked_by(view)
-        .filter(|_| without_places.contains(&view.table.kind))
-        .and_then(|(score, _)| sheet.places(score, true));
+    let places = sheet.places_of_ranking().filter(|_| without_places.contains(&view.table.kind));
     let rules = sums
         .filter_map(|target| best(sheet.rules(target)))
         .chain(best(places.into_iter().collect()));
@@ -90,7 +88,7 @@ pub(super) fn places_follow(view: View<'_>) -> bool {
         !place.is_empty() && place.bytes().all(|byte| byte.is_ascii_digit())
     };
     sheet.rows.iter().all(is_place)
-        && ranked_by(view).and_then(|(score, _)| sheet.places(score, true)).is_some_and(|places| {
+        && sheet.places_of_ranking().is_some_and(|places| {
             places.said.len() == sheet.rows.len()
                 && places.said.iter().all(|said| said.typed == said.follows)
         })
@@ -167,6 +165,11 @@ impl<'a> Sheet<'a> {
             Vps | Total | Score | Imps | Best | Average => self.of_series(target),
             _ => Vec::new(),
         }
+    }
+
+    /// Places by the score that ranks, in each section and direction.
+    fn places_of_ranking(&self) -> Option<Rule<'a>> {
+        self.places(ranked_by(self.view)?.0, true)
     }
 
     /// Places that count those with a higher score, in each section and direction if they are

@@ -38,7 +38,6 @@ mod view;
 mod weeks;
 mod win;
 
-pub(crate) use super::sections::section_of;
 pub use cells::Cells;
 pub use doubts::{all_places_follow, doubts};
 pub use draft::{Remark, Translated};
@@ -48,17 +47,19 @@ use std::collections::HashSet;
 
 use super::recognise::{is_stage, occasions, round_named};
 use super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
-use super::sections::is_ranked_apart;
+use super::sections::{is_ranked_apart, section_of};
 use crate::model::{Address, Scoring, WorkbookCopy};
 use draft::Draft;
 use event::Shape;
 use ranking::Scorer;
 use roster::{Roster, Sort};
+use sittings::sittings;
 use view::View;
 
 /// What a table brought, by the positions of its contestants in the roster.
 enum Brought<'a> {
-    Rows(View<'a>, Vec<Scorer>),
+    /// Also the session that the table is of, where it is one of several.
+    Rows(View<'a>, Vec<Scorer>, Option<u16>),
     Matches(View<'a>, Vec<matches::Meeting>),
     Bracket(Vec<bracket::Entered>),
     Powers(View<'a>, Vec<games::Seat>),
@@ -93,10 +94,11 @@ fn event_of(copy: &WorkbookCopy, found: &Recognised) -> Draft {
     let mut sort = None;
     let brought: Vec<Brought<'_>> = tables
         .iter()
-        .filter_map(|view| {
+        .zip(sittings(&tables))
+        .filter_map(|(view, sitting)| {
             let own = own_sort(*view);
             sort = sort.or(Some(own));
-            brought(*view, own, &mut roster, sittings::sitting(&tables, *view))
+            brought(*view, own, &mut roster, sitting)
         })
         .collect();
     let sort = sort.unwrap_or(Sort::Players);
@@ -141,7 +143,7 @@ fn brought<'a>(
         K::CentreCounts => Brought::Powers(view, games::enter_powers(view, roster)),
         K::GameResults => Brought::Plays(view, games::enter_plays(view, roster)),
         K::Travellers => Brought::Lines(view, travellers::enter(view, roster)),
-        _ => Brought::Rows(view, contestants::scorers(view, sort, roster, sitting)),
+        _ => Brought::Rows(view, contestants::scorers(view, sort, roster, sitting), sitting),
     })
 }
 
@@ -174,16 +176,9 @@ fn lay_out(
             Brought::Matches(..) => {}
         }
     }
-    let views: Vec<View<'_>> = brought
-        .iter()
-        .filter_map(|one| match one {
-            Brought::Rows(view, _) => Some(*view),
-            _ => None,
-        })
-        .collect();
     let met = !draft.matches.is_empty() && found.kind != SheetKind::Pairings;
     for one in brought {
-        let Brought::Rows(view, rows) = one else { continue };
+        let Brought::Rows(view, rows, sitting) = one else { continue };
         let games = match view.table.kind {
             SheetKind::Crosstable | SheetKind::SwissRanking => {
                 let played = games_played::played(*view, rows, roster);
@@ -198,8 +193,7 @@ fn lay_out(
         let own: Vec<u32> = rows.iter().map(|scorer| scorer.row).collect();
         let adjusted = adjustments::adjusted(*view, &own).filter(|_| is_taken(view.table));
         if !games && has_scores {
-            let sitting = sittings::sitting(&views, *view);
-            results::lay_out(draft, *view, rows, (roster, labels), (adjusted.as_ref(), sitting));
+            results::lay_out(draft, *view, rows, (roster, labels), (adjusted.as_ref(), *sitting));
         }
         if let Some(adjusted) = adjusted.filter(|_| has_scores) {
             adjusted.lay_out(draft, rows, labels);

@@ -12,20 +12,25 @@ use crate::model::names::folded;
 /// What names a contestant.
 const NAMES: [What; 4] = [What::Name, What::Names, What::Team, What::Player];
 
-/// The session that a table is of; none where all tables are of one, or nothing numbers them.
-pub(super) fn sitting(tables: &[View<'_>], own: View<'_>) -> Option<u16> {
-    let ranked: Vec<View<'_>> = tables.iter().copied().filter(|view| is_ranked(*view)).collect();
-    let numbers: Option<Vec<u16>> = ranked.iter().map(|view| number(*view)).collect();
-    let numbers = numbers.filter(|numbers| {
+/// The session that each table is of; none of those that rank nobody, and none at all where all tables
+/// are of one session, nothing numbers them, or they have other contestants.
+pub(super) fn sittings(tables: &[View<'_>]) -> Vec<Option<u16>> {
+    let ranked = || tables.iter().copied().filter(|view| is_ranked(*view));
+    let numbers: Option<Vec<u16>> = ranked().map(number).collect();
+    let several = numbers.filter(|numbers| {
         let different: BTreeSet<&u16> = numbers.iter().collect();
         different.len() > 1 && different.contains(&1)
-    })?;
-    let first = ranked.first()?;
-    let one_field = ranked
-        .iter()
-        .zip(&numbers)
-        .all(|(view, number)| *number == numbers[0] || share_contestants(*first, *view));
-    number(own).filter(|_| one_field && is_ranked(own))
+    });
+    let is_one_field = |numbers: Vec<u16>| {
+        ranked().next().is_some_and(|first| {
+            let mut others = ranked().zip(&numbers).filter(|(_, number)| **number != numbers[0]);
+            others.all(|(view, _)| share_contestants(first, view))
+        })
+    };
+    match several.is_some_and(is_one_field) {
+        true => tables.iter().map(|view| number(*view).filter(|_| is_ranked(*view))).collect(),
+        false => vec![None; tables.len()],
+    }
 }
 
 fn is_ranked(view: View<'_>) -> bool {

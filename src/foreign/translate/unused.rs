@@ -11,7 +11,7 @@ use super::cells::Cells;
 use super::draft::Translated;
 use super::follows::proved_sums;
 use super::view::View;
-use crate::model::{Address, WorkbookCopy, column_letters};
+use crate::model::{Address, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 /// What may count in a ranking.
@@ -36,14 +36,19 @@ const SCORES: [What; 14] = [
 const OF_SIDES: [What; 4] =
     [What::WhitePoints, What::BlackPoints, What::HomeScore, What::AwayScore];
 
-/// The columns of scores that were not taken, and an event of which nothing was.
-pub(super) fn unused(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
+/// The columns of scores that were not taken, and an event of which nothing was. `taken`: the cells that
+/// the return was made of.
+pub(super) fn unused(
+    copy: &WorkbookCopy,
+    found: &Recognised,
+    made: &Translated,
+    taken: &HashSet<Address>,
+) -> Vec<Problem> {
     let grid = Cells::new(copy);
-    let taken: HashSet<Address> = made.origins.values().copied().collect();
     let met = made.sheets.sheets.iter().any(|sheet| sheet.name == "Matches");
     let tables = found.tables.iter().filter(|table| !table.repeats);
     let mut told: Vec<Problem> =
-        tables.flat_map(|table| of_table(View { grid, table }, &taken, met)).collect();
+        tables.flat_map(|table| of_table(View { grid, table }, taken, met)).collect();
     told.extend(nothing_read(found, made));
     told
 }
@@ -83,8 +88,8 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem>
     let row = view.table.heading.unwrap_or(view.table.first_row);
     let told = left.map(|column| {
         let cells = texts(column).iter().flatten().count();
-        let heading = heading_of(column);
-        Problem::new(ColumnLeft { heading, cells }, Place::Cell(view.at(column, row)))
+        let trouble = ColumnLeft { heading: column.name(), cells };
+        Problem::new(trouble, Place::Cell(view.at(column, row)))
     });
     // Sessions and rounds of which a total was taken.
     let parts = columns.iter().filter(|column| {
@@ -94,19 +99,11 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem>
     let parts: Vec<&Column> = parts.collect();
     let aside = parts.first().map(|first| {
         let headings: Vec<String> =
-            parts.iter().map(|part| format!("\u{2018}{}\u{2019}", heading_of(part))).collect();
+            parts.iter().map(|part| format!("\u{2018}{}\u{2019}", part.name())).collect();
         let trouble = PartsAside { headings: headings.join(", ") };
         Problem::new(trouble, Place::Cell(view.at(first, row)))
     });
     told.chain(aside).collect()
-}
-
-/// The heading of a column, else its letters.
-fn heading_of(column: &Column) -> String {
-    match column.heading.is_empty() {
-        true => column_letters(column.column),
-        false => column.heading.clone(),
-    }
 }
 
 /// What is told in a table of a kind; `met`: matches were taken, and sums of them are compared with
