@@ -125,6 +125,11 @@ pub enum Handicap {
 }
 
 impl SeasonCompetition {
+    /// Whether handicaps go by the averages of the year before.
+    pub fn needs_year(&self) -> bool {
+        matches!(self.handicap, Handicap::Averages(_) | Handicap::ToFifty)
+    }
+
     /// Whether groups or handicaps go by ranks.
     pub fn needs_ranks(&self) -> bool {
         matches!(self.handicap, Handicap::Ranks(_))
@@ -150,13 +155,16 @@ impl EventFilter {
     }
 }
 
+/// The days of the week from Monday on.
+pub const WEEKDAYS: [&str; 7] =
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
 /// The day of the week that a word names: `Monday`, `Mon`.
 pub fn weekday_named(word: &str) -> Option<Weekday> {
-    const WORDS: [&str; 7] =
-        ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
     let word = word.trim().trim_end_matches('.').to_lowercase();
     let one = word.strip_suffix('s').filter(|_| word.ends_with("days")).unwrap_or(&word);
-    let at = WORDS.iter().position(|own| one.len() >= 2 && own.starts_with(one))?;
+    let begins = |own: &&str| own.to_lowercase().starts_with(one);
+    let at = WEEKDAYS.iter().position(begins).filter(|_| one.len() >= 2)?;
     Weekday::from_monday_one_offset(at as i8 + 1).ok()
 }
 

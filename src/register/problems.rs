@@ -49,6 +49,14 @@ problems! {
         "The competition {id} goes by ranks, but no rank is known."
         => "Put a sheet Members with Number and Rank beside it, or name the list of members under Member list in palmares.toml.";
 
+    warning "competition-without-year" CompetitionWithoutYear { id: String }:
+        "The competition {id} goes by the averages of the year before, but no event of that year was found, so nobody has a handicap."
+        => "Fill in From, and give the returns of the year before too.";
+
+    warning "competition-without-beginning" CompetitionWithoutBeginning { id: String }:
+        "The competition {id} is open to newcomers, but does not say when it begins, so everybody is one."
+        => "Fill in From: newcomers are those who did not play before that day.";
+
     // The ledger
     error "ledger-missing" LedgerMissing { sheet: &'static str }:
         "This register was reconciled before, but its sheet {sheet} is missing, so points credited then would be credited again."

@@ -4,9 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::standings::TEAMS;
 use crate::model::names::folded;
-use crate::model::season_competition::{
-    Contender, EventValue, Group, Handicap, SeasonCompetition, fits,
-};
+use crate::model::season_competition::{Contender, EventValue, Group, SeasonCompetition, fits};
 use crate::model::{Exact, State, Unit};
 use crate::register::keys::{club_key, slug};
 use crate::register::people::{People, PersonId};
@@ -85,6 +83,11 @@ impl<'a> Gathered<'a> {
         &self.asked.competition
     }
 
+    /// Whether anybody has a result of the year before.
+    pub(super) fn has_year_before(&self) -> bool {
+        self.found.values().any(|found| !found.results[Time::YearBefore as usize].is_empty())
+    }
+
     /// Adds the events of a return; returns come in order of path.
     pub(super) fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
         if !self.asked.is_about(&record.path) {
@@ -114,7 +117,8 @@ impl<'a> Gathered<'a> {
 
     /// The times in which an event counts.
     fn times_of(&self, event: &EventRecord) -> Vec<Time> {
-        let SeasonCompetition { which, compared, handicap, .. } = self.competition();
+        let competition = self.competition();
+        let SeasonCompetition { which, compared, .. } = competition;
         let any = |patterns: &[String], texts: &[&str]| {
             patterns.is_empty()
                 || patterns.iter().any(|own| texts.iter().any(|text| fits(own, text)))
@@ -126,7 +130,6 @@ impl<'a> Gathered<'a> {
         if !is_one {
             return Vec::new();
         }
-        let needs_year = matches!(handicap, Handicap::Averages(_) | Handicap::ToFifty);
         let year = compared.map(|[first, last]| [Some(first), Some(last)]).or_else(|| {
             let last = which.first?.yesterday().ok()?;
             let first = which.first?.checked_sub(jiff::Span::new().years(1)).ok()?;
@@ -135,7 +138,7 @@ impl<'a> Gathered<'a> {
         let span = |time: &Time| match time {
             Time::Own => Some([which.first, which.last]),
             Time::Compared => compared.map(|days| days.map(Some)),
-            Time::YearBefore => year.filter(|_| needs_year),
+            Time::YearBefore => year.filter(|_| competition.needs_year()),
         };
         let counts = |time: &Time| span(time).is_some_and(|days| which.takes_day(event.date, days));
         Time::ALL.into_iter().filter(counts).collect()

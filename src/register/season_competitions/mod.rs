@@ -13,14 +13,17 @@ use std::sync::Arc;
 
 use crate::model::Arrange;
 use crate::model::names::alphabetical;
-use crate::model::season_competition::EventValue;
+use crate::model::season_competition::{EventValue, Group};
 use crate::problem::{ProblemDetail, RenderedProblem};
 
 use super::doubtful::ReturnLookup;
 use super::keys::competition_key;
 use super::people::People;
 use super::person::Person;
-use super::problems::{CompetitionEmpty, CompetitionWithoutRanks, CompetitionWithoutValues};
+use super::problems::{
+    CompetitionEmpty, CompetitionWithoutBeginning, CompetitionWithoutRanks,
+    CompetitionWithoutValues, CompetitionWithoutYear,
+};
 use super::record::ReturnRecord;
 use asked::Asked;
 use gather::Gathered;
@@ -101,6 +104,12 @@ fn troubles(gathered: &Gathered<'_>, asked: &Asked) -> Vec<RenderedProblem> {
     }
     if competition.needs_ranks() && competition.ranks.is_empty() {
         found.push(CompetitionWithoutRanks { id: id() }.into());
+    }
+    if competition.needs_year() && !gathered.has_year_before() {
+        found.push(CompetitionWithoutYear { id: id() }.into());
+    }
+    if competition.open_to.contains(&Group::Newcomers) && competition.which.first.is_none() {
+        found.push(CompetitionWithoutBeginning { id: id() }.into());
     }
     let from = &competition.from;
     let sheet = if from.settings.is_empty() { &from.sheet } else { &from.settings };

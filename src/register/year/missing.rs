@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use jiff::civil::Date;
 use jiff::{Span, Unit};
 
+use crate::model::Exact;
+use crate::model::season_competition::WEEKDAYS;
 use crate::model::year::MissingKind;
 use crate::register::doubtful::ReturnLookup;
 use crate::register::people::{People, PersonId};
@@ -152,16 +154,16 @@ fn weeks_of_club(
     latest: Date,
 ) -> Option<Vec<(Date, String)>> {
     let mut own: Vec<(Date, String)> = Vec::new();
-    let mut by_weekday: BTreeMap<i8, Vec<Date>> = BTreeMap::new();
+    let mut by_weekday: BTreeMap<usize, Vec<Date>> = BTreeMap::new();
     for day in days {
-        by_weekday.entry(day.weekday().to_monday_one_offset()).or_default().push(*day);
+        by_weekday.entry(weekday_of(*day)).or_default().push(*day);
     }
     let mut is_regular = false;
-    for (weekday_of, days) in &by_weekday {
+    for (weekday, days) in &by_weekday {
         let Some(weeks) = weeks_without(days, 7, latest) else { continue };
         is_regular = true;
         // An evening that was moved by a day or two is not missing.
-        let is_of = |held: &&&Held| held.date.weekday().to_monday_one_offset() == *weekday_of;
+        let is_of = |held: &&&Held| weekday_of(held.date) == *weekday;
         let titles: BTreeSet<u64> = held.iter().filter(is_of).map(|held| held.title).collect();
         let is_moved = |day: Date| {
             let near = |held: &&Held| {
@@ -169,12 +171,10 @@ fn weeks_of_club(
             };
             held.iter().any(near)
         };
-        let told = |day: Date| {
-            let name = weekday(day);
-            format!("The club plays each {name}, {} times in this season.", days.len())
-        };
+        let name = WEEKDAYS[*weekday];
+        let told = format!("The club plays each {name}, {} times in this season.", days.len());
         let missing = weeks.into_iter().filter(|day| !is_moved(*day));
-        own.extend(missing.map(|day| (day, told(day))));
+        own.extend(missing.map(|day| (day, told.clone())));
     }
     let all: Vec<Date> = days.iter().copied().collect();
     if let Some(weeks) = weeks_without(&all, LONGEST_WEEK, latest) {
@@ -231,10 +231,9 @@ fn is_christmas(day: Date) -> bool {
     (day.month() == 12 && day.day() >= 20) || (day.month() == 1 && day.day() <= 4)
 }
 
-fn weekday(day: Date) -> &'static str {
-    const NAMES: [&str; 7] =
-        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-    NAMES[day.weekday().to_monday_zero_offset() as usize % NAMES.len()]
+/// The position of the day of the week, Monday 0.
+fn weekday_of(day: Date) -> usize {
+    day.weekday().to_monday_zero_offset() as usize % WEEKDAYS.len()
 }
 
 type Told<'a> = (MissingKind, &'a Held, String);
@@ -247,8 +246,7 @@ fn few_tables<'a>(held: &[&'a Held]) -> Vec<Told<'a>> {
     }
     all.sort_unstable();
     let usual = all[all.len() / 2];
-    let tables =
-        |quarters: i64| crate::model::Exact::ratio(quarters, 4u32).unwrap_or_default().to_decimal();
+    let tables = |quarters: i64| Exact::ratio(quarters, 4u32).unwrap_or_default().to_decimal();
     let few = held.iter().filter_map(|own| {
         let quarters = own.quarters?;
         let below = all.partition_point(|other| *other <= quarters);
@@ -270,25 +268,26 @@ fn few_tables<'a>(held: &[&'a Held]) -> Vec<Told<'a>> {
 /// Events of one title on another day of the week than nearly all.
 fn odd_days<'a>(held: &[&'a Held]) -> Vec<Told<'a>> {
     let mut counts = [0usize; 7];
-    let day = |held: &Held| held.date.weekday().to_monday_zero_offset() as usize % 7;
-    held.iter().for_each(|held| counts[day(held)] += 1);
+    held.iter().for_each(|held| counts[weekday_of(held.date)] += 1);
     let usual = (0..7).max_by_key(|at| counts[*at]).unwrap_or_default();
     let others = held.len() - counts[usual];
     if counts[usual] < LEAST_DAYS || others * 10 > held.len() + 10 {
         return Vec::new();
     }
-    let odd = held.iter().filter(|own| day(own) != usual && counts[day(own)] == 1);
-    odd.map(|own| {
-        let usual =
-            held.iter().find(|held| day(held) == usual).map_or("", |held| weekday(held.date));
+    let is_odd = |own: &&&Held| {
+        let day = weekday_of(own.date);
+        day != usual && counts[day] == 1
+    };
+    let told = held.iter().filter(is_odd).map(|own| {
         let told = format!(
-            "It is on a {}; the other events of this title are on a {usual}, {} of them.",
-            weekday(own.date),
-            counts[day(held.iter().find(|held| weekday(held.date) == usual).unwrap_or(own))]
+            "It is on a {}; the other events of this title are on a {}, {} of them.",
+            WEEKDAYS[weekday_of(own.date)],
+            WEEKDAYS[usual],
+            counts[usual]
         );
         (MissingKind::OddDay, *own, told)
-    })
-    .collect()
+    });
+    told.collect()
 }
 
 /// Players in two places on one day.

@@ -16,7 +16,7 @@ use crate::model::form::{CompetitionColumn as Column, FormColumn};
 use crate::model::names::folded;
 use crate::model::season_competition::{
     AskedAt, Contender, EventFilter, EventValue, Group, Handicap, SeasonCompetition, SeasonValue,
-    weekday_named,
+    WEEKDAYS, weekday_named,
 };
 use crate::model::{AwardKind, Exact, Format, Record, WorkbookCopy};
 use crate::problem::{Place, Problem, ProblemDetail};
@@ -175,9 +175,8 @@ fn unknown(column: Column, text: &str, choices: &[&'static str]) -> ProblemDetai
 }
 
 fn weekday(word: &str) -> Result<i8, ProblemDetail> {
-    let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
     let day = weekday_named(word).map(|day| day.to_monday_one_offset());
-    day.ok_or_else(|| unknown(Column::Weekday, word, &days))
+    day.ok_or_else(|| unknown(Column::Weekday, word, &WEEKDAYS))
 }
 
 fn format(word: &str) -> Result<String, ProblemDetail> {
