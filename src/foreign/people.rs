@@ -24,6 +24,10 @@ const TITLES: [&str; 14] =
 /// What stands before the name of somebody who played for another.
 const SUBSTITUTES: [&str; 6] = ["inv.", "sub.", "subst.", "res.", "ers.", "rempl."];
 
+/// What stands before the name of a man or a woman.
+const COURTESY: [&str; 10] =
+    ["mr", "mrs", "ms", "miss", "mme", "mlle", "herr", "frau", "dhr", "mevr"];
+
 /// Signs that mark a name.
 pub(super) const MARKS: [char; 7] = ['*', '\u{2020}', '\u{2021}', '\u{a7}', '#', '^', '~'];
 
@@ -309,9 +313,10 @@ pub(super) fn person(text: &str) -> Person {
     let text = bare(text);
     let mut words: Vec<&str> = text.split_whitespace().collect();
     while let Some(first) = words.first().copied().filter(|_| words.len() > 1) {
+        let is_part = SUBSTITUTES.contains(&first.to_lowercase().as_str());
         if TITLES.contains(&first) && words.len() > 2 {
             found.title = Some(first.to_string());
-        } else if !SUBSTITUTES.contains(&first.to_lowercase().as_str()) {
+        } else if !is_part && !(is_courtesy(first) && words.len() > 2) {
             break;
         }
         words.remove(0);
@@ -369,6 +374,21 @@ fn bare(text: &str) -> &str {
         }
         text = less;
     }
+}
+
+fn is_courtesy(word: &str) -> bool {
+    COURTESY.contains(&word.trim_end_matches('.').to_lowercase().as_str())
+}
+
+/// The marks of the names in a cell, of which a name has nothing: `*`, `(sub)`, `inv.`.
+pub(super) fn marks(text: &str) -> Vec<String> {
+    let signs = text.chars().filter(|c| MARKS.contains(c) && *c != '#').map(String::from);
+    let brackets = text.split(['(', '[']).skip(1).filter_map(|open| open.split([')', ']']).next());
+    let brackets = brackets.filter(|word| is_remark(word)).map(|word| format!("({})", word.trim()));
+    let is_part =
+        |word: &&str| SUBSTITUTES.contains(&word.to_lowercase().as_str()) || is_courtesy(word);
+    let words = text.split_whitespace().filter(is_part).map(str::to_string);
+    signs.chain(brackets).chain(words).collect()
 }
 
 /// Whether the words of a bracket tell of the part of a player: `Capt`, `sub for Ann Ash`.

@@ -163,6 +163,12 @@ problems! {
         "The name \u{2018}{name}\u{2019} {why}."
         => "Put it right in the sheet, or in the sheet Entries of the return: certificates and the register go by it.";
 
+    /// Marks behind names, which a return has no place for.
+    note "marks-aside" MarksAside { marks: String, names: usize }:
+        let names = if names == 1 { "a name".to_string() } else { format!("{names} names") };
+        "{marks} stands beside {names} and was left out."
+        => "If it says that somebody does not count, or counts otherwise, type that in the return, as a status or an adjustment; otherwise nothing needs to be done.";
+
     /// A list below a table that nothing tells to be of another section, direction or day.
     warning "second-list" SecondList { caption: String }:
         let under = if caption.is_empty() { String::new() } else { format!(" under \u{2018}{caption}\u{2019}") };

@@ -245,3 +245,37 @@ fn a_section_is_no_title_and_boards_are_no_part_of_a_club() {
     assert_eq!(fact(FactKind::Organiser).as_deref(), Some("BC De Dam"));
     assert_eq!(fact(FactKind::Title), None);
 }
+
+#[test]
+fn numbers_that_begin_anew_in_each_section_are_no_places() {
+    let table = "N°|Section|Nom|Pourcentage\n2|A|Ann Ashby|60\n4|A|Ben Birch|55\n1|A|Cat Cedar|54\n6|A|Dan Dale|48\n5|A|Eve Elm|43\n3|A|Fay Fenwick|40\n1|B|Gus Gorse|54\n3|B|Hal Hazel|53\n6|B|Ida Ivy|52\n5|B|Jon Juniper|51\n4|B|Kay Kelding|50\n2|B|Lee Larch|40";
+    let (copy, found, made) = read(&format!("Individuel 6.2.24\n20 donnes\n{table}"));
+    let entries = rows(&made, "Entries", &["Entry", "Section", "Player 1"]);
+    assert_eq!(entries[0], "2|A|Ann Ashby");
+    assert_eq!(entries[11], "2|B|Lee Larch");
+    assert_eq!(told(&copy, &found), [""; 0]);
+}
+
+#[test]
+fn a_sign_above_a_word_is_a_heading_of_two_lines() {
+    let table = "Nord/Sud||||||Est/Ouest\n|N°||||||N°\nPlace|paire|Nom|Nom|Pourcentage||Place|paire|Nom|Nom|Pourcentage\n1|3|Ann Ashby|Ben Birch|60||1|2|Gus Gorse|Hal Hazel|58\n2|1|Cat Cedar|Dan Dale|50||2|3|Ida Ivy|Jon Juniper|52\n3|2|Eve Elm|Fay Fenwick|40||3|1|Kay Kelding|Lee Larch|40";
+    let (copy, found, made) =
+        read(&format!("Tournoi par paires vendredi 1 mars 2024\n20 donnes\n{table}"));
+    let entries = rows(&made, "Entries", &["Entry", "Direction", "Player 1", "Player 2"]);
+    assert_eq!(entries[0], "3|NS|Ann Ashby|Ben Birch");
+    assert_eq!(entries[3], "2|EW|Gus Gorse|Hal Hazel");
+    assert_eq!(told(&copy, &found), [""; 0]);
+}
+
+#[test]
+fn players_and_numbers_that_stand_twice_are_pairs_if_a_title_says_so() {
+    let table = "Player|WBU No|Player|WBU No\nAnn Ashby|14871|Gus Gorse|5815\nBen Birch|22963|Hal Hazel|26929\nCat Cedar|10560|Ida Ivy|14418";
+    for (title, entries) in [
+        ("Pairs – entries", ["Ann Ashby|Gus Gorse", "Ben Birch|Hal Hazel", "Cat Cedar|Ida Ivy"]),
+        ("Entries", ["Ann Ashby", "Ben Birch", "Cat Cedar"]),
+    ] {
+        let (_, _, made) = read(&format!("{title} 15 January 2024\n{table}"));
+        let read = rows(&made, "Entries", &["Player 1", "Player 2"]);
+        assert_eq!(read[..3], entries, "{title}");
+    }
+}

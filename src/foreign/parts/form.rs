@@ -162,7 +162,9 @@ fn fits<'t>(tokens: &[Token], text: &'t str, parts: &mut Parts<'t>) -> bool {
 fn names(text: &str) -> impl Iterator<Item = usize> + '_ {
     let ends = text.char_indices().filter(|(_, c)| c.is_whitespace() || "([:/=".contains(*c));
     let ends = ends.map(|(at, _)| at).chain([text.len()]);
-    ends.filter(|end| text[..*end].chars().any(char::is_alphabetic))
+    // No name begins with a comma: `Division 1 2025-26, 24 boards`.
+    let begins = !text.trim_start().starts_with([',', ';', '.']);
+    ends.filter(move |end| begins && text[..*end].chars().any(char::is_alphabetic))
 }
 
 /// The length of a number at the beginning: `12`, `57,25`, `11\u{bd}`, `-8`, `58.3 %`.

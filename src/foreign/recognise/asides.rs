@@ -111,7 +111,7 @@ pub(super) fn beside(
     let named = |at: &&usize| {
         let cells = grid.rows[**at].within(other);
         let words = |cell: &Cell| {
-            Shapes::of(cell).has(Shape::Words) && cell.text.contains(char::is_whitespace)
+            cell.shapes().has(Shape::Words) && cell.text.contains(char::is_whitespace)
         };
         cells.iter().any(words)
     };

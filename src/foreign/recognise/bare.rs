@@ -72,9 +72,8 @@ fn without_lines(grid: &Grid, rows: Vec<usize>) -> Vec<usize> {
 /// that nobody knows.
 fn headed(grid: &Grid, block: &Block) -> bool {
     let [first, others @ ..] = &block.rows[..] else { return false };
-    let plain = |cell: &Cell| {
-        cell.is_text() && cell.number().is_none() && !Shapes::of(cell).has(Shape::Day)
-    };
+    let plain =
+        |cell: &Cell| cell.is_text() && cell.number().is_none() && !cell.shapes().has(Shape::Day);
     grid.rows[*first].cells.iter().any(|head| {
         let below = || others.iter().filter_map(|at| grid.rows[*at].cell(head.column));
         plain(head) && below().count() * 2 > others.len() && !below().any(plain)

@@ -11,6 +11,7 @@ use super::heading_rows::{Heading, heading_rows};
 use super::headings::is_numbered_round;
 use super::relations::falls;
 use super::typical::Typical;
+use super::words::{Contestants, contestants_of_title};
 
 /// The tables of a sheet, from the top and from the left.
 pub(super) fn blocks(grid: &Grid) -> Vec<Block> {
@@ -152,7 +153,7 @@ fn segments(grid: &Grid, heading: &Heading, end: usize) -> (Vec<(u16, u16)>, Vec
             _ => parted.push(run),
         }
     }
-    let columns = parted.into_iter().flat_map(|columns| repeated(heading, columns));
+    let columns = parted.into_iter().flat_map(|columns| repeated(grid, heading, columns));
     (columns.collect(), beside)
 }
 
@@ -182,8 +183,9 @@ fn belong_together(heading: &Heading, one: (u16, u16), other: (u16, u16)) -> boo
         || says(other, What::Away)
 }
 
-/// The parts of a table whose headings stand twice: two tables without a gap.
-fn repeated(heading: &Heading, columns: (u16, u16)) -> Vec<(u16, u16)> {
+/// The parts of a table whose headings stand twice: two tables without a gap. `Player`, `No`,
+/// `Player`, `No` below a title of pairs are the two players of each pair.
+fn repeated(grid: &Grid, heading: &Heading, columns: (u16, u16)) -> Vec<(u16, u16)> {
     let heads: Vec<(u16, &Head)> =
         heading.heads.range(columns.0..=columns.1).map(|(column, head)| (*column, head)).collect();
     let texts: Vec<String> = heads.iter().map(|(_, head)| head.text()).collect();
@@ -195,11 +197,25 @@ fn repeated(heading: &Heading, columns: (u16, u16)) -> Vec<(u16, u16)> {
         && !pairing
         && texts[..half] == texts[half..]
         && named(&heads[..half])
+        && !(names_members(&heads[..half]) && is_titled_pairs(grid, heading))
     {
         let middle = heads[half].0;
         return vec![(columns.0, middle - 1), (middle, columns.1)];
     }
     vec![columns]
+}
+
+/// Whether headings tell people and their numbers of members and no more.
+fn names_members(heads: &[(u16, &Head)]) -> bool {
+    let of_person = |head: &Head| head.says_any(SUBJECTS) || head.means(What::Id);
+    heads.iter().all(|(_, head)| of_person(head))
+        && heads.iter().any(|(_, head)| head.means(What::Id))
+}
+
+/// Whether a line above some headings names pairs.
+fn is_titled_pairs(grid: &Grid, heading: &Heading) -> bool {
+    let mut above = grid.rows[..heading.from].iter().flat_map(|row| &row.cells);
+    above.any(|cell| contestants_of_title(&cell.text) == Some(Contestants::Pairs))
 }
 
 /// The rows of a table below its headings.

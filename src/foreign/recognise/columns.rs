@@ -97,6 +97,8 @@ fn meant(view: &View, kind: SheetKind, reading: &Reading, profile: &Profile) -> 
         What::Name if reading.number.is_some() && kind != SheetKind::SwissRanking => What::Player,
         // The players of a team whose name stands in a column of its own.
         What::Name if kind == SheetKind::TeamsResults && view.has(What::Team) => What::Names,
+        // `Team` above numbers, with the names beside it.
+        What::Team if profile.filled > 0 && profile.share(Shape::Whole) >= 90 => What::Number,
         // `Equipe` above two names.
         What::Team if kind == SheetKind::PairsResults && profile.names_two() => What::Names,
         what @ (What::NsNames | What::EwNames) => score_of_side(view, what, profile),
@@ -240,13 +242,22 @@ fn score_of_side(view: &View, what: What, profile: &Profile) -> What {
 fn as_percent(view: &View, kind: SheetKind, what: What, profile: &Profile) -> What {
     let measure = match what {
         What::Score | What::Points | What::Total => true,
-        What::Average => !view.has(What::Score) && !view.has(What::Points),
+        What::Average => {
+            !view.has(What::Score) && !view.has(What::Points) || is_mean_of_shares(profile)
+        }
         _ => false,
     };
     // An average of 50 is none: five matches at ten victory points have it too.
-    let shares = profile.share(Shape::Percent) >= 80 || profile.is_of_fractions();
+    let mean = what == What::Average && is_mean_of_shares(profile);
+    let shares = mean || profile.share(Shape::Percent) >= 80 || profile.is_of_fractions();
     let pairs = kind == SheetKind::PairsResults && measure && shares;
     if pairs && !view.has(What::Percent) { What::Percent } else { what }
+}
+
+/// Whether a column called a mean has shares of a hundred in each row, 50 on average and with decimals, as
+/// `Moyenne` of French pairs has.
+fn is_mean_of_shares(profile: &Profile) -> bool {
+    profile.averages_fifty() && profile.share(Shape::Whole) <= 50
 }
 
 /// Whether the number in a heading belongs to the meaning.

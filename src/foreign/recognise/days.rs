@@ -269,7 +269,7 @@ impl Yearless {
 
 /// The first day of a text that names its month and no year.
 pub(super) fn yearless_in(text: &str) -> Option<Yearless> {
-    if day_in(text).is_some() {
+    if !has_digits(text) || day_in(text).is_some() {
         return None;
     }
     let tokens = tokens(text);
@@ -358,8 +358,16 @@ pub(super) fn last_day_in(text: &str) -> Option<Day> {
     (0..tokens.len()).find_map(|at| day_at(&tokens[at..]))
 }
 
+/// Whether a text may name a day: the day of a month is always written in figures.
+fn has_digits(text: &str) -> bool {
+    text.bytes().any(|b| b.is_ascii_digit())
+}
+
 /// The first whole day in a text; of `23-24 March 2024` and `2./3. Mai 2026` the first of the two.
 pub(super) fn day_in(text: &str) -> Option<Day> {
+    if !has_digits(text) {
+        return None;
+    }
     let tokens = tokens(text);
     let (at, day) = (0..tokens.len()).find_map(|at| Some((at, day_at(&tokens[at..])?)))?;
     Some(first_of_two(&tokens[..at], tokens[at].0, day).unwrap_or(day))
@@ -520,7 +528,7 @@ fn day_and_month(text: &str) -> Option<(u8, u8)> {
 /// Whether a text is a day and nothing else, perhaps without a year or with the name of the
 /// day; then whether a time stands with it.
 pub(super) fn is_day(text: &str) -> Option<bool> {
-    if text.len() > 40 || !text.bytes().any(|b| b.is_ascii_digit()) {
+    if text.len() > 40 || !has_digits(text) {
         return None;
     }
     let tokens = tokens(text);

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::days::{FIRST_YEAR, day_in, second_day_in, spans_years, yearless_in};
+use super::days::{Day, FIRST_YEAR, day_in, second_day_in, spans_years, yearless_in};
 use super::headings::{Reading, readings, squeezed};
 use super::lines::Line;
 use super::words::{names_body, tokens, words};
@@ -58,7 +58,9 @@ pub(super) fn found(lines: &[Line], ranking: bool, year: Option<i16>) -> FoundFa
         }
         counted(line, ranking, &mut told);
     }
+    settle_days(lines, &mut told);
     doubt_boards(lines, &mut told);
+    doubt_few_boards(lines, &mut told);
     doubt_lines_of_boards(lines, &mut told);
     doubt_weekday(lines, &mut told);
     told.values = values;
@@ -89,6 +91,46 @@ fn doubt_boards(lines: &[Line], told: &mut FoundFacts) {
     for fact in told.facts.iter_mut().filter(|fact| fact.kind == FactKind::Boards) {
         fact.sure = Sureness::Asked;
         fact.evidence = format!("{}; {why}", fact.evidence);
+    }
+}
+
+/// Asks for boards that are too few for an event, where no phrase multiplies them: `tours de 3 \u{e9}tuis`.
+/// They are no proposal.
+fn doubt_few_boards(lines: &[Line], told: &mut FoundFacts) {
+    const FEWEST: u16 = 8;
+    let multiplied = lines.iter().any(|line| super::phrases::counted(&line.text).is_some());
+    let few = |fact: &&mut Fact| {
+        let boards = fact.value.as_deref().and_then(|value| value.parse::<u16>().ok());
+        fact.kind == FactKind::Boards && boards.is_some_and(|boards| boards < FEWEST)
+    };
+    for fact in told.facts.iter_mut().filter(|_| !multiplied).filter(few) {
+        fact.sure = Sureness::Asked;
+        fact.value = None;
+        fact.evidence = format!("{}, which is few for an event", fact.evidence);
+    }
+}
+
+/// Takes the one of two readings of a day, `12/01/2026`, that a day of the week in a line above goes with.
+fn settle_days(lines: &[Line], told: &mut FoundFacts) {
+    let dates = told.facts.iter_mut().filter(|fact| fact.kind == FactKind::Date);
+    for fact in dates.filter(|fact| fact.sure == Sureness::Asked) {
+        let own = lines.iter().find(|line| Some(line.at) == fact.at);
+        let own = own.filter(|line| !names_week(&line.text));
+        let day = own.and_then(|line| day_in(&line.text)).filter(|day| day.is_ambiguous());
+        let Some(day) = day else { continue };
+        let turned = day.turned();
+        let fits = |line: &Line| {
+            let against = [day, turned].map(|day| day.other_weekday(&line.text).is_some());
+            (line.above && against[0] != against[1]).then_some(against[1])
+        };
+        let fits: HashSet<bool> = lines.iter().filter_map(fits).collect();
+        let open = lines.iter().filter_map(|line| day_in(&line.text));
+        let one = open.map(Day::iso).collect::<HashSet<_>>().len() == 1;
+        if let ([own], true) = (&fits.into_iter().collect::<Vec<_>>()[..], one) {
+            fact.value = Some(if *own { day.iso() } else { turned.iso() });
+            fact.sure = Sureness::Likely;
+            fact.evidence = format!("{}, and a line the day of the week", fact.evidence);
+        }
     }
 }
 

@@ -41,7 +41,7 @@ fn looks_like_heading(row: &Row, again: impl Fn(&Cell) -> bool) -> bool {
         if days.contains(&at) {
             continue;
         }
-        let shapes = Shapes::of(cell);
+        let shapes = cell.shapes();
         if let Some(number) = bare_number(&cell.text).filter(|_| !cell.text.contains('.')) {
             // Rounds and years count up; numbers of a contestant do not.
             against += i32::from(last.is_some_and(|last| number != last + 1));
@@ -53,11 +53,10 @@ fn looks_like_heading(row: &Row, again: impl Fn(&Cell) -> bool) -> bool {
             known += 1;
             continue;
         }
-        // A letter may be anything.
-        if cell.text.chars().filter(|c| c.is_alphabetic()).count() <= 1
-            && cell.is_text()
-            && !shapes.has(Shape::Number)
-        {
+        // A letter alone may be anything; `N°` is a number.
+        let letters = cell.text.chars().filter(|c| c.is_alphabetic()).count();
+        let is_marked = letters == 1 && cell.text.chars().count() > 1 && is_synonym(&cell.text);
+        if letters <= 1 && !is_marked && cell.is_text() && !shapes.has(Shape::Number) {
             continue;
         }
         if !cell.is_text() || shapes.has(Shape::Number) {
@@ -65,7 +64,7 @@ fn looks_like_heading(row: &Row, again: impl Fn(&Cell) -> bool) -> bool {
             continue;
         }
         texts += 1;
-        let best = plain_readings(&cell.text).first().map_or(0, |reading| reading.weight);
+        let best = cell.readings().first().map_or(0, |reading| reading.weight);
         if best >= weights().heading.row && !again(cell) {
             known += 1;
         } else if shapes.has(Shape::Email) || shapes.has(Shape::Long) {
@@ -140,7 +139,7 @@ fn is_caption(row: &Row) -> bool {
         let says = |reading: &Reading| {
             matches!(reading.what, What::NsNames | What::EwNames | What::Section | What::Direction)
         };
-        plain_readings(&cell.text).iter().any(says) || Shapes::of(cell).has(Shape::Direction)
+        cell.readings().iter().any(says) || cell.shapes().has(Shape::Direction)
     };
     row.cells.iter().all(group)
 }
@@ -153,13 +152,14 @@ fn has_rows_below(grid: &Grid, at: usize) -> bool {
         return next.row - row.row <= 3;
     }
     let column = row.cells[0].column;
-    let subject = plain_readings(&row.cells[0].text)
+    let subject = row.cells[0]
+        .readings()
         .iter()
         .any(|reading| SUBJECTS.contains(&reading.what) && reading.is_likely());
     let below = grid.rows[at + 1..].iter().take(3).filter(|below| {
         below.cells.len() == 1
             && below.cell(column).is_some_and(|cell| {
-                Shapes::of(cell).has(Shape::Words) && cell.text != row.cells[0].text
+                cell.shapes().has(Shape::Words) && cell.text != row.cells[0].text
             })
     });
     subject && next.row == row.row + 1 && below.count() == 3
@@ -187,14 +187,12 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     let touches = touches && row.cells.len() >= 2;
     // A group of directions or sections is a caption of each table below it.
     let says = |cell: &Cell, whats: &[What]| {
-        plain_readings(&cell.text)
-            .iter()
-            .any(|reading| reading.is_likely() && whats.contains(&reading.what))
+        cell.readings().iter().any(|reading| reading.is_likely() && whats.contains(&reading.what))
     };
     let known = |cell: &Cell| says(cell, &GROUPS) || begins(cell);
     let caption = |cell: &Cell| {
         says(cell, &[What::NsNames, What::EwNames, What::Section, What::Direction])
-            || Shapes::of(cell).has(Shape::Direction)
+            || cell.shapes().has(Shape::Direction)
     };
     let day = |cell: &Cell| {
         super::days::day_in(&cell.text).is_some() || super::days::yearless_in(&cell.text).is_some()
@@ -227,7 +225,7 @@ fn stand_twice(captions: &Row, below: &Row) -> bool {
 fn are_tables(captions: &Row, below: &Row) -> bool {
     let names = |cell: &Cell| {
         let says = |reading: &Reading| SUBJECTS.contains(&reading.what) && reading.is_likely();
-        plain_readings(&cell.text).iter().any(says)
+        cell.readings().iter().any(says)
     };
     captions.cells.iter().all(|cell| super::headings::is_numbered_round(&cell.text))
         && stand_twice(captions, below)
@@ -237,7 +235,7 @@ fn are_tables(captions: &Row, below: &Row) -> bool {
 /// Whether a cell and the one below it are one heading: `Team` above `name`, `Player` above `1`.
 fn goes_on(cell: &Cell, below: &Row) -> bool {
     let Some(under) = below.cell(cell.column).filter(|_| cell.is_text()) else { return false };
-    let alone = plain_readings(&under.text);
+    let alone = under.readings();
     let joined = plain_readings(&format!("{} {}", cell.text, under.text));
     let small = under.text.chars().all(|c| !c.is_uppercase());
     let new = joined.first().is_some_and(|reading| {
@@ -270,7 +268,7 @@ fn is_second_line(head: &Row, row: &Row, next: &Row) -> bool {
         let unit = is_unit(&cell.text);
         let number = bare_number(&cell.text).is_some();
         let under = head.cell(cell.column);
-        let reading = plain_readings(&cell.text).first().map_or(0, |reading| reading.weight);
+        let reading = cell.readings().first().map_or(0, |reading| reading.weight);
         if has_number_of_member(&cell.text) {
             odd += 1;
         } else if unit || reading >= weights().heading.row && cell.is_text() {
@@ -281,7 +279,7 @@ fn is_second_line(head: &Row, row: &Row, next: &Row) -> bool {
         {
             // Numbers below words: `Round` above `1`.
             known += i32::from(under.is_some_and(|cell| {
-                plain_readings(&cell.text)
+                cell.readings()
                     .iter()
                     .any(|reading| matches!(reading.what, What::Round | What::Week))
             }));
@@ -309,7 +307,8 @@ fn has_number_of_member(text: &str) -> bool {
 /// Whether the row has nothing where the headings name a contestant.
 fn blank_subject(head: &Row, row: &Row) -> bool {
     head.cells.iter().all(|cell| {
-        let subject = plain_readings(&cell.text)
+        let subject = cell
+            .readings()
             .iter()
             .any(|reading| SUBJECTS.contains(&reading.what) && reading.is_likely());
         !subject || row.cell(cell.column).is_none()
@@ -372,10 +371,11 @@ pub(super) fn lines_of(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Hea
 /// Whether a heading below a group is a part of it, not one of its own: `WBU No` above `1`, `2`
 /// does not reach `Percent`.
 fn is_part(group: &Cell, under: &Cell) -> bool {
-    let of_sides = plain_readings(&group.text)
+    let of_sides = group
+        .readings()
         .iter()
         .any(|reading| reading.is_likely() && GROUPS.contains(&reading.what));
-    of_sides || !plain_readings(&under.text).iter().any(Reading::is_whole)
+    of_sides || !under.readings().iter().any(Reading::is_whole)
 }
 
 /// A row of texts above rows with numbers, in words that nobody knows.

@@ -8,7 +8,7 @@ use super::days::{Day, Order, Yearless, day_in, month_in, only_year, yearless_in
 use super::facts::found as found_facts;
 use super::lines::Line;
 use super::titles::{is_title_like, names_event, title_of, titled};
-use super::words::contestants_of_title;
+use super::words::{contestants_of_title, tokens, words};
 use super::{Fact, FactKind, Meaning, Recognised, SheetKind, Sureness, Table, What};
 use crate::model::{Address, Stored, StoredCell, WorkbookCopy, day_of};
 
@@ -193,7 +193,13 @@ fn event(
         answered: false,
         evidence: evidence.to_string(),
     });
-    Recognised { kind: found.kind, sure: found.sure, tables, facts }
+    // Pairs and teams of one congress are events of different kinds.
+    let kind = super::main_of(&tables).map_or(found.kind, |table| table.kind);
+    if kind != found.kind {
+        let of_kind = [FactKind::Format, FactKind::Scoring, FactKind::Movement];
+        facts.retain(|fact| fact.answered || !of_kind.contains(&fact.kind));
+    }
+    Recognised { kind, sure: found.sure, tables, facts }
 }
 
 /// Whether day and month cannot be meant the other way round: one order alone gives all events the
@@ -283,8 +289,21 @@ fn day_above(
         above.find_map(|cell| Some((day_of_cell(cell, year)?, Some(address(table.sheet, cell)))));
     found.or_else(|| {
         let sheet = copy.sheets.get(usize::from(table.sheet))?;
-        Some((Named::in_name_of_sheet(&sheet.name, year)?, None))
+        let named = Named::in_name_of_sheet(&sheet.name, year)?;
+        let Named::WithoutYear(yearless) = named else { return Some((named, None)) };
+        // `Monday Pairs 2026` above, `5 Jan` on the tab.
+        let texts = cells_above(copy, table, tables).into_iter().filter_map(text_of);
+        let weekday = texts.flat_map(tokens).find_map(|word| *words().weekdays.get(&word)?);
+        let proved = Yearless { weekday: yearless.weekday.or(weekday), ..yearless };
+        Some((year.and_then(|year| proved.proved(year)).map_or(named, Named::Whole), None))
     })
+}
+
+fn text_of(cell: &StoredCell) -> Option<&str> {
+    match &cell.value {
+        Stored::Text(text) => Some(text),
+        _ => None,
+    }
 }
 
 /// The cells above a table, among its columns and below any other table there.

@@ -22,7 +22,26 @@ const MOST: u16 = 600;
 /// Reads a phrase that multiplies; none where there is none.
 pub(super) fn counted(text: &str) -> Option<Counted> {
     let tokens = tokens(&parted(text));
-    (0..tokens.len()).find_map(|at| parts_of(&tokens, at).or_else(|| a_part(&tokens, at)))
+    (0..tokens.len()).find_map(|at| {
+        let found = parts_of(&tokens, at).or_else(|| of_length(&tokens, at));
+        found.or_else(|| a_part(&tokens, at))
+    })
+}
+
+/// `nine 3-board rounds`
+fn of_length(tokens: &[String], at: usize) -> Option<Counted> {
+    let words = words();
+    let is = |at: usize, known: &HashSet<String>| {
+        tokens.get(at).is_some_and(|word| known.contains(word))
+    };
+    let (parts, each) = (counting(tokens, at)?, number(tokens, at + 1)?);
+    let of_rounds = is(at + 3, &words.rounds);
+    let boards = parts.checked_mul(each).filter(|boards| (1..=MOST).contains(boards))?;
+    (is(at + 2, &words.boards) && (of_rounds || is(at + 3, &words.sessions))).then_some(Counted {
+        boards: Some(boards),
+        rounds: of_rounds.then_some(parts),
+        each,
+    })
 }
 
 /// The text with blanks round a sign of multiplication: `2x24`, `2 \u{d7} 24`.
@@ -149,7 +168,21 @@ pub(super) fn leaves_boards_open(text: &str) -> bool {
         let before = at.checked_sub(1).is_some_and(|before| named(&tokens[before]));
         (FEWEST..=MOST_BOARDS).contains(&number) && !of_phrase(number) && !next && !before
     });
-    another || tokens.iter().any(|word| words.open.contains(word))
+    // `5 somethings of 8 boards`
+    let several = (0..tokens.len()).any(|at| {
+        let is_word = |word: &String| {
+            word.chars().all(char::is_alphabetic)
+                && !words.times.contains(word)
+                && !words.boards.contains(word)
+                && super::days::month_named(word).is_none()
+        };
+        let parts = counting(&tokens, at).is_some_and(|parts| parts > 1);
+        let linked = tokens.get(at + 2).is_some_and(|word| words.times.contains(word));
+        let each = number(&tokens, at + 3).is_some_and(|each| !of_phrase(each));
+        let boards = tokens.get(at + 4).is_some_and(|word| words.boards.contains(word));
+        parts && tokens.get(at + 1).is_some_and(is_word) && linked && each && boards
+    });
+    another || several || tokens.iter().any(|word| words.open.contains(word))
 }
 
 /// A text with blanks for days and times in figures: `5.5.2026`, `19:30`, `7pm`.
@@ -253,6 +286,7 @@ mod tests {
             "at least 20 boards",
             "24-26 boards",
             "Most pairs played 24 boards, pairs 3 and 5 played 20",
+            "5 duels of 8 boards",
         ] {
             assert!(leaves_boards_open(text), "{text}");
         }
@@ -271,6 +305,8 @@ mod tests {
             ("2 s\u{e9}ances, 24 donnes chacune", Some(48), None, 24),
             ("Twee zittingen, elk 24 spellen", Some(48), None, 24),
             ("24 boards in each of 2 sessions", Some(48), None, 24),
+            ("Dimanche 15 mars 2026 - 5 matchs de 8 donnes", Some(40), None, 8),
+            ("6 March 2026, nine 3-board rounds", Some(27), Some(9), 3),
             ("24 boards x 2", Some(48), None, 24),
             ("24 boards each", None, None, 24),
             ("6 rounds of 8 boards", Some(48), Some(6), 8),

@@ -92,7 +92,7 @@ impl Profile {
             Shape::Long,
         ];
         self.filled += 1;
-        let shapes = Shapes::of(cell);
+        let shapes = cell.shapes();
         for shape in ALL.into_iter().filter(|shape| shapes.has(*shape)) {
             *self.shapes.entry(shape).or_default() += 1;
         }

@@ -31,12 +31,11 @@ pub(crate) fn refused(copy: &WorkbookCopy) -> Problem {
 
 /// What a heading means, as far as it tells of contestants or of their scores.
 fn meanings(cell: &Cell) -> Vec<What> {
-    let likely = |reading: &Reading| reading.is_likely();
     // A letter may be anything.
     let letters = cell.text.chars().filter(|c| c.is_alphabetic()).count();
     let told = cell.is_text() && (letters > 1 || cell.text == "%");
-    let readings = if told { plain_readings(&cell.text) } else { Vec::new() };
-    readings.into_iter().filter(likely).map(|reading| reading.what).collect()
+    let readings = if told { cell.readings() } else { &[] };
+    readings.iter().filter(|reading| reading.is_likely()).map(|reading| reading.what).collect()
 }
 
 fn says(row: &Row, whats: &[What]) -> bool {
@@ -99,7 +98,7 @@ fn reason(rows: &[Row]) -> (SheetNotRecognised, &Row, &Cell) {
 /// Whether some rows have a text of two words, as names are, beside another cell.
 fn has_names(rows: &[Row]) -> bool {
     let named =
-        |cell: &Cell| Shapes::of(cell).has(Shape::Words) && cell.text.contains(char::is_whitespace);
+        |cell: &Cell| cell.shapes().has(Shape::Words) && cell.text.contains(char::is_whitespace);
     let rows = rows.iter().filter(|row| row.cells.len() >= 2 && row.cells.iter().any(named));
     rows.count() >= 2
 }

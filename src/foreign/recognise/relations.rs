@@ -9,18 +9,24 @@ fn both(one: Numbers, other: Numbers) -> Vec<(Scaled, Scaled)> {
     one.iter().zip(other).filter_map(|(one, other)| one.zip(*other)).collect()
 }
 
-/// Whether places agree with scores, the highest first; none where that cannot be told.
+/// Whether places agree with scores, the highest first; none where that cannot be told. Those who
+/// share a place, as the firsts of two sections do, have their average.
 pub(super) fn ranks(places: Numbers, scores: Numbers) -> Option<bool> {
     let mut rows = both(places, scores);
     if rows.len() < 3 {
         return None;
     }
     rows.sort_unstable();
-    let steps = rows.windows(2).filter(|pair| pair[0].0 != pair[1].0);
-    let (mut right, mut wrong) = (0usize, 0usize);
-    for pair in steps {
-        if pair[0].1 >= pair[1].1 { right += 1 } else { wrong += 1 }
-    }
+    let averages: Vec<(i128, i128)> = rows
+        .chunk_by(|one, other| one.0 == other.0)
+        .map(|shared| {
+            let sum = shared.iter().map(|row| i128::from(row.1)).sum();
+            (sum, shared.len() as i128)
+        })
+        .collect();
+    let falls = |pair: &&[(i128, i128)]| pair[0].0 * pair[1].1 >= pair[1].0 * pair[0].1;
+    let right = averages.windows(2).filter(falls).count();
+    let wrong = averages.len() - 1 - right;
     if right + wrong < 2 || rows.iter().all(|row| row.1 == rows[0].1) {
         return None;
     }

@@ -1,16 +1,16 @@
-//! Knock-outs as lists: the name of a stage stands above its matches, a row each with two names and
-//! two scores, under headings or without.
+//! Knock-outs and leagues as lists: the name of a stage or a round stands above its matches, a row each
+//! with two names and two scores, or the scores in one cell, under headings or without.
 
 use super::bracket::is_stage;
-use super::content::{Shape, Shapes};
+use super::content::Shape;
+use super::days::{day_in, yearless_in};
 use super::grid::{Cell, Grid, Row};
+use super::headings::is_numbered_round;
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
 use crate::model::{Address, Arrange};
 
-/// The columns of a match: home, away, and the score of each.
-type Columns = [u16; 4];
-
-const MEANINGS: [What; 4] = [What::Home, What::Away, What::HomeScore, What::AwayScore];
+/// The columns of a match with what they hold: home, away, and the score of each, or both in one.
+type Columns = Vec<(u16, What)>;
 
 /// The matches of each stage of a sheet, a table each; none where they do not stand in the same
 /// columns.
@@ -19,18 +19,18 @@ pub(super) fn stages(grid: &Grid) -> Vec<Table> {
     let mut columns: Option<Columns> = None;
     for (at, row) in grid.rows.iter().enumerate() {
         let [caption] = &row.cells[..] else { continue };
-        if !is_stage(&caption.text) {
+        if !is_stage(&caption.text) && !names_round(&caption.text) {
             continue;
         }
         let below = &grid.rows[at + 1..];
         let headed = below.first().is_some_and(|row| row.cells.iter().all(is_word));
         let matches = below.iter().skip(usize::from(headed)).map_while(|row| {
-            let own = columns_of(row).filter(|own| columns.is_none_or(|known| known == *own))?;
-            columns = Some(own);
-            Some(row)
+            let own = columns_of(row)?;
+            let known = columns.get_or_insert_with(|| own.clone());
+            (*known == own).then_some(row)
         });
         let rows: Vec<u32> = matches.map(|row| row.row).collect();
-        let (Some(first), Some(last), Some(own)) = (rows.first(), rows.last(), columns) else {
+        let (Some(first), Some(last), Some(own)) = (rows.first(), rows.last(), &columns) else {
             continue;
         };
         if *last - *first + 1 == rows.len() as u32 {
@@ -45,31 +45,63 @@ fn is_word(cell: &Cell) -> bool {
     cell.is_text() && cell.number().is_none()
 }
 
-/// The columns of a row with two names and two scores and nothing else.
+/// Whether a line is that of a round, perhaps with its day: `1. Spieltag`, `Round 1 - 12 January 2026`.
+fn names_round(text: &str) -> bool {
+    let mut words = text.split_whitespace();
+    let round: Vec<&str> = words.by_ref().take(2).collect();
+    let round = round.join(" ");
+    let rest = words.collect::<Vec<_>>().join(" ");
+    is_numbered_round(round.trim_end_matches([',', ':', '.', '-']))
+        && (rest.is_empty() || day_in(&rest).is_some() || yearless_in(&rest).is_some())
+}
+
+/// The columns of a row with two names and two scores, or with a cell of both, and perhaps a mark
+/// between them.
 fn columns_of(row: &Row) -> Option<Columns> {
-    let names = row.cells.iter().filter(|cell| Shapes::of(cell).has(Shape::Words));
-    let scores = row.cells.iter().filter(|cell| cell.number().is_some());
-    let columns: Vec<u16> = names.chain(scores).map(|cell| cell.column).collect();
-    (row.cells.len() == MEANINGS.len()).then_some(columns)?.try_into().ok()
+    let is_mark = |cell: &&Cell| !cell.text.contains(char::is_alphanumeric) || cell.text == "v";
+    let cells = || row.cells.iter().filter(|cell| !is_mark(cell));
+    let is_pair = |cell: &&Cell| cell.shapes().has(Shape::Versus) || is_of_two(&cell.text);
+    let is_name = |cell: &&Cell| cell.shapes().has(Shape::Words);
+    let of = |holds: &dyn Fn(&&Cell) -> bool| -> Vec<u16> {
+        cells().filter(|cell| holds(cell)).map(|cell| cell.column).collect()
+    };
+    let names: [u16; 2] = of(&is_name).try_into().ok()?;
+    let scores = of(&|cell| cell.number().is_some());
+    let pairs = of(&|cell| cell.number().is_none() && is_pair(cell));
+    let scores: Columns = match (&scores[..], &pairs[..]) {
+        ([home, away], []) => vec![(*home, What::HomeScore), (*away, What::AwayScore)],
+        ([], [both]) => vec![(*both, What::Result)],
+        _ => return None,
+    };
+    let names = names.into_iter().zip([What::Home, What::Away]);
+    let columns: Columns = names.chain(scores).collect();
+    (cells().count() == columns.len()).then_some(columns)
+}
+
+/// Whether a cell holds two scores: `14:6`, `12 - 8`.
+fn is_of_two(text: &str) -> bool {
+    let parts: Vec<&str> = text.split([':', '-', '\u{2013}']).map(str::trim).collect();
+    let is_score = |part: &&str| !part.is_empty() && super::numbers::number(part).is_some();
+    parts.len() == 2 && parts.iter().all(is_score)
 }
 
 fn table(
     sheet: u16,
     (first_row, last_row): (u32, u32),
-    columns: Columns,
+    columns: &Columns,
     caption: (String, Address),
 ) -> Table {
-    let column = |(column, what)| Column {
-        column,
+    let column = |(column, what): &(u16, What)| Column {
+        column: *column,
         heading: String::new(),
-        meaning: Meaning::new(what),
+        meaning: Meaning::new(*what),
         sure: Sureness::Likely,
         evidence: vec![Evidence {
             sign: Sign::Content,
-            words: "each row below the name of a stage has two names and two scores".to_string(),
+            words: "each row below a stage or a round has two names and two scores".to_string(),
         }],
     };
-    let mut columns: Vec<Column> = columns.into_iter().zip(MEANINGS).map(column).collect();
+    let mut columns: Vec<Column> = columns.iter().map(column).collect();
     columns.arrange_by_key(|column| column.column);
     Table {
         kind: SheetKind::TeamsMatches,

@@ -9,6 +9,7 @@ use super::facts::FoundFacts;
 use super::grid::{Cell, Value};
 use super::headings::{readings, squeezed};
 use super::lines::Line;
+use super::phrases::only_counts;
 use super::words::{names_body, tokens, words};
 use super::{FactKind, Sureness};
 
@@ -18,6 +19,7 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
     let tables: HashSet<u32> = lines
         .iter()
         .filter(|line| line.at.column > 0 || line.beside.is_some())
+        .filter(|line| !told.values.contains(&line.at) && !only_counts(&line.text))
         .filter(|line| is_about_table(&line.text))
         .map(|line| line.at.row)
         .collect();
@@ -91,7 +93,7 @@ fn body_of(text: &str) -> String {
         _ => text,
     };
     let beside = |part: &str| {
-        let counts = super::phrases::only_counts(part) || part.bytes().any(|b| b.is_ascii_digit());
+        let counts = only_counts(part) || part.bytes().any(|b| b.is_ascii_digit());
         day_in(part).is_some() || counts || names_event(part) && !names_body(part)
     };
     let parts = less.split(" - ").flat_map(|part| part.split(", ")).filter(|part| !beside(part));
@@ -106,17 +108,17 @@ pub(super) fn is_title_like(line: &Line) -> bool {
     let text = &line.text;
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     let label = squeezed(text.split(':').next().unwrap_or_default(), true).text;
-    let aside = text.contains(':') && words.labels.contains_key(&label);
+    // `Antall spill: 24`, whatever its words mean, has a value.
+    let value = text.split_once(':').map_or("", |(_, value)| value.trim());
+    let counts = !value.is_empty() && value.bytes().all(|b| b.is_ascii_digit());
+    let aside = text.contains(':') && (counts || words.labels.contains_key(&label));
     let plain = tokens(text);
     let stale = plain.first().is_some_and(|first| words.stale.contains(first));
     let address = text.contains('@') || text.contains("http") || text.contains("www.");
     let of_list =
         |token: &String| words.list.contains(token) || token.bytes().any(|b| b.is_ascii_digit());
     let weekday = plain.iter().all(|token| words.weekdays.contains_key(token));
-    let list = plain.iter().all(of_list)
-        || weekday
-        || super::phrases::only_counts(text)
-        || made_by_program(text);
+    let list = plain.iter().all(of_list) || weekday || only_counts(text) || made_by_program(text);
     let day = is_day(text).is_some() && !has_own_word(&line);
     letters >= 4 && !list && !day && !aside && !stale && !address
 }
@@ -193,7 +195,7 @@ pub(super) fn made_by_program(text: &str) -> bool {
 pub(super) fn is_about_table(text: &str) -> bool {
     let cell = Cell::new(0, Value::Text, text.to_string());
     let heading = || readings(text).iter().any(|reading| reading.is_likely());
-    tokens(text).len() <= 3 && heading() || Shapes::of(&cell).has(Shape::Direction)
+    tokens(text).len() <= 3 && heading() || cell.shapes().has(Shape::Direction)
 }
 
 /// A title without the day that stands behind it.
@@ -201,9 +203,10 @@ pub(super) fn title_of(text: &str) -> String {
     let joined = |holds: &dyn Fn(&str) -> bool| {
         text.split(" - ").filter(|part| holds(part)).collect::<Vec<_>>().join(" - ")
     };
-    let counts = super::phrases::only_counts;
-    let ways =
-        [joined(&|part| day_in(part).is_none() && !counts(part)), joined(&|part| !counts(part))];
+    let ways = [
+        joined(&|part| day_in(part).is_none() && !only_counts(part)),
+        joined(&|part| !only_counts(part)),
+    ];
     let kept = ways.into_iter().find(|kept| !kept.trim().is_empty());
     let kept = kept.unwrap_or_else(|| text.to_string());
     kept.trim().trim_end_matches([',', '-', '–']).trim().to_string()

@@ -98,7 +98,7 @@ impl Typical {
         let remark = cells.iter().any(|cell| cell.is_text() && is_remark(&cell.text));
         if cells.len() == 1 {
             let wide = self.columns.1 > self.columns.0 && self.filled > 1;
-            let short = !remark && !Shapes::of(&cells[0]).has(Shape::Long);
+            let short = !remark && !cells[0].shapes().has(Shape::Long);
             let text = &cells[0].text;
             let caption = names_day(text)
                 || super::headings::is_numbered_round(text)

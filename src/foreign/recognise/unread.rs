@@ -77,7 +77,7 @@ fn texts<'a>(
                 !has_table || told.contains(&folded(&cell.text)) || is_understood(cell, before, at);
             let explains_mark = cell.text.starts_with(super::super::people::MARKS);
             let bears = bears_on_results(&cell.text)
-                || !known && (tells_of_one(&cell.text) || explains_mark);
+                || (!known || !has_table) && (tells_of_one(&cell.text) || explains_mark);
             (bears || !known).then(|| Unread { at, text: cell.text.clone(), bears })
         })
     })

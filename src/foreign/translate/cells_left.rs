@@ -87,7 +87,9 @@ fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &HashSet<Address>) -
         let lost = |text: &String| told(text) && !again(text) && !says_unfinished(text);
         left.extend(others.into_iter().filter(|(text, _)| lost(text)));
     }
-    (alone || read > left.len()).then_some(Left { column, cells: left })
+    // Two players of one pair may be of two clubs.
+    let in_two_rows = what == What::Club && read > 0;
+    (alone || in_two_rows || read > left.len()).then_some(Left { column, cells: left })
 }
 
 /// What stands in a cell, errors too.

@@ -14,7 +14,7 @@ use super::view::View;
 use crate::model::dates::{DayOf, day_in_text};
 use crate::model::form::EntryColumn;
 use crate::model::names::name_key;
-use crate::model::{Address, serial_of};
+use crate::model::{Address, Exact, serial_of};
 
 /// What the contestants of a table are.
 pub(super) fn sort_of(view: View<'_>) -> Sort {
@@ -22,6 +22,7 @@ pub(super) fn sort_of(view: View<'_>) -> Sort {
     let table = view.table;
     let partner = view.has(What::PartnerSurname) || view.has(What::PartnerForename);
     match table.kind {
+        K::LeagueTable if is_of_games(view) => Sort::Players,
         K::TeamsResults | K::TeamsMatches | K::TeamsMatrix | K::LeagueTable => Sort::Teams,
         K::PairsResults if is_of_singles(view) => Sort::Players,
         K::PairsResults => Sort::Pairs,
@@ -31,6 +32,29 @@ pub(super) fn sort_of(view: View<'_>) -> Sort {
         K::Entries | K::Ladder if table.rows_per_contestant == 2 => Sort::Pairs,
         _ => Sort::Players,
     }
+}
+
+/// Whether a table of wins, draws and losses is of players: none is called a team, and a win counts 1, a
+/// draw a half.
+fn is_of_games(view: View<'_>) -> bool {
+    const FEWEST: usize = 3;
+    let number = |what, row: u32| {
+        let (text, _) = view.text(what, row)?;
+        Exact::decimal(&text.replace(',', ".").replace('\u{bd}', ".5"))
+    };
+    let row = |rows: &Vec<u32>| {
+        let row = *rows.first()?;
+        let [won, drawn] = [What::Won, What::Drawn].map(|what| number(what, row));
+        let points = number(What::Points, row).or_else(|| number(What::Total, row))?;
+        Some((won?, drawn.unwrap_or_default(), points))
+    };
+    let rows: Vec<_> = view.rows().iter().filter_map(row).collect();
+    let named = view.has(What::Name) || view.has(What::Player) || view.has(What::Surname);
+    named
+        && !view.has(What::Team)
+        && rows.len() >= FEWEST
+        && rows.iter().any(|(_, drawn, _)| !drawn.is_zero())
+        && rows.iter().all(|(won, drawn, points)| *won + *drawn / 2 == *points)
 }
 
 /// Whether the rows of a table name one person each.

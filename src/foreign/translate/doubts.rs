@@ -2,14 +2,15 @@
 //! places that begin anew, a title of other contestants. Each is told at its cell: a check that
 //! fails is no detail.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::ops::RangeInclusive;
 
 use super::super::directions::direction;
 use super::super::headed::{filled_cells, heading_cells, unread_columns};
 use super::super::parts::in_file;
+use super::super::people::marks;
 use super::super::problems::{
-    ColumnLeft, KindDoubtful, LeftOpen, MembersColumnLeft, NameOdd, NumberStandsTwice,
+    ColumnLeft, KindDoubtful, LeftOpen, MarksAside, MembersColumnLeft, NameOdd, NumberStandsTwice,
     PlacesBeginAnew, RemarksLeft, RowLeft, ScoresUnnamed, SecondList,
 };
 use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
@@ -101,6 +102,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
         doubts.extend(tables.filter_map(|table| places_doubtful(View { grid, table })));
         doubts.extend(numbers_twice(&lists));
         doubts.extend(lists.iter().flat_map(names_odd));
+        doubts.extend(lists.iter().find_map(marks_aside));
         doubts.extend(places_anew(&lists));
         doubts.extend(other_title(event, &lists));
         doubts.extend(lists.iter().find_map(scores_unnamed));
@@ -399,6 +401,23 @@ fn names_odd(list: &List<'_>) -> Vec<Problem> {
         }
     }
     odd
+}
+
+/// The marks that stand beside names.
+fn marks_aside(list: &List<'_>) -> Option<Problem> {
+    let cells = list.contestants().flat_map(|one| &one.players).map(|(_, at)| *at);
+    let cells: BTreeSet<Address> = cells.collect();
+    let mut found: BTreeSet<String> = BTreeSet::new();
+    let mut marked = cells.into_iter().filter(|at| {
+        let marks = marks(&list.view.grid.text(*at));
+        let any = !marks.is_empty();
+        found.extend(marks);
+        any
+    });
+    let first = marked.next()?;
+    let names = 1 + marked.count();
+    let marks: Vec<String> = found.iter().map(|mark| format!("\u{2018}{mark}\u{2019}")).collect();
+    Some(Problem::new(MarksAside { marks: marks.join(", "), names }, Place::Cell(first)))
 }
 
 /// The first place of each list that begins a ranking anew, below another place of the same.

@@ -73,7 +73,8 @@ pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
     if !told(draft, Key::Format) {
         draft.event.push(format(found, shape));
     }
-    if let Some(scoring) = shape.scoring.filter(|_| !told(draft, Key::Scoring)) {
+    let scoring = shape.scoring.map(|scoring| titled(found, scoring));
+    if let Some(scoring) = scoring.filter(|_| !told(draft, Key::Scoring)) {
         draft.event.push(Put::new(Key::Scoring, Filled::text(scoring.word()), None));
     }
     if shape.two_winners {
@@ -85,6 +86,18 @@ pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
         let words = "Each section of the sheet has its own places.";
         let no = Put::new(Key::ScoredAcross, Filled::text("no"), None);
         draft.event.push(no.noted(Some(Remark::likely(words))));
+    }
+}
+
+/// The kind of IMPs of pairs that a title names: `Butler`, `Cross-IMPs`.
+fn titled(found: &Recognised, scoring: Scoring) -> Scoring {
+    let title = found.fact(FactKind::Title).and_then(|fact| fact.value.as_deref());
+    let title = title.unwrap_or_default().to_lowercase();
+    match scoring {
+        Scoring::Imps if found.kind != SheetKind::PairsResults => scoring,
+        Scoring::Imps if title.contains("butler") => Scoring::Butler,
+        Scoring::Imps if title.contains("cross") && title.contains("imp") => Scoring::CrossImps,
+        _ => scoring,
     }
 }
 

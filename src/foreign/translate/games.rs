@@ -1,6 +1,7 @@
 //! Games of many players: supply centres by year, and plays of board games.
 
 use super::super::people;
+use super::super::recognise::day_told;
 use super::super::recognised::What;
 use super::super::sheets::Filled;
 use super::draft::{Draft, Put, Remark};
@@ -39,6 +40,14 @@ pub(super) fn enter_powers(view: View<'_>, roster: &mut Roster) -> Vec<Seat> {
     rows.filter_map(seat).collect()
 }
 
+/// The board of a caption: `Board 3`, `Final table 2`; the number of a day or of a year is none.
+pub(super) fn board_named(caption: &str) -> Option<String> {
+    const MOST: u16 = 200;
+    let short = caption.split_whitespace().count() <= 3 && day_told(caption).is_none();
+    let number = first_number(caption).filter(|_| short)?;
+    number.parse::<u16>().is_ok_and(|number| number <= MOST).then_some(number)
+}
+
 /// Lays a game of Diplomacy out. `nth` counts the boards of the workbook.
 pub(super) fn lay_out_powers(
     draft: &mut Draft,
@@ -48,7 +57,7 @@ pub(super) fn lay_out_powers(
 ) {
     use GameColumn as G;
     let caption = view.table.caption.as_ref();
-    let board = caption.and_then(|(text, at)| Some((first_number(text)?, Some(*at))));
+    let board = caption.and_then(|(text, at)| Some((board_named(text)?, Some(*at))));
     let board = board.unwrap_or_else(|| (nth.to_string(), None));
     // A year in which nobody has a centre is after the end of the game.
     let has_centres = |column| {

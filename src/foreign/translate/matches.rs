@@ -101,7 +101,7 @@ pub(super) fn lay_out(
     use MatchColumn as M;
     let days = view.column(Meaning::new(What::Date)).map(|column| Days::new(view, column));
     let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
-    let way = Way::of(view, meetings);
+    let way = Way::of(found, view, meetings);
     let above = day_above(found, view).filter(|_| days.is_none());
     let everybody = if round.is_none() { everybody(view, meetings, days.as_ref()) } else { None };
     if let Some((_, meant)) = &everybody {
@@ -201,12 +201,14 @@ struct Way {
     win: Option<Win>,
     /// Whether each result of home and away is that of one game, and a drawn one stands among them.
     games: bool,
+    /// Whether both sides of each match share one sum, as victory points do and IMPs do not.
+    vps: bool,
     /// The first row of which the score, in one cell, has a half.
     halves: Option<u32>,
 }
 
 impl Way {
-    fn of(view: View<'_>, meetings: &[Meeting]) -> Way {
+    fn of(found: &Recognised, view: View<'_>, meetings: &[Meeting]) -> Way {
         let rows = meetings.iter().map(|meeting| meeting.row);
         let results: Vec<(u32, String)> =
             rows.filter_map(|row| Some((row, view.text(What::Result, row)?.0))).collect();
@@ -217,9 +219,37 @@ impl Way {
         Way {
             win: Win::find(view),
             games: meant().all(|meant| meant.is_some()) && meant().any(|one| one == Some(DRAWN)),
+            vps: share_vps(found, view),
             halves: results.iter().find(|(_, text)| half(text)).map(|(row, _)| *row),
         }
     }
+}
+
+/// Whether the scores of teams add up to 20 or 30 in each match of all tables, and not all in one way.
+fn share_vps(found: &Recognised, view: View<'_>) -> bool {
+    const FEWEST: usize = 3;
+    let number = |text: &str| Exact::decimal(&text.replace(',', "."));
+    let of_match = |view: View<'_>, row: u32| {
+        let cell = |what| view.text(what, row).map(|(text, _)| text);
+        let [home, away] = match cell(What::Result) {
+            Some(text) => scores(&text)?,
+            None => [cell(What::HomeScore)?, cell(What::AwayScore)?],
+        };
+        Some([number(&home)?, number(&away)?])
+    };
+    let tables = found.tables.iter().filter(|table| table.kind == view.table.kind);
+    let views = tables.map(|table| View { table, ..view });
+    let played: Vec<[Exact; 2]> = views
+        .flat_map(|view| {
+            let rows = view.rows().into_iter().flatten();
+            rows.filter_map(move |row| of_match(view, row)).collect::<Vec<_>>()
+        })
+        .collect();
+    let to = |sum: i64| played.iter().all(|[home, away]| *home + *away == Exact::whole(sum));
+    view.has(What::Home)
+        && played.len() >= FEWEST
+        && (to(20) || to(30))
+        && played.iter().any(|one| *one != played[0])
 }
 
 /// Whether black or away stands left of white or home.
@@ -249,11 +279,25 @@ fn result_of_points(view: View<'_>, row: u32) -> Option<(&'static str, Address)>
     Some((result_of(points(&home)?, points(&away)?)?, at))
 }
 
+/// The scores of a match beside its winner, the winner's first: `45-39`, not `1-0`.
+fn scores_of_winner(view: View<'_>, row: u32) -> Option<([String; 2], Address)> {
+    let (text, at) = view.text(What::Result, row)?;
+    let [own, theirs] = scores(&text)?;
+    let [more, less] = [&own, &theirs].map(|score| Exact::decimal(score));
+    (result_meant(&text).is_none() && more > less).then_some(([own, theirs], at))
+}
+
 /// Scores and result of a row.
 fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>>) {
     use MatchColumn as M;
     if view.has(What::Winner) {
         let from = view.text(What::Winner, row).map(|(_, at)| at);
+        if let Some((scores, at)) = scores_of_winner(view, row) {
+            for (column, score) in [M::HomeImps, M::AwayImps].into_iter().zip(scores) {
+                cells.push(Put::new(column, Filled::number(&score), Some(at)));
+            }
+            return;
+        }
         cells.push(Put::new(M::Result, Filled::text("1-0"), from));
         return;
     }
@@ -266,9 +310,10 @@ fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>
         cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
         return;
     }
+    let [own, theirs] = if way.vps { [M::HomeVps, M::AwayVps] } else { [M::HomeImps, M::AwayImps] };
     let columns = [
-        (M::HomeImps, What::HomeScore),
-        (M::AwayImps, What::AwayScore),
+        (own, What::HomeScore),
+        (theirs, What::AwayScore),
         (M::HomeVps, What::HomeVps),
         (M::AwayVps, What::AwayVps),
     ];
@@ -286,7 +331,7 @@ fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>
         let words = "has halves, as points of games have and IMPs have not; the scores of all matches stand under Home IMPs and Away IMPs.";
         let remark = (way.halves == Some(row))
             .then(|| Remark::asked(format!("\u{2018}{text}\u{2019} {words}")));
-        cells.push(Put::new(M::HomeImps, Filled::number(&home), Some(at)).noted(remark));
-        cells.push(Put::new(M::AwayImps, Filled::number(&away), Some(at)));
+        cells.push(Put::new(own, Filled::number(&home), Some(at)).noted(remark));
+        cells.push(Put::new(theirs, Filled::number(&away), Some(at)));
     }
 }

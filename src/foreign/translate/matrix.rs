@@ -1,12 +1,13 @@
 //! Matrices of teams: a row a team, a column an opponent, victory points or IMPs in the cells.
 
 use super::super::recognised::{Column, Sureness, What};
-use super::draft::{Draft, Put};
+use super::draft::{Draft, Put, Remark};
 use super::ranking::Scorer;
 use super::view::View;
+use super::win::scores;
 use crate::foreign::sheets::Filled;
-use crate::model::Exact;
 use crate::model::form::MatchColumn;
+use crate::model::{Address, Exact};
 
 /// Lays a matrix of teams out as the sheet `Matches`: each pair of cells across the diagonal is
 /// one match. False where the table is no such matrix.
@@ -26,9 +27,12 @@ pub(super) fn lay_out(
         let at = view.at(opponents[column].1, rows[row].row + line);
         Some((view.grid.score(at)?, at))
     };
-    // Of two scores, one above the other, the victory points of both sides make one sum.
-    let units: &[[M; 2]] = match (each, sums(view, &opponents, rows)) {
-        (1, _) if view.has(What::Imps) && !view.has(What::Vps) => &[[M::HomeImps, M::AwayImps]],
+    // The victory points of both sides make one sum, and are 30 at most.
+    let sums = sums(view, &opponents, rows);
+    let in_imps = sums[0].most > Exact::whole(30)
+        || sums[0].usual.is_none() && view.has(What::Imps) && !view.has(What::Vps);
+    let units: &[[M; 2]] = match (each, [sums[0].is_one, sums[1].is_one]) {
+        (1, _) if in_imps => &[[M::HomeImps, M::AwayImps]],
         (1, _) => &[[M::HomeVps, M::AwayVps]],
         (2, [false, true]) => &[[M::HomeImps, M::AwayImps], [M::HomeVps, M::AwayVps]],
         (2, [true, false]) => &[[M::HomeVps, M::AwayVps], [M::HomeImps, M::AwayImps]],
@@ -48,7 +52,8 @@ pub(super) fn lay_out(
                     found.push(Put::new(M::Home, label(home), Some(at)));
                     found.push(Put::new(M::Away, label(away), Some(back_at)));
                 }
-                found.push(Put::new(*own, one, Some(at)).noted(mark));
+                let unlike = sums[line as usize].unlike(view, [at, back_at]);
+                found.push(Put::new(*own, one, Some(at)).noted(mark.or(unlike)));
                 found.push(Put::new(*other, back, Some(back_at)).noted(back_mark));
             }
             if !found.is_empty() {
@@ -59,19 +64,60 @@ pub(super) fn lay_out(
     true
 }
 
-/// Whether the scores of both sides make one sum in all matches, for the first row of each
-/// contestant and for the second.
-fn sums(view: View<'_>, opponents: &[(u16, &Column)], rows: &[Scorer]) -> [bool; 2] {
+/// What the scores of both sides make in the matches of a matrix.
+struct Sums {
+    /// Whether all matches have one sum.
+    is_one: bool,
+    /// The sum of three matches of four.
+    usual: Option<Exact>,
+    /// The highest score of a side.
+    most: Exact,
+}
+
+impl Sums {
+    /// What is said of two scores that make another sum than those of the other matches.
+    fn unlike(&self, view: View<'_>, cells: [Address; 2]) -> Option<Remark> {
+        let texts = cells.map(|at| view.grid.text(at));
+        let [one, other] = texts.each_ref().map(|text| score(text));
+        let usual =
+            self.usual.filter(|usual| one.zip(other).is_some_and(|(a, b)| a + b != *usual))?;
+        let [one, other] = texts;
+        let words = format!(
+            "{one} and {other} in {} make another sum than {}, that of the other matches.",
+            view.grid.named(cells[1]),
+            usual.to_decimal()
+        );
+        Some(Remark::asked(words))
+    }
+}
+
+/// The score of a cell: of `37-43` the first one.
+fn score(text: &str) -> Option<Exact> {
+    let first = scores(text).map(|[own, _]| own);
+    Exact::decimal(&first.unwrap_or_else(|| text.replace(',', ".")))
+}
+
+/// What the scores of both sides make, for the first row of each contestant and for the second.
+fn sums(view: View<'_>, opponents: &[(u16, &Column)], rows: &[Scorer]) -> [Sums; 2] {
+    const FEWEST: usize = 3;
     [0, 1].map(|line| {
         let score = |row: usize, column: usize| {
             let (text, _) = view.in_column(opponents[column].1, rows[row].row + line)?;
-            Exact::decimal(&text.replace(',', "."))
+            score(&text)
         };
         let pairs = (0..rows.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
-        let mut sums =
-            pairs.filter_map(|(one, other)| Some(score(one, other)? + score(other, one)?));
-        let first = sums.next();
-        first.is_some() && sums.all(|sum| Some(sum) == first)
+        let mut sums: Vec<Exact> = Vec::new();
+        let mut most = Exact::whole(0);
+        for (own, back) in pairs.filter_map(|(one, other)| score(one, other).zip(score(other, one)))
+        {
+            sums.push(own + back);
+            most = most.max(own).max(back);
+        }
+        let times = |sum: &Exact| sums.iter().filter(|other| *other == sum).count();
+        let usual = sums.iter().copied().max_by_key(|sum| (times(sum), *sum));
+        let usual = usual.filter(|sum| sums.len() > FEWEST && times(sum) * 4 >= sums.len() * 3);
+        let is_one = sums.first().is_some_and(|first| times(first) == sums.len());
+        Sums { is_one, usual, most }
     })
 }
 

@@ -90,6 +90,15 @@ fn keys(view: View<'_>, rows: &[Scorer]) -> HashMap<String, usize> {
             }
         }
     }
+    // Who has no number is named by the place.
+    if !view.has(What::Number) {
+        let places = rows.iter().map(|scorer| view.text(What::Place, scorer.row));
+        for (at, place) in places.enumerate() {
+            if let Some((place, _)) = place {
+                found.entry(plain(&place)).or_insert(at);
+            }
+        }
+    }
     found
 }
 

@@ -77,25 +77,57 @@ pub(super) fn of_rounds(view: View<'_>) -> Option<Scoring> {
     })
 }
 
+/// The last of the columns of rounds or weeks whose scores run on: what stood after each of them. They
+/// never fall in a row, and the order of the rows is that of the last.
+pub(super) fn running_total<'a>(view: View<'a>, parts: &[(u16, &'a Column)]) -> Option<&'a Column> {
+    const FEWEST: usize = 3;
+    let rows: Vec<u32> = view.rows().iter().filter_map(|rows| rows.first().copied()).collect();
+    let scores = |row: &u32| -> Option<Vec<Exact>> {
+        parts.iter().map(|(_, column)| score(view, column, *row)).collect()
+    };
+    let scores: Vec<Vec<Exact>> = rows.iter().map(scores).collect::<Option<_>>()?;
+    let runs = |scores: &Vec<Exact>| scores.is_sorted() && scores.first() < scores.last();
+    let lasts = || scores.iter().map(|scores| scores.last());
+    let in_order = lasts().is_sorted_by(|one, other| one >= other);
+    let proved =
+        parts.len() >= FEWEST && scores.len() > FEWEST && scores.iter().all(runs) && in_order;
+    parts.last().filter(|_| proved).map(|(_, last)| *last)
+}
+
+/// The number in a cell of a column.
+fn score(view: View<'_>, column: &Column, row: u32) -> Option<Exact> {
+    let text = view.grid.text(view.at(column, row));
+    Exact::decimal(&text.trim_end_matches('%').trim().replace(',', "."))
+}
+
+/// The decimals that a cell of a column has.
+fn decimals(view: View<'_>, column: &Column, row: u32) -> u32 {
+    let text = view.grid.text(view.at(column, row));
+    let part = text.trim_end_matches('%').trim().split(['.', ',']).nth(1);
+    part.map_or(0, |part| part.len() as u32)
+}
+
 /// The sessions of a table whose scores are percentages: each column has 50 on average. A total
-/// beside them is none itself: it adds them up in every row.
+/// beside them is none itself: it is their sum, or their mean as it is rounded, in every row.
 pub(super) fn shares_of_sessions(view: View<'_>) -> Option<Vec<(u16, &Column)>> {
     const FEWEST: usize = 3;
     let sessions = view.several(What::Round);
     let total = ranked_by(view).map(|(total, _)| total);
-    let number = |column: &Column, row: u32| {
-        let text = view.grid.text(view.at(column, row));
-        Exact::decimal(&text.trim_end_matches('%').trim().replace(',', "."))
-    };
     let rows: Vec<u32> = view.rows().iter().filter_map(|rows| rows.first().copied()).collect();
     let adds_up = |row: &u32| {
         let parts: Option<Vec<Exact>> =
-            sessions.iter().map(|(_, column)| number(column, *row)).collect();
-        let sum = parts.map(|parts| parts.iter().fold(Exact::whole(0), |sum, one| sum + *one));
-        total.is_none_or(|total| sum.is_some() && sum == number(total, *row))
+            sessions.iter().map(|(_, column)| score(view, column, *row)).collect();
+        let Some(parts) = parts else { return total.is_none() };
+        let sum = parts.iter().fold(Exact::whole(0), |sum, one| sum + *one);
+        let Some(total) = total else { return true };
+        let mean = sum / sessions.len() as u32;
+        let places = decimals(view, total, *row);
+        // A mean such as 45.415 is rounded either way.
+        let ways = [mean, mean - Exact::whole(1) / 1000].map(|mean| mean.rounded(places));
+        score(view, total, *row).is_some_and(|typed| typed == sum || ways.contains(&typed))
     };
     let even = |(_, column): &(u16, &Column)| {
-        let shares: Option<Vec<Exact>> = rows.iter().map(|row| number(column, *row)).collect();
+        let shares: Option<Vec<Exact>> = rows.iter().map(|row| score(view, column, *row)).collect();
         shares.is_some_and(|shares| {
             let count = shares.len() as i64;
             let off = shares.iter().fold(Exact::whole(-50 * count), |off, one| off + *one);

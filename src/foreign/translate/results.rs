@@ -6,7 +6,7 @@ use super::super::recognised::{Column, SheetKind, Sureness, What};
 use super::super::sheets::Filled;
 use super::adjustments::Adjusted;
 use super::draft::{Draft, Put, Remark};
-use super::ranking::{Scorer, ranked_by, shares_of_sessions};
+use super::ranking::{Scorer, ranked_by, running_total, shares_of_sessions};
 use super::roster::Roster;
 use super::view::View;
 use super::weeks::{Weeks, weeks};
@@ -24,12 +24,13 @@ pub(super) fn lay_out(
     if view.table.sure == Sureness::Asked {
         return;
     }
-    let (sessions, ranked) = match weeks_of(draft, view, rows) {
-        Some(weeks) => (weeks, None),
-        None => match shares_of_sessions(view) {
-            Some(sessions) => (sessions, None),
-            None => (sessions(view), ranked_by(view).map(|(column, _)| column)),
-        },
+    let parts = sessions(view);
+    let running = running_total(view, &parts);
+    let weeks = if running.is_none() { weeks_of(draft, view, rows) } else { None };
+    let (sessions, ranked) = match (weeks.or_else(|| shares_of_sessions(view)), running) {
+        (_, Some(last)) => (Vec::new(), Some(last)),
+        (Some(sessions), None) => (sessions, None),
+        (None, None) => (parts, ranked_by(view).map(|(column, _)| column)),
     };
     let ranked = adjusted.and_then(|adjusted| adjusted.gross).or(ranked);
     for scorer in rows {

@@ -83,7 +83,9 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem>
         column.sure != Sureness::Asked
             && of_kind.contains(&column.meaning.what)
             && !known.contains(&column.column)
-            && (column.meaning.what == What::Power || tells(&texts(column), &known_texts))
+            && (column.meaning.what == What::Power
+                || is_game(column, &texts(column))
+                || tells(&texts(column), &known_texts))
     });
     let row = view.table.heading.unwrap_or(view.table.first_row);
     let told = left.map(|column| {
@@ -115,10 +117,17 @@ fn told_in(kind: SheetKind, met: bool) -> &'static [What] {
         K::DiplomacyScores => &[What::Round, What::Power],
         _ if met => &[],
         K::PairsResults | K::TeamsResults => &SCORES,
-        // What was played belongs to them, and rounds are taken as games.
-        K::SwissRanking | K::LeagueTable => &SCORES[..SCORES.len() - 3],
+        // What was played belongs to them.
+        K::SwissRanking | K::LeagueTable => &SCORES[..SCORES.len() - 2],
         _ => &[],
     }
+}
+
+/// Whether a column of a round has more than numbers in most cells: opponents, colours, results.
+fn is_game(column: &Column, texts: &[Option<String>]) -> bool {
+    let filled = texts.iter().flatten();
+    let words = filled.clone().filter(|text| amount(text).is_none()).count();
+    column.meaning.what == What::Round && words > 1 && words * 2 > filled.count()
 }
 
 /// Whether a column is of numbers that tell contestants apart, and says something else than the columns
