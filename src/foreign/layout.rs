@@ -275,7 +275,14 @@ impl Layout {
                 put(found, Fact { kind: *kind, value, at, sure, answered: false, evidence });
             }
         }
-        for (kind, value) in &self.answers {
+        // What a sheet says of its own boards and rounds, and the sheets before left open, counts.
+        let counts = |kind: &FactKind| {
+            let own = found.fact(*kind).filter(|fact| fact.sure != Sureness::Asked);
+            let is_count = matches!(kind, FactKind::Boards | FactKind::Rounds);
+            is_count && !self.cells.iter().any(|(cell, _)| cell == kind) && own.is_some()
+        };
+        let answers: Vec<_> = self.answers.iter().filter(|(kind, _)| !counts(kind)).collect();
+        for (kind, value) in answers {
             let evidence = format!("Answered in {name}");
             let (value, sure) = (Some(value.clone()), Sureness::Certain);
             put(found, Fact { kind: *kind, value, at: None, sure, answered: true, evidence });

@@ -7,8 +7,7 @@ use super::opened;
 use super::problems::{NoDate, SheetWithoutDate};
 use super::struck;
 use crate::foreign::problems::{
-    ColumnLeft, ColumnNew, KindDoubtful, ReadByLayout, RowsNotRead, SecondList, SheetLeft,
-    SheetNotAdopted,
+    ColumnLeft, ColumnNew, ReadByLayout, RowsNotRead, SecondList, SheetLeft, SheetNotAdopted,
 };
 use crate::foreign::{
     Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, doubts, in_file,
@@ -43,13 +42,10 @@ pub(crate) fn unread(
         Problem::new(trouble, Place::Cell(first))
     });
     let mut unread: Vec<Problem> = columns.chain(lists).collect();
-    // The layout says what its columns hold, which lists and sheets are taken and what kind of event it is.
+    // The layout says what its columns hold and which lists and sheets are taken.
     let said = |problem: &Problem| {
         let trouble = &problem.trouble;
-        trouble.is::<ColumnLeft>()
-            || trouble.is::<SecondList>()
-            || trouble.is::<KindDoubtful>()
-            || trouble.is::<SheetLeft>()
+        trouble.is::<ColumnLeft>() || trouble.is::<SecondList>() || trouble.is::<SheetLeft>()
     };
     let places: Vec<Place> = unread.iter().map(|problem| problem.place).collect();
     let doubts = doubts(parted, &fitted.found, made).into_iter();

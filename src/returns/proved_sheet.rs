@@ -15,7 +15,7 @@ use crate::foreign::{
 };
 use crate::model::form::{EntryColumn, FormColumn, MemberColumn, ROW_SHEETS, ResultColumn};
 use crate::model::names::folded;
-use crate::model::{Address, Arrange, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use crate::model::{Address, Arrange, Exact, SheetCopy, Stored, StoredCell, WorkbookCopy};
 use crate::problem::{Problem, ProblemDetail, Severity};
 
 /// What a workbook without a sheet Event is, where no layout fits it.
@@ -127,6 +127,7 @@ fn proved_table<'f>(
         && all_places_follow(parted, found)
         && is_all_read(parted, found, table)
         && is_plain_head(parted, found)
+        && are_shares_even(parted, table)
         && struck::in_tables(copy, parted, &found.tables).is_empty();
     proved.then_some(table)
 }
@@ -150,6 +151,32 @@ const UNDERSTOOD: [What; 16] = [
     What::Max,
     What::Vps,
 ];
+
+/// Whether the percentages of a table have 50 on average, as far as they are rounded: a row too few or
+/// one wrong share is enough to ask. Scores without the most possible prove nothing of themselves.
+fn are_shares_even(parted: &WorkbookCopy, table: &Table) -> bool {
+    let has = |what: What| table.columns.iter().find(|column| column.meaning.what == what);
+    let Some(column) = has(What::Percent) else {
+        return has(What::Vps).is_some() || has(What::Score).is_some() && has(What::Max).is_some();
+    };
+    let grid = Cells::new(parted);
+    let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
+    let texts =
+        rows.map(|row| grid.text(Address { sheet: table.sheet, row, column: column.column }));
+    let texts: Vec<String> =
+        texts.map(|text| text.trim_end_matches('%').trim().replace(',', ".")).collect();
+    let shares: Option<Vec<Exact>> = texts.iter().map(|text| Exact::decimal(text)).collect();
+    let Some(shares) = shares else { return false };
+    let (one, count) = (Exact::whole(1), Exact::whole(shares.len() as i64));
+    // `0.6125` shown as 61.25 %
+    let scale = if shares.iter().all(|share| *share <= one) { 100 } else { 1 };
+    let places = texts.iter().filter_map(|text| Some(text.split_once('.')?.1.len())).max();
+    let unit = Exact::ratio(scale, 10_i128.pow(places.unwrap_or(0).min(12) as u32));
+    let sum = shares.iter().fold(Exact::whole(0), |sum, share| sum + *share);
+    let off = sum * Exact::whole(scale) - count * Exact::whole(50);
+    let allowed = unit.unwrap_or(one) * count;
+    off + off <= allowed && off + off + allowed >= Exact::whole(0)
+}
 
 /// Whether each cell of the sheet is one of the table's or tells a fact, none is hidden, and none has
 /// a note, which may say that it does not count.
@@ -176,8 +203,26 @@ fn is_all_read(parted: &WorkbookCopy, found: &Recognised, table: &Table) -> bool
 /// Whether what stands above the table tells one day and one number of boards and nothing else in
 /// figures, and no direction, section or number of winners.
 fn is_plain_head(parted: &WorkbookCopy, found: &Recognised) -> bool {
-    const OTHER: [&str; 8] =
-        ["mitchell", "winner", "section", "session", "heat", "final", "half", "rover"];
+    /// Words of an event that is more than an evening of a club, or is scored otherwise.
+    const OTHER: [&str; 17] = [
+        "mitchell",
+        "winner",
+        "section",
+        "session",
+        "heat",
+        "final",
+        "half",
+        "rover",
+        "handicap",
+        "championship",
+        "butler",
+        "county",
+        "fear",
+        "simultaneou",
+        "sim",
+        "charity",
+        "congres",
+    ];
     let value = |kind| found.fact(kind).and_then(|fact| fact.value.clone()).unwrap_or_default();
     let (day, boards) = (value(FactKind::Date), value(FactKind::Boards));
     let bare = |figure: &str| figure.trim_start_matches('0').to_string();

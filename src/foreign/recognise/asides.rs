@@ -2,7 +2,7 @@
 //! They are told and not taken.
 
 use super::block::Block;
-use super::content::{Shape, Shapes};
+use super::content::Shape;
 use super::footers::is_without_score;
 use super::grid::{Cell, Grid, Row};
 use super::head::{Head, MEASURES, SUBJECTS};

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::block::Block;
-use super::content::{Shape, Shapes};
+use super::content::Shape;
 use super::grid::{Cell, Grid};
 use super::head::Head;
 use super::profile::Profile;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::What;
-use super::content::{Shape, Shapes};
+use super::content::Shape;
 use super::grid::{Cell, Grid, Row};
 use super::head::{Head, SUBJECTS, readings_of};
 use super::headings::{Reading, bare_number, is_synonym, plain_readings};

@@ -144,6 +144,7 @@ pub fn recognise(copy: &WorkbookCopy) -> Recognised {
     repeats::mark(copy, &mut tables);
     repeats::mark_second_lists(&mut tables);
     repeats::mark_beside_results(&mut tables);
+    repeats::leave_strangers(copy, &mut tables);
     call_register(copy, &mut tables, &all_lines);
     let main = main_of(&tables);
     let kind = main.map_or(SheetKind::None, |table| table.kind);

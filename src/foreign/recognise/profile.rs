@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use super::What;
 use super::block::Block;
-use super::content::{Shape, Shapes, by_comma, is_seat_of_pair};
+use super::content::{Shape, by_comma, is_seat_of_pair};
 use super::grid::{Cell, Grid, Value};
 use super::headings::squeezed;
 use super::numbers::{ONE, Scaled};
@@ -151,7 +151,12 @@ impl Profile {
     /// Whether its numbers are shares between 0 and 1, as cells with a format of percentages
     /// hold them.
     pub(super) fn is_of_fractions(&self) -> bool {
+        let known = || self.numbers.iter().flatten();
+        let (sum, count) = (known().sum::<Scaled>(), known().count() as Scaled);
+        // Master points are fractions too: 0.80, 0.60, 0.40.
+        let even = (4 * ONE * count..=6 * ONE * count).contains(&(10 * sum));
         self.filled >= 3
+            && even
             && self.numbers_that(|number| (1..=ONE).contains(&number)) >= 95
             && self.share(Shape::Whole) <= 20
     }

@@ -1,10 +1,9 @@
 //! Why nothing was recognised in a workbook, and what a person can do about it.
 
 use super::What;
-use super::content::{Shape, Shapes};
+use super::content::Shape;
 use super::grid::{Cell, Grid, Row};
 use super::head::{MEASURES, SUBJECTS};
-use super::headings::{Reading, plain_readings};
 use crate::foreign::problems::SheetNotRecognised;
 use crate::model::{Address, WorkbookCopy};
 use crate::problem::{Place, Problem};

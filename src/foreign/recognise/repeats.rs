@@ -1,6 +1,6 @@
 //! Tables that tell again what another table tells.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::days::{day_in, yearless_in};
 use super::headings::readings;
@@ -40,11 +40,96 @@ pub(super) fn mark(copy: &WorkbookCopy, tables: &mut [Table]) {
                     SheetKind::Entries | SheetKind::Register | SheetKind::None
                 )
                 && names[at].len() >= 2
+                && !tells_players(&tables[at], &tables[other])
                 && names[at].iter().filter(|name| !names[other].contains(*name)).count() * 10
                     <= names[at].len()
         });
         tables[at].repeats |= told;
     }
+}
+
+/// Whether a table names the players of teams of which another has the names alone.
+fn tells_players(own: &Table, other: &Table) -> bool {
+    const PLAYERS: [What; 3] = [What::Player, What::Names, What::Surname];
+    let has =
+        |table: &Table, what: What| table.columns.iter().any(|column| column.meaning.what == what);
+    has(own, What::Team) && PLAYERS.iter().any(|what| has(own, *what) && !has(other, *what))
+}
+
+/// Leaves lists of people on sheets of their own that are not those of the results: members, fees,
+/// prizes. Who enters stands there by number or by name, pairs as pairs.
+pub(super) fn leave_strangers(copy: &WorkbookCopy, tables: &mut [Table]) {
+    let is_list = |table: &Table| {
+        matches!(table.kind, SheetKind::Entries | SheetKind::PrizeList | SheetKind::Register)
+    };
+    let results: Vec<(u16, Known)> = tables
+        .iter()
+        .filter(|table| !table.repeats && !is_list(table) && table.kind != SheetKind::None)
+        .map(|table| (table.sheet, known_by(copy, table)))
+        .collect();
+    if results.is_empty() {
+        return;
+    }
+    let strangers: Vec<bool> = tables
+        .iter()
+        .map(|table| {
+            let own = known_by(copy, table);
+            let half = |own: &BTreeSet<String>, others: &BTreeSet<String>| {
+                !own.is_empty() && own.intersection(others).count() * 2 >= own.len()
+            };
+            let [numbers, names, pairs] = &own;
+            let shares = |(sheet, [their_numbers, their_names, their_pairs]): &(u16, Known)| {
+                // Numbers of members may be those of pairs too.
+                let looked_up = their_names.is_empty() || !pairs.is_empty();
+                *sheet == table.sheet
+                    || looked_up && half(numbers, their_numbers)
+                    || half(names, their_names)
+                    || half(pairs, their_pairs)
+            };
+            is_list(table) && !table.repeats && !results.iter().any(shares)
+        })
+        .collect();
+    for (table, stranger) in tables.iter_mut().zip(strangers) {
+        if stranger {
+            table.kind = SheetKind::None;
+        }
+    }
+}
+
+/// The numbers of contestants, their names as they stand, and the two players of each pair.
+type Known = [BTreeSet<String>; 3];
+
+fn known_by(copy: &WorkbookCopy, table: &Table) -> Known {
+    let mut found = [BTreeSet::new(), names_of(copy, table), BTreeSet::new()];
+    let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { return found };
+    let what = |column: u16| {
+        let column = table.columns.iter().find(|known| known.column == column);
+        column.map(|column| column.meaning.what)
+    };
+    let from = sheet.cells.partition_point(|cell| cell.row < table.first_row);
+    let cells = sheet.cells[from..].iter().take_while(|cell| cell.row <= table.last_row);
+    let mut people: BTreeMap<u32, BTreeSet<String>> = BTreeMap::new();
+    for cell in cells {
+        let text = match &cell.value {
+            Stored::Text(text) => text.to_string(),
+            Stored::Number(number) => number.to_string(),
+            _ => continue,
+        };
+        match what(cell.column) {
+            Some(What::Number) => {
+                found[0].insert(text);
+            }
+            Some(What::Name | What::Names | What::Player | What::NsNames | What::EwNames) => {
+                let persons = super::super::people::persons(&text);
+                let names = persons.into_iter().map(|one| crate::model::names::folded(&one.name));
+                people.entry(cell.row).or_default().extend(names);
+            }
+            _ => {}
+        }
+    }
+    let pairs = people.into_values().filter(|names| names.len() > 1);
+    found[2] = pairs.map(|names| names.into_iter().collect::<Vec<_>>().join("&")).collect();
+    found
 }
 
 /// Marks lists below a table, under its headings, of which nothing says that they are a section, a

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::super::sections::section_of;
-use super::content::{Shape, Shapes};
+use super::content::Shape;
 use super::days::{day_in, is_day, month_named};
 use super::facts::FoundFacts;
 use super::grid::{Cell, Value};
@@ -19,7 +19,9 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
     let tables: HashSet<u32> = lines
         .iter()
         .filter(|line| line.at.column > 0 || line.beside.is_some())
-        .filter(|line| !told.values.contains(&line.at) && !only_counts(&line.text))
+        // `24 donnes` counts, and `Board 1` is of a table.
+        .filter(|line| !line.text.starts_with(|c: char| c.is_ascii_digit()))
+        .filter(|line| !told.values.contains(&line.at))
         .filter(|line| is_about_table(&line.text))
         .map(|line| line.at.row)
         .collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::What;
-use super::content::{Shape, Shapes};
+use super::content::Shape;
 use super::footers::{is_footer, is_remark, is_without_score};
 use super::grid::{Cell, Grid};
 use super::head::{Head, SUBJECTS};

@@ -83,9 +83,15 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
     let first = *rows.first()?;
     let mut one = Contestant { others: others(view, rows), ..Contestant::default() };
     if sort == Sort::Teams {
-        one.team =
-            view.text(What::Team, first).or_else(|| view.text(What::Name, first)).map(sourced);
+        let named = view.text(What::Team, first).or_else(|| view.text(What::Name, first));
+        let below = named.as_ref().map(players_below).unwrap_or_default();
+        let of_team = |(text, at): (String, Address)| match text.split_once('\n') {
+            Some((team, _)) if !below.is_empty() => (team.trim().to_string(), at),
+            _ => (text, at),
+        };
+        one.team = named.map(of_team).map(sourced);
         one.players = rows.iter().flat_map(|row| players_of_team(view, *row)).collect();
+        one.players.extend(below);
         // A captain stands in a column of the own and among the players.
         let mut known = HashSet::new();
         one.players.retain(|(person, _)| known.insert(name_key(&person.name)));
@@ -135,6 +141,16 @@ fn is_unnamed(view: View<'_>, rows: &[u32]) -> bool {
     });
     let numbered = [What::Number, What::Seat].into_iter().any(|what| says(what).is_some());
     scored && numbered && !NAMES.into_iter().any(nobody)
+}
+
+/// The players in the lines of a cell below the name of their team.
+fn players_below((text, at): &(String, Address)) -> Vec<(people::Person, Address)> {
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.next();
+    let names: Vec<&str> = lines.collect();
+    let is_name = |line: &&str| people::has_letters(line) && line.contains(char::is_whitespace);
+    let sound = names.len() > 1 && names.iter().all(is_name);
+    names.into_iter().filter(|_| sound).map(|name| (people::person(name), *at)).collect()
 }
 
 fn sourced((text, at): (String, Address)) -> Sourced<String> {

@@ -472,9 +472,15 @@ fn other_title(event: &Recognised, lists: &[List<'_>]) -> Option<Problem> {
     let format = event.fact(FactKind::Format).filter(|fact| fact.at.is_some());
     let facts = [title, format].into_iter().flatten().filter_map(|fact| fact.value.clone());
     // A team may stand as two pairs.
-    let names = |column: &&Column| column.meaning.what == What::Names && list.sort != Sort::Teams;
-    let heading = list.view.table.columns.iter().find(names).map(|column| column.heading.clone());
-    let told = facts.chain(heading).filter_map(|text| {
+    let of_rows = |what: What| match read {
+        // `Paar` above the numbers of single names
+        Contestants::Individuals => matches!(what, What::Names | What::Number),
+        _ => what == What::Names && list.sort != Sort::Teams,
+    };
+    let names = |column: &&Column| of_rows(column.meaning.what);
+    let headings =
+        list.view.table.columns.iter().filter(names).map(|column| column.heading.clone());
+    let told = facts.chain(headings).filter_map(|text| {
         let titled = contestants_of_title(&text).filter(|titled| *titled != read)?;
         Some(KindDoubtful { title: text, titled: titled.word(), read: read.word() })
     });

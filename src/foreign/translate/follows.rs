@@ -5,7 +5,7 @@ use super::super::problems::{ColumnDisagrees, PlacesDoubtful};
 use super::super::recognise::{ONE, Scaled, number};
 use super::super::recognised::{Column, Meaning, SheetKind, What};
 use super::adjustments::adjusted;
-use super::ranking::{measured, ranked_by};
+use super::ranking::{measured, ranked_by, shares_of_sessions};
 use super::view::View;
 use crate::model::{Arrange, Exact};
 use crate::problem::{Place, Problem};
@@ -59,7 +59,9 @@ pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
     let sums = own.filter(|_| !adjusted && view.table.kind != SheetKind::Crosstable);
     // The return of any other table has its places, and a run compares them.
     let without_places = [K::SwissRounds, K::TeamsMatrix, K::Crosstable, K::LeagueTable, K::Ladder];
-    let places = sheet.places_of_ranking().filter(|_| without_places.contains(&view.table.kind));
+    let of_sessions = || shares_of_sessions(view).is_some();
+    let without = without_places.contains(&view.table.kind) || of_sessions();
+    let places = sheet.places_of_ranking().filter(|_| without);
     let rules = sums
         .filter_map(|target| best(sheet.rules(target)))
         .chain(best(places.into_iter().collect()));

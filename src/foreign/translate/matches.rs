@@ -226,7 +226,7 @@ impl Way {
 }
 
 /// Whether the scores of teams add up to 20 or 30 in each match of all tables, and not all in one way.
-fn share_vps(found: &Recognised, view: View<'_>) -> bool {
+pub(super) fn share_vps(found: &Recognised, view: View<'_>) -> bool {
     const FEWEST: usize = 3;
     let number = |text: &str| Exact::decimal(&text.replace(',', "."));
     let of_match = |view: View<'_>, row: u32| {

@@ -7,7 +7,7 @@ use super::view::View;
 use super::win::scores;
 use crate::foreign::sheets::Filled;
 use crate::model::form::MatchColumn;
-use crate::model::{Address, Exact};
+use crate::model::{Address, Exact, Scoring};
 
 /// Lays a matrix of teams out as the sheet `Matches`: each pair of cells across the diagonal is
 /// one match. False where the table is no such matrix.
@@ -29,8 +29,7 @@ pub(super) fn lay_out(
     };
     // The victory points of both sides make one sum, and are 30 at most.
     let sums = sums(view, &opponents, rows);
-    let in_imps = sums[0].most > Exact::whole(30)
-        || sums[0].usual.is_none() && view.has(What::Imps) && !view.has(What::Vps);
+    let in_imps = sums[0].are_imps(view);
     let units: &[[M; 2]] = match (each, [sums[0].is_one, sums[1].is_one]) {
         (1, _) if in_imps => &[[M::HomeImps, M::AwayImps]],
         (1, _) => &[[M::HomeVps, M::AwayVps]],
@@ -74,7 +73,24 @@ struct Sums {
     most: Exact,
 }
 
+/// What the scores of a matrix of teams are.
+pub(super) fn scoring(view: View<'_>) -> Option<Scoring> {
+    let opponents = view.several(What::Opponent);
+    let rows = view.rows().into_iter().filter_map(|rows| rows.first().copied());
+    let rows: Vec<Scorer> = rows.map(|row| Scorer { row, entry: 0 }).collect();
+    let is_matrix = !rows.is_empty() && rows.len() == opponents.len();
+    let first = is_matrix.then(|| sums(view, &opponents, &rows)).map(|[first, _]| first)?;
+    let both = view.table.rows_per_contestant > 1;
+    Some(if !both && first.are_imps(view) { Scoring::Imps } else { Scoring::Vps })
+}
+
 impl Sums {
+    /// Whether they are IMPs: victory points are 30 at most, and make one sum.
+    fn are_imps(&self, view: View<'_>) -> bool {
+        let named = view.has(What::Imps) && !view.has(What::Vps);
+        self.most > Exact::whole(30) || self.usual.is_none() && named
+    }
+
     /// What is said of two scores that make another sum than those of the other matches.
     fn unlike(&self, view: View<'_>, cells: [Address; 2]) -> Option<Remark> {
         let texts = cells.map(|at| view.grid.text(at));

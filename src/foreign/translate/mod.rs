@@ -107,7 +107,7 @@ fn event_of(copy: &WorkbookCopy, found: &Recognised) -> Draft {
     }
     let labels = roster.labels();
     lay_out(&mut draft, found, &brought, (&roster, &labels));
-    event::lay_out(&mut draft, found, shape(&tables, sort));
+    event::lay_out(&mut draft, found, shape(found, &tables, sort));
     for (entry, put) in std::mem::take(&mut draft.of_entries) {
         roster.add_to(entry, put);
     }
@@ -252,12 +252,20 @@ fn is_one_part(tables: &[View<'_>]) -> bool {
     parts.is_some_and(|parts| parts.len() == 1)
 }
 
+/// Whether a table of matches of teams has their victory points.
+fn are_in_vps(found: &Recognised, view: View<'_>) -> bool {
+    let of_teams = view.table.kind == SheetKind::TeamsMatches;
+    of_teams && (view.has(What::HomeVps) || matches::share_vps(found, view))
+}
+
 /// What the tables say of the event together.
-fn shape(tables: &[View<'_>], sort: Sort) -> Shape {
+fn shape(found: &Recognised, tables: &[View<'_>], sort: Sort) -> Shape {
     let ranked: Vec<&View<'_>> =
         tables.iter().filter(|view| ranking::ranked_by(**view).is_some()).collect();
     let scoring = |view: &View<'_>| match ranking::shares_of_sessions(*view) {
         Some(_) => Some(Some(Scoring::Percent)),
+        None if view.table.kind == SheetKind::TeamsMatrix => matrix::scoring(*view).map(Some),
+        None if are_in_vps(found, *view) => Some(Some(Scoring::Vps)),
         None => ranking::of_rounds(*view)
             .map(Some)
             .or_else(|| ranking::ranked_by(*view).map(|(_, scoring)| scoring)),
