@@ -142,7 +142,6 @@ fn doubt_lines_of_boards(lines: &[Line], told: &mut FoundFacts) {
         let open = line.is_some_and(|line| super::phrases::leaves_boards_open(&line.text));
         if open && fact.sure != Sureness::Asked {
             fact.sure = Sureness::Asked;
-            fact.value = None;
             fact.evidence = format!("{}; it may not be what each played", fact.evidence);
         }
     }

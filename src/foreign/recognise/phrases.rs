@@ -158,7 +158,8 @@ pub(super) fn leaves_boards_open(text: &str) -> bool {
             || super::days::month_named(word).is_some()
     };
     let named = |word: &String| {
-        words.round.contains(word)
+        word == "top"
+            || words.round.contains(word)
             || words.event.contains(word)
             || super::days::month_named(word).is_some()
     };
@@ -269,6 +270,7 @@ mod tests {
             "2 sessions of 24 boards",
             "2 halves of 12 boards",
             "12 rounds of 2 boards",
+            "24 boards, Howell, top 10",
         ] {
             assert!(!leaves_boards_open(text), "{text}");
         }

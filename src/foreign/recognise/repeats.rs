@@ -29,7 +29,7 @@ pub(super) fn mark(copy: &WorkbookCopy, tables: &mut [Table]) {
     for at in 0..tables.len() {
         let weak = matches!(
             tables[at].kind,
-            SheetKind::Entries | SheetKind::Matches | SheetKind::Register
+            SheetKind::Entries | SheetKind::Matches | SheetKind::Register | SheetKind::PrizeList
         );
         let told = (0..tables.len()).any(|other| {
             other != at

@@ -5,9 +5,9 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::super::people;
 use super::super::problems::CellsLeft;
-use super::super::recognised::{Column, Recognised, Sureness, What};
+use super::super::recognised::{Column, Recognised, SheetKind, Sureness, What};
 use super::cells::Cells;
-use super::ranking::measured;
+use super::ranking::{measured, shares_of_sessions};
 use super::view::View;
 use crate::model::{Address, Stored, WorkbookCopy};
 use crate::problem::{Place, Problem};
@@ -87,9 +87,16 @@ fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &HashSet<Address>) -
         let lost = |text: &String| told(text) && !again(text) && !says_unfinished(text);
         left.extend(others.into_iter().filter(|(text, _)| lost(text)));
     }
-    // Two players of one pair may be of two clubs.
+    // Two players of one pair may be of two clubs; places such as `(1)` are of none.
     let in_two_rows = what == What::Club && read > 0;
-    (alone || in_two_rows || read > left.len()).then_some(Left { column, cells: left })
+    let unread = place && read == 0 && is_taken_here(view);
+    (alone || in_two_rows || unread || read > left.len()).then_some(Left { column, cells: left })
+}
+
+/// Whether the return of a table has its places.
+fn is_taken_here(view: View<'_>) -> bool {
+    let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
+    kinds.contains(&view.table.kind) && shares_of_sessions(view).is_none()
 }
 
 /// What stands in a cell, errors too.

@@ -15,7 +15,9 @@ use crate::model::{Address, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 /// What may count in a ranking.
-const SCORES: [What; 14] = [
+const SCORES: [What; 16] = [
+    What::For,
+    What::Against,
     What::Score,
     What::Points,
     What::Imps,
@@ -116,9 +118,10 @@ fn told_in(kind: SheetKind, met: bool) -> &'static [What] {
         K::Pairings => &OF_SIDES,
         K::DiplomacyScores => &[What::Round, What::Power],
         _ if met => &[],
-        K::PairsResults | K::TeamsResults => &SCORES,
+        K::TeamsResults => &SCORES,
+        K::PairsResults => &SCORES[2..],
         // What was played belongs to them.
-        K::SwissRanking | K::LeagueTable => &SCORES[..SCORES.len() - 2],
+        K::SwissRanking | K::LeagueTable => &SCORES[2..SCORES.len() - 2],
         _ => &[],
     }
 }
