@@ -166,7 +166,7 @@ problems! {
     /// Marks behind names, which a return has no place for.
     note "marks-aside" MarksAside { marks: String, names: usize }:
         let names = if names == 1 { "a name".to_string() } else { format!("{names} names") };
-        "{marks} stands beside {names} and was left out."
+        "Marks beside {names} were left out: {marks}."
         => "If it says that somebody does not count, or counts otherwise, type that in the return, as a status or an adjustment; otherwise nothing needs to be done.";
 
     /// A list below a table that nothing tells to be of another section, direction or day.

@@ -1,7 +1,7 @@
 //! Lists that stand in several tables, and rows that say a thing once for those below: each is read as
 //! a person reads it, or told.
 
-use palmares::foreign::{FactKind, SheetKind};
+use palmares::foreign::{FactKind, SheetKind, Sureness};
 
 use crate::shapes::{FOUR, read, rows, told};
 
@@ -277,5 +277,49 @@ fn players_and_numbers_that_stand_twice_are_pairs_if_a_title_says_so() {
         let (_, _, made) = read(&format!("{title} 15 January 2024\n{table}"));
         let read = rows(&made, "Entries", &["Player 1", "Player 2"]);
         assert_eq!(read[..3], entries, "{title}");
+    }
+}
+
+#[test]
+fn rounds_of_a_league_stand_above_their_matches() {
+    let head = "Bezirksliga 2026\n24 Boards je Kampf\n";
+    for (table, scores) in [
+        (
+            "1. Spieltag\nAdler|Bären|7:13\nDachse|Eulen|12:8\n2. Spieltag\nAdler|Dachse|14:6\nEulen|Bären|2:18",
+            ["1|1|2|7|13", "1|3|4|12|8", "2|1|3|14|6", "2|4|2|2|18"],
+        ),
+        (
+            "Round 1 - 12 January 2026\nAdler|Bären|7|-|13\nDachse|Eulen|12|-|8\nRound 2 - 19 January 2026\nAdler|Dachse|14|-|6\nEulen|Bären|2|-|18",
+            ["1|1|2|7|13", "1|3|4|12|8", "2|1|3|14|6", "2|4|2|2|18"],
+        ),
+    ] {
+        let (_, _, made) = read(&format!("{head}{table}"));
+        let columns = ["Round", "Home", "Away", "Home VPs", "Away VPs"];
+        assert_eq!(rows(&made, "Matches", &columns), scores, "{table}");
+    }
+}
+
+#[test]
+fn totals_that_run_on_are_not_added_up() {
+    let table = "Pos|No|Names|After 1|After 2|After 3\n1|2|Ann Ashby & Ben Birch|17|33|49\n2|4|Cat Cedar & Dan Dale|6|25|47\n3|1|Eve Elm & Fay Fenwick|14|21|45\n4|3|Gus Gorse & Hal Hazel|3|16|39";
+    let (_, _, made) = read(&format!("Swiss Pairs 15 Feb 2026, 3 rounds of 6 boards\n{table}"));
+    assert_eq!(rows(&made, "Results", &["Score", "Session"]), ["49", "47", "45", "39"]);
+}
+
+#[test]
+fn boards_of_a_part_are_no_boards_of_the_event() {
+    for (line, boards) in [
+        ("5 matchs de 8 donnes", "40"),
+        ("5 tours de 8 donnes", "40"),
+        ("nine 3-board rounds", "27"),
+        ("2 sessioner \u{e0} 24 brickor", "48"),
+        ("5 duels of 8 boards", ""),
+        ("3 \u{e9}tuis par tour", ""),
+    ] {
+        let table = "Place|Names|%\n1|Ann Ashby & Ben Birch|60\n2|Cat Cedar & Dan Dale|50\n3|Eve Elm & Fay Fenwick|40";
+        let (_, found, _) = read(&format!("Pairs 6 March 2026\n{line}\n{table}"));
+        let fact = found.fact(FactKind::Boards).filter(|fact| fact.sure != Sureness::Asked);
+        let told = fact.and_then(|fact| fact.value.clone()).unwrap_or_default();
+        assert_eq!(told, boards, "{line}");
     }
 }

@@ -220,6 +220,10 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
         let outside = lines(grid, &[&block]);
         return (vec![table], outside);
     }
+    let rounds = stages::stages(grid);
+    if stages::are_all(grid, &rounds) {
+        return of_stages(grid, rounds);
+    }
     let found = blocks(grid);
     let mut tables: Vec<Table> = Vec::new();
     let mut kept: Vec<&Block> = Vec::new();
@@ -235,11 +239,8 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
             tables.push(table);
         }
     }
-    let matches = if tables.is_empty() { stages::stages(grid) } else { Vec::new() };
-    if !matches.is_empty() {
-        let covered: Vec<Block> = matches.iter().map(|table| covered(table, grid)).collect();
-        let outside = lines(grid, &covered.iter().collect::<Vec<_>>());
-        return (matches, outside);
+    if tables.is_empty() && !rounds.is_empty() {
+        return of_stages(grid, rounds);
     }
     let ranked = bare::ranked(grid)
         .filter(|_| found.is_empty())
@@ -271,6 +272,13 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
         outside.retain(|line| line.above);
     }
     (tables, outside)
+}
+
+/// The matches of stages or rounds, and the lines outside of them.
+fn of_stages(grid: &Grid, matches: Vec<Table>) -> (Vec<Table>, Vec<Line>) {
+    let covered: Vec<Block> = matches.iter().map(|table| covered(table, grid)).collect();
+    let outside = lines(grid, &covered.iter().collect::<Vec<_>>());
+    (matches, outside)
 }
 
 /// The rows of a table that was found in another way, as a block.

@@ -23,7 +23,8 @@ pub(super) fn stages(grid: &Grid) -> Vec<Table> {
             continue;
         }
         let below = &grid.rows[at + 1..];
-        let headed = below.first().is_some_and(|row| row.cells.iter().all(is_word));
+        let is_heading = |row: &Row| row.cells.iter().all(is_word) && columns_of(row).is_none();
+        let headed = below.first().is_some_and(is_heading);
         let matches = below.iter().skip(usize::from(headed)).map_while(|row| {
             let own = columns_of(row)?;
             let known = columns.get_or_insert_with(|| own.clone());
@@ -39,6 +40,14 @@ pub(super) fn stages(grid: &Grid) -> Vec<Table> {
         }
     }
     found
+}
+
+/// Whether a sheet holds stages or rounds, two at least, and no other rows of three cells.
+pub(super) fn are_all(grid: &Grid, found: &[Table]) -> bool {
+    let rows = grid.rows.iter().filter(|row| row.cells.len() >= 3);
+    let within =
+        |row: u32| found.iter().any(|table| (table.first_row..=table.last_row).contains(&row));
+    found.len() > 1 && rows.into_iter().all(|row| within(row.row))
 }
 
 fn is_word(cell: &Cell) -> bool {

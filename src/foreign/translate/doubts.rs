@@ -218,8 +218,11 @@ fn remarks_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<P
     for cell in filled_cells(copy, table).filter(|cell| !table.skipped.contains(&cell.row)) {
         let at = Address { sheet: table.sheet, row: cell.row, column: cell.column };
         let is_remark = matches!(known.get(&cell.column), None | Some(What::Note));
-        if is_remark && !is_fact(at) && touching.contains(&cell.column) {
-            left.entry(cell.column).or_default().push(grid.text(at));
+        let text = grid.text(at);
+        let between = ["-", "\u{2013}", ":", "v", "vs"].contains(&text.as_str());
+        let is_versus = between && table.kind == SheetKind::TeamsMatches;
+        if is_remark && !is_fact(at) && !is_versus && touching.contains(&cell.column) {
+            left.entry(cell.column).or_default().push(text);
         }
     }
     let row = table.heading.unwrap_or(table.first_row);
