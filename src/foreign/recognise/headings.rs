@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use deunicode::deunicode_char;
 
 use super::What;
+use super::days::{day_in, yearless_in};
 use super::weights::{HeadingWeights, weights};
 use crate::engine::rules::figures;
 
@@ -343,11 +344,16 @@ fn alike(heading: &Squeezed) -> Vec<Reading> {
     found
 }
 
-/// The round or session that the name of a sheet tells, or a line that says no more: `Round 2`.
+/// The round or session that the name of a sheet tells, or a line that says no more, perhaps with its
+/// day: `Round 2`, `2. Spieltag`, `Round 1 - 12 January 2026`.
 pub(in crate::foreign) fn round_named(text: &str) -> Option<u16> {
     const MOST: usize = 3;
-    if text.split_whitespace().count() > MOST {
-        return None;
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if words.len() > MOST {
+        let day = words[2..].join(" ");
+        let dated = day_in(&day).is_some() || yearless_in(&day).is_some();
+        let round = words[..2].join(" ");
+        return round_named(round.trim_end_matches([',', ':', '.', '-'])).filter(|_| dated);
     }
     plain_readings(text).into_iter().find(|reading| reading.what == What::Round)?.number
 }

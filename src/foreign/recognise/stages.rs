@@ -3,9 +3,8 @@
 
 use super::bracket::is_stage;
 use super::content::Shape;
-use super::days::{day_in, yearless_in};
 use super::grid::{Cell, Grid, Row};
-use super::headings::is_numbered_round;
+use super::headings::round_named;
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
 use crate::model::{Address, Arrange};
 
@@ -19,7 +18,7 @@ pub(super) fn stages(grid: &Grid) -> Vec<Table> {
     let mut columns: Option<Columns> = None;
     for (at, row) in grid.rows.iter().enumerate() {
         let [caption] = &row.cells[..] else { continue };
-        if !is_stage(&caption.text) && !names_round(&caption.text) {
+        if !is_stage(&caption.text) && round_named(&caption.text).is_none() {
             continue;
         }
         let below = &grid.rows[at + 1..];
@@ -52,16 +51,6 @@ pub(super) fn are_all(grid: &Grid, found: &[Table]) -> bool {
 
 fn is_word(cell: &Cell) -> bool {
     cell.is_text() && cell.number().is_none()
-}
-
-/// Whether a line is that of a round, perhaps with its day: `1. Spieltag`, `Round 1 - 12 January 2026`.
-fn names_round(text: &str) -> bool {
-    let mut words = text.split_whitespace();
-    let round: Vec<&str> = words.by_ref().take(2).collect();
-    let round = round.join(" ");
-    let rest = words.collect::<Vec<_>>().join(" ");
-    is_numbered_round(round.trim_end_matches([',', ':', '.', '-']))
-        && (rest.is_empty() || day_in(&rest).is_some() || yearless_in(&rest).is_some())
 }
 
 /// The columns of a row with two names and two scores, or with a cell of both, and perhaps a mark
