@@ -36,7 +36,7 @@ pub struct Returns {
 
 impl Returns {
     /// The returns under some files and folders.
-    pub fn of(paths: impl IntoIterator<Item = impl Into<PathBuf>>) -> Returns {
+    pub fn under(paths: impl IntoIterator<Item = impl Into<PathBuf>>) -> Returns {
         let inputs = paths.into_iter().map(Into::into).collect();
         Returns { options: Options { inputs, ..Options::default() } }
     }
@@ -260,7 +260,7 @@ impl<'a> Player<'a> {
 
     /// The points of a kind won in the season.
     pub fn points(&self, kind: AwardKind) -> Exact {
-        self.person.points.of(kind)
+        self.person.points.points(kind)
     }
 }
 

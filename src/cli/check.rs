@@ -77,7 +77,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             return Status::Output;
         }
     };
-    let mut summary = Summary::of(&season, None);
+    let mut summary = Summary::from_season(&season, None);
     let _ = problems::of_season(&args.running.talk, err, &season);
     if !reports.is_empty() {
         summary = print_replays(args, summary, (&reports, &replayed), out, err);

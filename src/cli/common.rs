@@ -166,7 +166,7 @@ pub(super) struct Replays {
 
 impl Summary {
     /// The summary of a season.
-    pub(super) fn of(season: &Season, out: Option<&Path>) -> Summary {
+    pub(super) fn from_season(season: &Season, out: Option<&Path>) -> Summary {
         Summary::with_troubles(season, &ProblemsByKind::from_season(season, usize::MAX), out)
     }
 
@@ -178,7 +178,8 @@ impl Summary {
     ) -> Summary {
         let counts = &season.counts;
         let points = season.points();
-        let of_kind = |kind| points.kinds().contains(&kind).then(|| points.of(kind).to_decimal());
+        let of_kind =
+            |kind| points.kinds().contains(&kind).then(|| points.points(kind).to_decimal());
         Summary {
             returns: counts.returns,
             events: counts.events(),

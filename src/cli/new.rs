@@ -54,7 +54,7 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     match (&args.templates, &args.format) {
-        (Some(folder), _) => told(eject(folder), folder, out, err),
+        (Some(folder), _) => report_written(eject(folder), folder, out, err),
         (None, Some(word)) => match Format::meant(word) {
             Some(format) => blank(args, format, out, err),
             None => usage(err, &format!("there is no format {word}; there are {}", listed())),
@@ -119,7 +119,7 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
     let written = blank_book(&wanted)
         .map_err(io::Error::other)
         .and_then(|bytes| write_new(&Disk::default(), &OutputFile { path: file.clone(), bytes }));
-    told(written, &file, out, err)
+    report_written(written, &file, out, err)
 }
 
 /// Writes the built-in templates into a folder that has none of them.
@@ -134,7 +134,12 @@ fn eject(folder: &Path) -> io::Result<()> {
     })
 }
 
-fn told(written: io::Result<()>, path: &Path, out: &mut Terminal, err: &mut Terminal) -> Status {
+fn report_written(
+    written: io::Result<()>,
+    path: &Path,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Status {
     match written {
         Ok(()) => match writeln!(out, "{}", in_line(&path.display().to_string())) {
             Ok(()) => Status::Done,

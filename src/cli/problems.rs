@@ -59,7 +59,7 @@ struct Kind<'a> {
 /// Prints problems by kind: errors before warnings, those that hold back most first. Of notes only
 /// the kinds are named, unless everything is wanted.
 pub(super) fn print(talk: &Talk, err: &mut Terminal, troubles: &ProblemsByKind) -> io::Result<()> {
-    let mut kinds: Vec<Kind<'_>> = troubles.kinds().iter().map(Kind::of).collect();
+    let mut kinds: Vec<Kind<'_>> = troubles.kinds().iter().map(Kind::from_problems).collect();
     // Kinds that are equal stay in the order of the returns.
     kinds.arrange_by_key(|own| std::cmp::Reverse((own.kind.severity, own.waiting.1)));
     let (notes, grave): (Vec<_>, Vec<_>) =
@@ -79,7 +79,7 @@ pub(super) fn of_season(talk: &Talk, err: &mut Terminal, season: &Season) -> io:
 }
 
 impl<'a> Kind<'a> {
-    fn of(kind: &'a ProblemKind) -> Kind<'a> {
+    fn from_problems(kind: &'a ProblemKind) -> Kind<'a> {
         let is_error = kind.severity == Severity::Error;
         Kind { kind, waiting: if is_error { kind.waiting } else { (0, 0) } }
     }

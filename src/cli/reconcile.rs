@@ -121,7 +121,7 @@ struct Points {
 }
 
 impl Points {
-    fn of(points: &[&Holding]) -> Points {
+    fn sum(points: &[&Holding]) -> Points {
         let mut sum = Holding::default();
         points.iter().for_each(|points| sum.add_all(points));
         let [local, green, gold] = [sum.local, sum.green, sum.gold].map(Exact::to_decimal);
@@ -134,11 +134,11 @@ impl Points {
         let none = [&self.local, &self.green, &self.gold].into_iter().all(|points| points == "0");
         match none && self.red.is_none() && self.points.is_none() {
             true => String::new(),
-            false => format!("{before}{}{behind}", self.told()),
+            false => format!("{before}{}{behind}", self.text()),
         }
     }
 
-    fn told(&self) -> String {
+    fn text(&self) -> String {
         let mut told = format!("{} Local, {} Green, {} Gold", self.local, self.green, self.gold);
         for (points, kind) in [(&self.red, "Red"), (&self.points, "Points")] {
             if let Some(points) = points {
@@ -150,7 +150,7 @@ impl Points {
 }
 
 impl Summary {
-    fn of(done: &Reconciled, out: &Path) -> Summary {
+    fn from_reconciled(done: &Reconciled, out: &Path) -> Summary {
         let reconciliation = &done.reconciliation;
         let control = &reconciliation.control;
         let all = [&control.returns, &control.carried, &control.certificates];
@@ -160,11 +160,11 @@ impl Summary {
         Summary {
             members: reconciliation.members.len(),
             awards: reconciliation.claims.awards.len(),
-            credited: Points::of(&all.map(|balance| &balance.credited)),
-            pending: Points::of(&all.map(|balance| &balance.pending)),
-            refused: Points::of(&all.map(|balance| &balance.refused)),
-            credited_before: Points::of(&all.map(|balance| &balance.before)),
-            taken_back: Points::of(&[&control.reversed]),
+            credited: Points::sum(&all.map(|balance| &balance.credited)),
+            pending: Points::sum(&all.map(|balance| &balance.pending)),
+            refused: Points::sum(&all.map(|balance| &balance.refused)),
+            credited_before: Points::sum(&all.map(|balance| &balance.before)),
+            taken_back: Points::sum(&[&control.reversed]),
             promotions: reconciliation.promotions.len(),
             cases: open.count(),
             balances: reconciliation.balances(),
@@ -190,9 +190,9 @@ impl Summary {
             "{}, {}: credited {}; pending {}; refused {}{}{}; {}, {} to decide; {}, {}, {}; written to {}",
             counted(self.members, "member"),
             counted(self.awards, "award"),
-            self.credited.told(),
-            self.pending.told(),
-            self.refused.told(),
+            self.credited.text(),
+            self.pending.text(),
+            self.refused.text(),
             self.credited_before.beside(" (credited before: ", ")"),
             self.taken_back.beside("; taken back ", ""),
             counted(self.promotions, "promotion"),
@@ -254,7 +254,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     drop(bar);
     match done {
         Ok(done) => {
-            let status = told(args, &done, out, err);
+            let status = print_result(args, &done, out, err);
             // The process ends here; freeing the data of hundreds of thousands of members would
             // only take time.
             std::mem::forget(done);
@@ -294,9 +294,9 @@ fn by_kind(args: &Args, problems: &[(String, RenderedProblem)], err: &mut Termin
 }
 
 /// Prints the result.
-fn told(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Terminal) -> Status {
+fn print_result(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Terminal) -> Status {
     by_kind(args, &done.problems, err);
-    let summary = Summary::of(done, &args.out);
+    let summary = Summary::from_reconciled(done, &args.out);
     let _ = summary.print(&args.running, out);
     if summary.errors > 0 { Status::Errors } else { Status::Done }
 }

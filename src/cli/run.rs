@@ -165,7 +165,7 @@ fn written(
     let Some(done) = job.done(err)? else { return Ok(no_returns(&args.input, err)) };
     drop(bar);
     let season = done.season;
-    let summary = Summary::of(&season, Some(&args.to.out));
+    let summary = Summary::from_season(&season, Some(&args.to.out));
     let summary = summary.with_again(done.incremental).with_public(args.to.public.as_deref());
     // A closed output is no failure of the run.
     let _ = problems::of_season(&args.running.talk, err, &season);

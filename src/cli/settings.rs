@@ -90,7 +90,7 @@ fn lines(outcome: &Outcome, workbook_copy: Option<&WorkbookCopy>) -> Vec<Line> {
 /// What holds for a key without an answer, and why.
 fn unanswered(key: Key, outcome: &Outcome) -> Option<(String, String)> {
     let event = &outcome.event;
-    let book = book::of(event);
+    let book = book::book_of(event);
     let of_cards = event.format().is_some_and(|format| format.has_cards());
     let default = |value: &str| Some((value.to_string(), "default".to_string()));
     let of_book = |value: String| {

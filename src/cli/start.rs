@@ -78,7 +78,7 @@ pub(super) fn run(
     let _ = std::env::set_current_dir(&folder);
     loop {
         let returns = returns_in(&folder);
-        let _ = writeln!(err, "\n{}", told(&folder, &returns));
+        let _ = writeln!(err, "\n{}", found_returns(&folder, &returns));
         let choices = Choice::all(!returns.is_empty());
         let titles: Vec<String> = choices.iter().map(|choice| choice.title().to_string()).collect();
         let chosen = choose("What to do", &titles, 0);
@@ -115,7 +115,7 @@ fn returns_in(folder: &Path) -> Vec<String> {
 }
 
 /// What the folder holds.
-fn told(folder: &Path, returns: &[String]) -> String {
+fn found_returns(folder: &Path, returns: &[String]) -> String {
     let place = folder.display();
     let text = match returns {
         [] => format!("There is no workbook in {place}."),
@@ -151,8 +151,8 @@ mod tests {
         std::fs::create_dir(dir.path().join("c.xlsx")).unwrap();
         let returns = returns_in(dir.path());
         assert_eq!(returns, ["a.ODS", "b.xlsx"]);
-        assert!(told(dir.path(), &returns).starts_with("2 workbooks in "));
-        assert!(told(Path::new("x"), &[]).starts_with("There is no workbook"));
+        assert!(found_returns(dir.path(), &returns).starts_with("2 workbooks in "));
+        assert!(found_returns(Path::new("x"), &[]).starts_with("There is no workbook"));
     }
 
     #[test]

@@ -39,7 +39,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Err(why) => return usage(err, &why),
     };
     let (told, status) = match Statement::verified(&code, &key) {
-        Ok(statement) => (told(&statement), Status::Done),
+        Ok(statement) => (statement_text(&statement), Status::Done),
         Err(NotGenuine::Foreign) => {
             ("not genuine: this is not the code of a certificate\n".to_string(), Status::Errors)
         }
@@ -72,7 +72,7 @@ fn read(path: &Path) -> Result<String, String> {
 }
 
 /// What a genuine certificate states, line by line.
-fn told(statement: &Statement) -> String {
+fn statement_text(statement: &Statement) -> String {
     let Statement { number, name, issued, points, clauses } = statement;
     let rows = [
         ("genuine: certificate", number),

@@ -170,7 +170,7 @@ pub fn parts_of(pack: &'static dyn Pack) -> &'static [Part] {
 }
 
 /// The pack of an event; `None` if the return names no rule book.
-pub fn of(event: &Event) -> Option<&'static dyn Pack> {
+pub fn for_event(event: &Event) -> Option<&'static dyn Pack> {
     event.rules.and_then(pack_of)
 }
 
@@ -188,7 +188,7 @@ pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
 /// The ratings after an event whose games count for ratings, by the book that has their rules.
 pub fn ratings(event: &Event, table: &Crosstable) -> Option<Ratings> {
     let said_no = matches!(event.answers.yes_no(Key::Rated), Some(Cell { value: false, .. }));
-    if said_no || table.played == 0 || !of(event).is_some_and(|pack| pack.is_rated()) {
+    if said_no || table.played == 0 || !for_event(event).is_some_and(|pack| pack.is_rated()) {
         return None;
     }
     event.shelf.parts::<&'static dyn Pack>().find_map(|pack| pack.rate(event, table))
@@ -196,5 +196,5 @@ pub fn ratings(event: &Event, table: &Crosstable) -> Option<Ratings> {
 
 /// The pack of an event, if it gives awards.
 pub fn awarding(event: &Event) -> Option<&'static dyn Pack> {
-    of(event).filter(|pack| pack.awards_nothing().is_none())
+    for_event(event).filter(|pack| pack.awards_nothing().is_none())
 }

@@ -161,7 +161,7 @@ impl Holding {
     }
 
     /// The points of a kind.
-    pub fn of(&self, kind: AwardKind) -> Exact {
+    pub fn points(&self, kind: AwardKind) -> Exact {
         match kind {
             AwardKind::Local => self.local,
             AwardKind::Green => self.green,
@@ -176,13 +176,13 @@ impl Holding {
     /// Adds the points of another holding.
     pub fn add_all(&mut self, other: &Holding) {
         for kind in AwardKind::ALL {
-            self.add(kind, other.of(kind));
+            self.add(kind, other.points(kind));
         }
     }
 
     /// The kinds that it has points of; Local Points if it has none.
     pub fn kinds(&self) -> Vec<AwardKind> {
-        let some = |kind: &AwardKind| !self.of(*kind).is_zero();
+        let some = |kind: &AwardKind| !self.points(*kind).is_zero();
         let kinds: Vec<AwardKind> = AwardKind::ALL.into_iter().filter(some).collect();
         if kinds.is_empty() { vec![AwardKind::Local] } else { kinds }
     }

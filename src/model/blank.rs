@@ -113,7 +113,7 @@ enum Contest {
 }
 
 impl Contest {
-    fn of(format: Format) -> Contest {
+    fn from_format(format: Format) -> Contest {
         match format {
             Format::Pairs => Contest::Pairs,
             Format::Individual | Format::LadderIndividual => Contest::Players,
@@ -180,8 +180,8 @@ pub struct Examples {
 
 impl Examples {
     /// The examples of a format under a rule book; `rules` is empty without one.
-    pub fn of(format: Format, rules: &'static str) -> Examples {
-        Examples { format, contest: Contest::of(format), rules }
+    pub fn for_format(format: Format, rules: &'static str) -> Examples {
+        Examples { format, contest: Contest::from_format(format), rules }
     }
 
     /// An example of a key; empty where the format has none.
@@ -286,7 +286,7 @@ pub struct BlankSheet {
 /// The sheets of rows of a format. `several`: the workbook has several events, so each row names
 /// its event. `cards`: results are entered board by board.
 pub fn sheets_of(format: Format, several: bool, cards: bool, needs: &FormNeeds) -> Vec<BlankSheet> {
-    let contest = Contest::of(format);
+    let contest = Contest::from_format(format);
     let mut sheets = vec![entries(contest, format, needs)];
     let cards = cards && format.has_cards();
     if cards {
@@ -326,7 +326,7 @@ fn adjustments(format: Format) -> BlankSheet {
         return sheet(&[A::Event, A::Entry, A::Round, A::Kind, A::Amount, A::Reason]);
     }
     let mut columns = vec![A::Event, A::Entry];
-    columns.extend(Contest::of(format).has_matches().then_some(A::Round));
+    columns.extend(Contest::from_format(format).has_matches().then_some(A::Round));
     columns.extend([A::Kind, A::Amount, A::Offence, A::Minutes, A::Boards, A::Reason]);
     sheet(&columns)
 }

@@ -18,7 +18,7 @@ pub enum Issue {
 impl Issue {
     /// How players of an event receive their points; `green` for Green Points. An event that cannot
     /// have congress certificates has ordinary ones.
-    pub fn of(event: &Event, green: bool) -> Issue {
+    pub fn for_event(event: &Event, green: bool) -> Issue {
         let licensed = licensed_by_union(event);
         match event.word(Key::Issue) {
             Some(IssueAsked::DirectCredit) => Issue::Direct,
@@ -46,7 +46,7 @@ pub struct Congress {
 impl Congress {
     /// The congress of an event, if its certificates are congress certificates of an event licensed
     /// by the union (WBU 1.10.3(a)).
-    pub fn of(event: &Event, issue: Issue) -> Option<Congress> {
+    pub fn for_event(event: &Event, issue: Issue) -> Option<Congress> {
         let title = event.text(Key::Congress)?.to_string();
         let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
         let key = format!("{}|{organiser}", name_key(&title));

@@ -212,7 +212,7 @@ pub struct Vulnerability {
 
 impl Vulnerability {
     /// Whether the side of a seat is vulnerable.
-    pub fn of(self, seat: Seat) -> bool {
+    pub fn includes(self, seat: Seat) -> bool {
         if seat.north_south() { self.north_south } else { self.east_west }
     }
 

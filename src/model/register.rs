@@ -365,7 +365,7 @@ pub fn credited_part(member: &CreditedMember, text: &mut String) {
     text.push(':');
     for (nth, kind) in member.points.kinds().into_iter().enumerate() {
         text.push_str(if nth == 0 { " " } else { ", " });
-        text.push_str(&member.points.of(kind).to_decimal());
+        text.push_str(&member.points.points(kind).to_decimal());
         if kind != AwardKind::Local {
             text.push(' ');
             text.push_str(kind.id());

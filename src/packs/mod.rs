@@ -65,7 +65,7 @@ struct Library {
 }
 
 impl Library {
-    fn of(books: Vec<&'static dyn Pack>, own: Vec<(String, String)>) -> &'static Library {
+    fn new(books: Vec<&'static dyn Pack>, own: Vec<(String, String)>) -> &'static Library {
         let parts: Vec<&'static [Part]> = books.iter().map(|book| parts_of(*book)).collect();
         let words: Vec<&'static Vocabulary> = books.iter().map(|book| book.vocabulary()).collect();
         let shelf = RuleBooks { books: parts.leak(), words: words.leak() };
@@ -82,7 +82,7 @@ impl Library {
 
 /// The rule books at this moment. Few are ever added, so none is given back.
 static LIBRARY: LazyLock<RwLock<&'static Library>> =
-    LazyLock::new(|| RwLock::new(Library::of(shipped(), Vec::new())));
+    LazyLock::new(|| RwLock::new(Library::new(shipped(), Vec::new())));
 
 fn library() -> &'static Library {
     *LIBRARY.read().unwrap_or_else(PoisonError::into_inner)
@@ -113,7 +113,7 @@ pub fn add(
     books.push(book);
     let named = (name.to_string(), whole);
     let own = own.into_iter().map(|(_, own)| own.clone()).chain([named]).collect();
-    *library = Library::of(books, own);
+    *library = Library::new(books, own);
     Ok(&book.source().id)
 }
 

@@ -22,7 +22,7 @@ pub fn of_members(
     let counted = by_member(certificates, present);
     let balance = |member: &Member| {
         let mut points = Holding::default();
-        KINDS.into_iter().for_each(|kind| points.add(kind, member.points.of(kind)));
+        KINDS.into_iter().for_each(|kind| points.add(kind, member.points.points(kind)));
         Balance {
             at: Address { sheet: 0, row: 0, column: 0 },
             number: (&*member.number).into(),

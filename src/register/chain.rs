@@ -74,7 +74,7 @@ pub fn check_of_credited(row: &CreditedRow) -> u32 {
 fn check_of_balance(row: &Balance) -> u32 {
     let kinds =
         [AwardKind::Local, AwardKind::Green, AwardKind::Red, AwardKind::Gold, AwardKind::Points];
-    let points = kinds.map(|kind| row.points.of(kind).to_decimal());
+    let points = kinds.map(|kind| row.points.points(kind).to_decimal());
     let status = row.status.map_or("", MemberStatus::word);
     let cells = [&*row.number, &*row.name, status, &*row.certificates].into_iter();
     let cells = cells.chain(points.iter().map(String::as_str)).chain(row.club.as_deref());

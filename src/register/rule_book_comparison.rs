@@ -89,7 +89,7 @@ impl RuleBookComparison {
         for (number, player, points) in by_player(seasons) {
             let before = players.len();
             for kind in AwardKind::ALL {
-                let points = points.map(|points| points.of(kind));
+                let points = points.map(|points| points.points(kind));
                 if points[0] != points[1] {
                     moved.entry(kind).or_default()[usize::from(points[1] < points[0])] += 1;
                     let (number, player) = (number.clone(), player.clone());

@@ -76,7 +76,7 @@ enum Cells {
 impl Batches {
     /// Begins with no rows.
     pub fn new(table: &Shown<'_>) -> Batches {
-        let columns = table.columns.iter().map(Cells::of).collect();
+        let columns = table.columns.iter().map(Cells::from_column).collect();
         Batches { schema: Arc::new(schema_of(table)), columns, rows: 0 }
     }
 
@@ -128,7 +128,7 @@ impl Batches {
 }
 
 impl Cells {
-    fn of(column: &Column) -> Cells {
+    fn from_column(column: &Column) -> Cells {
         match column.kind {
             Kind::Text | Kind::Prose => Cells::Text(StringBuilder::new()),
             Kind::Whole => Cells::Whole(Int64Builder::new()),

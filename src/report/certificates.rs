@@ -206,7 +206,7 @@ impl Certificate<'_> {
             "achievement" => self.achievement.clone(),
             "event" => self.event(),
             "occasion" => self.occasion.clone(),
-            "points" => listed(self.points_only().map(Amount::told)),
+            "points" => listed(self.points_only().map(Amount::text)),
             "words" => match self.points_only().count() {
                 0 => String::new(),
                 1 => in_words(self.points_only().map(|amount| amount.words.clone())),
@@ -234,7 +234,7 @@ impl Certificate<'_> {
 }
 
 impl Amount {
-    fn of(kind: AwardKind, points: Exact) -> Amount {
+    fn new(kind: AwardKind, points: Exact) -> Amount {
         // 1.5.1: Gold Points have two decimals.
         let figure = match kind {
             AwardKind::Gold => points.to_fixed(2),
@@ -251,7 +251,7 @@ impl Amount {
     }
 
     /// `150 Local Points`.
-    fn told(&self) -> String {
+    fn text(&self) -> String {
         let title = self.kind.title();
         let title = if self.figure == "1" { title.trim_end_matches('s') } else { title };
         format!("{} {title}", self.figure)
@@ -541,7 +541,7 @@ fn blank<'a>(
     let event = earned.event;
     let name = &season.people.spelling(earned.played.spelling).name;
     let Kind { ret, body, heading } = kind_of(earned);
-    let amount = |kind: AwardKind| Amount::of(kind, points.of(kind));
+    let amount = |kind: AwardKind| Amount::new(kind, points.points(kind));
     Certificate {
         ret,
         body,

@@ -113,7 +113,7 @@ pub fn replace(
     (before, new): (&[u8], &[u8]),
     occasion: &str,
 ) -> Result<PathBuf, NotReplaced> {
-    let own = Own::of(disk, file)?;
+    let own = Own::open(disk, file)?;
     own.refuse_if_open()?;
     own.refuse_if_changed(before)?;
     let backup = own.name(BACKUP, occasion, new)?;
@@ -140,7 +140,7 @@ pub fn replace(
 ///
 /// Why the file is as it was.
 pub fn undo(disk: &Disk, file: &Path, force: bool) -> Result<Undone, NotReplaced> {
-    let own = Own::of(disk, file)?;
+    let own = Own::open(disk, file)?;
     own.refuse_if_open()?;
     let now = fs::read(&own.file).map_err(at(&own.file))?;
     let mut backups = own.kept()?;
@@ -204,7 +204,7 @@ impl Drop for Own<'_> {
 }
 
 impl<'a> Own<'a> {
-    fn of(disk: &'a Disk, file: &Path) -> Result<Own<'a>, NotReplaced> {
+    fn open(disk: &'a Disk, file: &Path) -> Result<Own<'a>, NotReplaced> {
         let found = file.canonicalize().map_err(at(file))?;
         let name = found.file_name().unwrap_or_default().to_os_string();
         let folder = found.parent().unwrap_or(&found).to_path_buf();
@@ -492,7 +492,7 @@ mod tests {
     fn one_command_at_a_time_writes_a_file() {
         let (_folder, file) = folder();
         let disk = Disk::default();
-        let first = Own::of(&disk, &file).unwrap();
+        let first = Own::open(&disk, &file).unwrap();
         let second = replace(&disk, &file, (OLD, NEW), "round 1");
         assert!(matches!(second, Err(NotReplaced::InUse)));
         drop(first);

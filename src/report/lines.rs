@@ -123,7 +123,7 @@ pub(super) struct PointColumns {
 impl PointColumns {
     /// The columns for a total.
     pub(super) fn from_total(total: &Holding) -> PointColumns {
-        let shown = |kind: &AwardKind| !total.of(*kind).is_zero();
+        let shown = |kind: &AwardKind| !total.points(*kind).is_zero();
         PointColumns { kinds: AwardKind::ALL.into_iter().filter(shown).collect() }
     }
 
@@ -139,7 +139,7 @@ impl PointColumns {
     /// Points in these columns.
     pub(super) fn cells(&self, points: &Holding) -> Vec<Exact> {
         let master = self.with_master_points().then(|| points.master_points());
-        self.kinds.iter().map(|kind| points.of(*kind)).chain(master).collect()
+        self.kinds.iter().map(|kind| points.points(*kind)).chain(master).collect()
     }
 }
 

@@ -170,7 +170,7 @@ fn enter(
     let numbered = beside.entries.find(EntryColumn::Entry).is_none();
     let sessions = beside.results.find(ResultColumn::Session).is_some();
     let mut known: HashMap<(usize, [String; 3]), usize> = HashMap::new();
-    let mut taken = entries::Taken::of(&rows, &beside.entries, events, &mut reader.problems);
+    let mut taken = entries::Taken::check(&rows, &beside.entries, events, &mut reader.problems);
     for mut row in rows {
         let line = row.record.at.row;
         if let Some(event) = events.of_row(&mut row, EntryColumn::Event)

@@ -34,7 +34,7 @@ pub(super) fn read(
         return true;
     }
     let any = !table.rows.is_empty();
-    let mut taken = Taken::of(&table.rows, &table.headings, events, &mut reader.problems);
+    let mut taken = Taken::check(&table.rows, &table.headings, events, &mut reader.problems);
     for mut row in table.rows {
         if let Some(event) = events.of_row(&mut row, EntryColumn::Event) {
             let id = events.events[event].id.clone();
@@ -88,7 +88,7 @@ pub(super) struct Taken {
 impl Taken {
     /// Reports the events that have lists for directions and no direction: the answer is wrong
     /// then, rather than every row.
-    pub(super) fn of(
+    pub(super) fn check(
         rows: &[Row<EntryColumn>],
         headings: &Headings<EntryColumn>,
         events: &Events,

@@ -68,7 +68,7 @@ impl Events {
             let at = Address { column: 1, ..place_of(key_cell, index) };
             places.push((key, at));
             let Some(cell) = value else { continue };
-            reader.problems.extend(Strikes::of(workbook_copy).cell(cell, index));
+            reader.problems.extend(Strikes::from_workbook(workbook_copy).cell(cell, index));
             match reader.read(key.column(), cell, at) {
                 Read::Value(_) if record.get(key).is_some() => {
                     let first = record.get(key).map_or_else(String::new, |known| known.at.a1());

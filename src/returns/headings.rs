@@ -53,7 +53,7 @@ impl<C: FormColumn> Headings<C> {
     }
 
     /// The column of the form in a column of the sheet.
-    pub(super) fn of(&self, at: u16) -> Option<(C, u8)> {
+    pub(super) fn column_at(&self, at: u16) -> Option<(C, u8)> {
         self.columns.iter().find(|headed| headed.at == at).map(|headed| (headed.column, headed.nth))
     }
 
@@ -109,7 +109,7 @@ pub(super) fn told_of_row<C: FormColumn>(
     (below, taken): (&[StoredCell], impl Fn(u16) -> bool),
     index: u16,
 ) -> Vec<Problem> {
-    let is_read = |at: u16| headings.of(at).is_some() || taken(at);
+    let is_read = |at: u16| headings.column_at(at).is_some() || taken(at);
     let unread = Unread::below(below, is_read);
     let (mut told, mut lost) = (Vec::new(), Vec::new());
     let mut read: Vec<(u16, (C, u8))> =

@@ -227,7 +227,7 @@ fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
 
 /// The score of a contract, seen from North-South.
 fn score_of(contract: Contract, by: Seat, tricks: u8, board: u32) -> i32 {
-    let score = law77::score(contract, vulnerability(board).of(by), tricks);
+    let score = law77::score(contract, vulnerability(board).includes(by), tricks);
     if by.north_south() { score } else { -score }
 }
 

@@ -113,7 +113,7 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
     if let Some(kind) = PadFile::recognise(bytes) {
         return read_pads(kind, bytes, settings);
     }
-    match Fitting::of(bytes, layouts) {
+    match Fitting::open(bytes, layouts) {
         Ok(fitting) => read_fitting(fitting, bytes, settings),
         Err(trouble) => Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() },
     }
@@ -124,7 +124,7 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
 pub fn read_events(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Vec<Event> {
     match is_usebio(bytes) || PadFile::recognise(bytes).is_some() {
         true => read_with(bytes, settings, layouts).returned.events,
-        false => Fitting::of(bytes, layouts)
+        false => Fitting::open(bytes, layouts)
             .map_or_else(|_| Vec::new(), |fitting| fitting.events(settings)),
     }
 }
@@ -146,7 +146,7 @@ pub struct Fitting {
 
 impl Fitting {
     /// Opens a file that is no USEBIO file.
-    pub fn of(bytes: &[u8], layouts: &Layouts) -> Result<Fitting, ProblemDetail> {
+    pub fn open(bytes: &[u8], layouts: &Layouts) -> Result<Fitting, ProblemDetail> {
         let (mut opened, refused) = match opened::open(bytes) {
             Ok(opened) => (opened, None),
             Err(trouble) => match opened::open_any(bytes) {
@@ -165,7 +165,7 @@ impl Fitting {
     /// Opens a file to read it several times; `None` for files that are no workbooks.
     pub fn to_read_again(bytes: &[u8], layouts: &Layouts) -> Option<Fitting> {
         let is_workbook = !is_usebio(bytes) && PadFile::recognise(bytes).is_none();
-        is_workbook.then(|| Fitting::of(bytes, layouts).ok()).flatten()
+        is_workbook.then(|| Fitting::open(bytes, layouts).ok()).flatten()
     }
 
     /// Its events. Likely errors are not looked for, and the state of an event does not say whether

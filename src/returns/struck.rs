@@ -13,7 +13,7 @@ pub(super) struct Strikes(Vec<bool>);
 
 impl Strikes {
     /// Those of a workbook.
-    pub(super) fn of(workbook_copy: &WorkbookCopy) -> Strikes {
+    pub(super) fn from_workbook(workbook_copy: &WorkbookCopy) -> Strikes {
         let struck = workbook_copy.styles.iter().map(|look| look.font.struck);
         let any = struck.clone().any(|struck| struck);
         Strikes(if any { struck.collect() } else { Vec::new() })
@@ -57,7 +57,7 @@ pub(super) fn in_tables(
     parted: &WorkbookCopy,
     tables: &[Table],
 ) -> Vec<Problem> {
-    let strikes = Strikes::of(copy);
+    let strikes = Strikes::from_workbook(copy);
     if strikes.0.is_empty() {
         return Vec::new();
     }

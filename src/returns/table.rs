@@ -113,9 +113,9 @@ pub(super) fn walk<C: FormColumn>(
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let merges = Merges::under(sheet, index, headings, reader);
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
-    let known = |cell: &&StoredCell| is_filled(cell) && headings.of(cell.column).is_some();
+    let known = |cell: &&StoredCell| is_filled(cell) && headings.column_at(cell.column).is_some();
     let last = all.iter().rfind(known).map(|cell| cell.row);
-    let strikes = Strikes::of(workbook_copy);
+    let strikes = Strikes::from_workbook(workbook_copy);
     let mut below = all;
     for cells in all.chunk_by(|one, other| one.row == other.row) {
         below = &below[cells.len()..];
@@ -133,7 +133,7 @@ pub(super) fn walk<C: FormColumn>(
             continue;
         }
         let mut row = read_row(cells, index, headings, &merges, reader);
-        let struck = strikes.row(cells, index, |at| headings.of(at).is_some());
+        let struck = strikes.row(cells, index, |at| headings.column_at(at).is_some());
         row.problems.extend(told_once(struck, &reader.problems));
         if !row.record.is_empty() || !row.problems.is_empty() {
             hand_on(row, reader);
@@ -143,7 +143,7 @@ pub(super) fn walk<C: FormColumn>(
 
 /// Whether no known column has its own value; a value merged from above does not count.
 fn is_blank<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
-    !cells.iter().any(|cell| is_filled(cell) && headings.of(cell.column).is_some())
+    !cells.iter().any(|cell| is_filled(cell) && headings.column_at(cell.column).is_some())
 }
 
 /// Whether a row repeats the headings, as above each section of a printed list.
@@ -205,14 +205,15 @@ impl<'a> Merges<'a> {
             let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column));
             let Ok(found) = found else { continue };
             let cell = &sheet.cells[found];
-            if headings.of(area.first_column).is_none() || cell.value == Stored::Blank {
+            if headings.column_at(area.first_column).is_none() || cell.value == Stored::Blank {
                 continue;
             }
             let corners =
                 (a1(area.first_row, area.first_column), a1(area.last_row, area.last_column));
             let merged = format!("{}:{}", corners.0, corners.1);
             let at = Address { sheet: index, row: area.first_row, column: area.first_column };
-            let kind = headings.of(area.first_column).map(|(column, _)| column.column().kind);
+            let kind =
+                headings.column_at(area.first_column).map(|(column, _)| column.column().kind);
             let trouble: ProblemDetail = match kind {
                 Some(Kind::Score | Kind::Percent) => problems::MergedScores { area: merged }.into(),
                 _ => problems::MergedCells { area: merged }.into(),

@@ -48,7 +48,7 @@ pub(super) fn sign<C: FormColumn>(
     sheet: u16,
     headings: &Headings<C>,
 ) -> Option<(Address, String)> {
-    let known = || cells.iter().filter(|cell| headings.of(cell.column).is_some());
+    let known = || cells.iter().filter(|cell| headings.column_at(cell.column).is_some());
     let at = |cell: &StoredCell| Address { sheet, row: cell.row, column: cell.column };
     let first = known().find(|cell| !is_empty(cell))?;
     let kept = totals.iter().any(|area| {
@@ -68,8 +68,9 @@ pub(super) fn sign<C: FormColumn>(
     match (word, summed) {
         (Some(word), Some(_)) => Some((at(first), word.to_string())),
         (Some(word), None) => {
-            let more =
-                below.iter().any(|cell| headings.of(cell.column).is_some() && !is_empty(cell));
+            let more = below
+                .iter()
+                .any(|cell| headings.column_at(cell.column).is_some() && !is_empty(cell));
             (!more).then(|| (at(first), word.to_string()))
         }
         (None, Some(summed)) => {
@@ -88,7 +89,7 @@ pub(super) fn unlabelled<C: FormColumn>(
     sheet: u16,
     headings: &Headings<C>,
 ) -> Option<(Address, String)> {
-    let known = |cell: &&StoredCell| headings.of(cell.column).is_some() && !is_empty(cell);
+    let known = |cell: &&StoredCell| headings.column_at(cell.column).is_some() && !is_empty(cell);
     let mut filled = cells.iter().filter(known);
     let (only, None) = (filled.next()?, filled.next()) else { return None };
     let number = |cell: &StoredCell| match &cell.value {

@@ -265,7 +265,7 @@ pub(super) struct Opened {
 pub(super) fn known(file: &Path, layouts: &Layouts) -> Option<Opened> {
     let opened = || {
         let bytes = bytes_of(file).ok()?;
-        let fitting = Fitting::of(&bytes, layouts).ok().filter(Fitting::is_known)?;
+        let fitting = Fitting::open(&bytes, layouts).ok().filter(Fitting::is_known)?;
         Some(Opened { of: xxh3_128(&bytes), fitting })
     };
     guarded(opened).ok().flatten()

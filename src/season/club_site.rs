@@ -30,7 +30,7 @@ pub fn club_site_file(
     let bytes = club_site::file(outcome)?;
     let again = compute_bytes(&bytes, settings, &SeasonContext::default()).outcomes;
     match again.as_slice() {
-        [again] if told(again) == told(outcome) => Ok(Ok(bytes)),
+        [again] if places_and_awards(again) == places_and_awards(outcome) => Ok(Ok(bytes)),
         _ => {
             let why = "read again, it would not have the same places and awards";
             unfit(Unfit { why, instead: Some("usebio") })
@@ -44,7 +44,7 @@ type Placed = (u32, u32, Exact);
 type Awarded = (String, usize, AwardKind, String);
 
 /// What a file must say again: places and awards.
-fn told(outcome: &Outcome) -> (BTreeMap<&str, Placed>, BTreeMap<Awarded, Exact>) {
+fn places_and_awards(outcome: &Outcome) -> (BTreeMap<&str, Placed>, BTreeMap<Awarded, Exact>) {
     let label = |entry: usize| outcome.event.entries[entry].label.as_str();
     let standings = outcome.lists.iter().flat_map(|list| &list.standings);
     let placed =

@@ -55,7 +55,7 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, Ot
     let mut found = BTreeMap::new();
     for (one, other) in pairs {
         let Some(prints) = print(one).zip(print(other)) else { continue };
-        let Some(alike) = Alike::of(prints, one.0 == other.0) else { continue };
+        let Some(alike) = Alike::compare(prints, one.0 == other.0) else { continue };
         for (own, copy) in [(one, other), (other, one)] {
             let event = |(ret, at): At| &records[ret].events[at];
             let days = [own, copy].map(|at| event(at).date);
@@ -90,7 +90,7 @@ enum Alike {
 impl Alike {
     /// In what two events are so much alike that they are probably one. Those of one return are two
     /// unless nearly all scores are the same.
-    fn of((own, other): (&Fingerprint, &Fingerprint), of_one_return: bool) -> Option<Alike> {
+    fn compare((own, other): (&Fingerprint, &Fingerprint), of_one_return: bool) -> Option<Alike> {
         let all = own.scores.nearly_all(&other.scores);
         if of_one_return {
             return all.map(Alike::Scores);

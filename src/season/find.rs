@@ -120,7 +120,7 @@ pub fn find(
         .into_iter()
         .zip(keys.into_iter().zip(annotated))
         .map(|((path, file), (key, annotated))| {
-            let (settings, layouts) = (folders.of(&file), layouts.of(&file));
+            let (settings, layouts) = (folders.for_file(&file), layouts.for_file(&file));
             let opened = opened.remove(&file);
             let opened = opened.map(|opened| Arc::new(Mutex::new(Some(opened))));
             Found { file, path, key, annotated, settings, layouts, opened }
@@ -263,7 +263,7 @@ impl Search<'_> {
         if entry.depth > 0 && is_of_pads(&entry.path) {
             return true;
         }
-        let layouts = self.layouts.of(&entry.path);
+        let layouts = self.layouts.for_file(&entry.path);
         if entry.depth == 0 || layouts.is_empty() {
             return entry.depth == 0;
         }

@@ -30,7 +30,7 @@ pub(super) fn asked(
         return None;
     }
     let unsound = register.members.iter().any(|member| !member.sound);
-    let held = |kind| register.members.iter().any(|member| !member.points.of(kind).is_zero());
+    let held = |kind| register.members.iter().any(|member| !member.points.points(kind).is_zero());
     let of_column = |(kind, column): (AwardKind, MemberColumn)| {
         let at = placed.heading(column)?;
         let cell = cells.iter().find(|cell| (cell.row, cell.column) == (at.row, at.column))?;
@@ -59,7 +59,7 @@ pub(super) fn doubts(register: &Register, rules: &Membership) -> Vec<Problem> {
     let mut found = Vec::new();
     for (other, given) in kept {
         let Some(at) = placed.heading(given) else { continue };
-        let held = |kind| register.members.iter().map(move |member| member.points.of(kind));
+        let held = |kind| register.members.iter().map(move |member| member.points.points(kind));
         let some = held(other).any(|points| !points.is_zero());
         let names = [column, given].map(|column| column.column().name);
         match placed.heading(column) {

@@ -22,7 +22,7 @@ pub(crate) fn is_layout(file: &Path) -> bool {
 /// The layouts for a file by itself.
 pub(crate) fn layouts_of(file: &Path) -> Arc<Layouts> {
     let inputs = [file.to_path_buf()];
-    LayoutFolders::under(&inputs, None).of(file)
+    LayoutFolders::under(&inputs, None).for_file(file)
 }
 
 /// A file that was given by itself takes the layouts of so many folders above it.
@@ -49,7 +49,7 @@ impl<'a> LayoutFolders<'a> {
     }
 
     /// The layouts for a file.
-    pub fn of(&mut self, file: &Path) -> Arc<Layouts> {
+    pub fn for_file(&mut self, file: &Path) -> Arc<Layouts> {
         let folder = folder_of(file);
         if let Some(known) = self.ready.get(folder) {
             return Arc::clone(known);

@@ -200,7 +200,7 @@ fn line_of(from: &Origin) -> Place {
 pub fn settings_of(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, FileProblems) {
     let mut loose = FileProblems::new();
     let inputs = [file.to_path_buf()];
-    let settings = Folders::under(&inputs, given, &mut loose).of(file);
+    let settings = Folders::under(&inputs, given, &mut loose).for_file(file);
     let name = path_below(file, file);
     let settings = with_files(settings, file, &name, &mut loose);
     loose.sort();
@@ -234,7 +234,7 @@ impl<'a> Folders<'a> {
     /// The settings of a return: those of the command line, then those of its folder, then
     /// those of each folder above, up to the one that was given. A file that was given by
     /// itself takes those of all folders above it.
-    pub(super) fn of(&mut self, file: &Path) -> Arc<Settings> {
+    pub(super) fn for_file(&mut self, file: &Path) -> Arc<Settings> {
         let folder = folder_of(file);
         if let Some(known) = self.settled.get(&folder) {
             return Arc::clone(known);
@@ -349,7 +349,7 @@ impl<'a> Folders<'a> {
     /// Reads the files of folders that hold no return, for what is wrong with them.
     pub(super) fn check(&mut self, folders: &BTreeSet<PathBuf>) {
         for folder in folders {
-            self.of(&folder.join(NAME));
+            self.for_file(&folder.join(NAME));
         }
     }
 }

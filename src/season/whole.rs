@@ -179,7 +179,7 @@ impl<'a> Whole<'a> {
     ) -> Result<(), OutputError> {
         let name = format!("players/{}.html", season.people.key(person.id));
         if self.finished.bring(&name, identity, &self.output.publication)? {
-            return self.told(&name, identity);
+            return self.remember(&name, identity);
         }
         let is_known = identity.is_some() && self.known(&name)? == identity;
         let make = || self.output.site.player_page(season, person);
@@ -221,11 +221,11 @@ impl<'a> Whole<'a> {
             Some(page) => self.output.publication.write(name, &page)?,
             None => self.output.publication.keep(name).map(drop)?,
         }
-        self.told(name, identity)
+        self.remember(name, identity)
     }
 
     /// Remembers the identity of a page.
-    fn told(&self, name: &str, identity: Option<Identity>) -> Result<(), OutputError> {
+    fn remember(&self, name: &str, identity: Option<Identity>) -> Result<(), OutputError> {
         let Some(identity) = identity else { return Ok(()) };
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         pages.insert(name.to_string(), identity);

@@ -40,7 +40,7 @@ fn seeding_timed(players: usize, seed: u64) -> Duration {
     let wishes = SeatingRules { group: [2, 0, 0, 0, 2, 1, 1], meetings: 2 };
     let begins = Instant::now();
     let start = Seating::new(rounds, vec![false; players], wishes, &[]);
-    let bounds = Bounds::of(&start);
+    let bounds = Bounds::from_seating(&start);
     let found = search(&start, seed, &bounds);
     assert!(bounds.are_met(&found.faults), "{players} players, seed {seed}: {:?}", found.faults);
     begins.elapsed()

@@ -204,8 +204,9 @@ fn outcome(
 
 fn outcome_of(done: &Reconciled) -> Outcome {
     let all = &done.reconciliation;
-    let points =
-        |of: &palmares::model::Holding| palmares::model::register::KINDS.map(|kind| of.of(kind));
+    let points = |of: &palmares::model::Holding| {
+        palmares::model::register::KINDS.map(|kind| of.points(kind))
+    };
     let mut totals: BTreeMap<String, [Exact; 5]> = BTreeMap::new();
     for member in &all.members {
         let own = totals.entry(member.number.to_string()).or_default();

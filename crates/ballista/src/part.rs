@@ -92,15 +92,15 @@ impl Work {
     ) -> Result<T, String> {
         let beside = self.beside();
         for folder in [Some(beside.as_path()), place.parent()].into_iter().flatten() {
-            fs::create_dir_all(folder).map_err(told(folder))?;
+            fs::create_dir_all(folder).map_err(with_path(folder))?;
         }
         let name = place.file_name().unwrap_or_default().to_string_lossy();
         let prefix = format!("{name}-{}-", std::process::id());
         let own = tempfile::Builder::new().prefix(&prefix).tempdir_in(&beside);
-        let own = own.map_err(told(&beside))?;
+        let own = own.map_err(with_path(&beside))?;
         let folder = own.path().join("new");
         let written = write(&folder)?;
-        move_to(&folder, place, own.path()).map_err(told(place))?;
+        move_to(&folder, place, own.path()).map_err(with_path(place))?;
         Ok(written)
     }
 
@@ -125,7 +125,7 @@ impl Work {
     }
 }
 
-fn told(path: &Path) -> impl FnOnce(io::Error) -> String {
+fn with_path(path: &Path) -> impl FnOnce(io::Error) -> String {
     move |why| format!("{}: {why}", path.display())
 }
 

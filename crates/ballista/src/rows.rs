@@ -72,7 +72,7 @@ impl Rows {
     /// # Errors
     ///
     /// If a cell is not of the type of its column.
-    pub fn of(self, season: &Season, part: u32) -> Result<Vec<RecordBatch>, ArrowError> {
+    pub fn batches(self, season: &Season, part: u32) -> Result<Vec<RecordBatch>, ArrowError> {
         let Some(table) = self.table(season, part) else { return Ok(Vec::new()) };
         let shown = table.in_csv();
         let (mut batches, mut all) = (Batches::new(&shown), Vec::new());

@@ -69,7 +69,7 @@ impl Run {
         let pages = std::fs::read_dir(work.pages()).into_iter().flatten().flatten();
         let pages: Vec<PathBuf> = pages.map(|entry| entry.path()).collect();
         merged((&folders[..], &pages[..]), &season)?;
-        let totals = Totals::of(&season).map_err(|why| why.to_string())?;
+        let totals = Totals::read(&season).map_err(|why| why.to_string())?;
         for (group, _) in GROUPS {
             let other = by_group.get(group).cloned().unwrap_or_default();
             if let Some(differs) = totals.differs(&other) {

@@ -99,7 +99,7 @@ impl Face {
 
     fn metrics(self) -> &'static Metrics {
         static METRICS: LazyLock<[Option<Metrics>; 5]> =
-            LazyLock::new(|| Face::ALL.map(Metrics::of));
+            LazyLock::new(|| Face::ALL.map(Metrics::parse));
         let at = Face::ALL.iter().position(|face| *face == self).unwrap_or_default();
         METRICS[at].as_ref().unwrap_or_else(|| unreachable!("the embedded fonts are sound"))
     }
@@ -149,7 +149,7 @@ fn place_of(c: char) -> Option<usize> {
 }
 
 impl Metrics {
-    fn of(face: Face) -> Option<Metrics> {
+    fn parse(face: Face) -> Option<Metrics> {
         let parsed = Parsed::parse(face.file(), 0).ok()?;
         let lookups = parsed.tables().gpos.map(|gpos| gpos.lookups);
         let tables = |lookup: ttf_parser::opentype_layout::Lookup<'static>| {

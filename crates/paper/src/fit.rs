@@ -58,7 +58,7 @@ impl Room {
     }
 
     fn in_lines(&self, text: &str, most: usize) -> Fitted {
-        let measured = Measured::of(text, self);
+        let measured = Measured::new(text, self);
         let mut best = (0.0, Vec::new());
         for count in 1..=most {
             let Some(lines) = measured.even_lines(count) else { continue };
@@ -79,7 +79,7 @@ impl Room {
 
     fn in_paragraph(&self, text: &str, height: f32) -> Fitted {
         let parts: Vec<Measured<'_>> =
-            text.split('\n').map(|part| Measured::of(part, self)).collect();
+            text.split('\n').map(|part| Measured::new(part, self)).collect();
         let mut size = self.size;
         loop {
             let room = ((height / (size * self.leading)).floor() as usize).max(1);
@@ -120,7 +120,7 @@ struct Measured<'a> {
 }
 
 impl<'a> Measured<'a> {
-    fn of(text: &'a str, room: &Room) -> Measured<'a> {
+    fn new(text: &'a str, room: &Room) -> Measured<'a> {
         let glyphs = room.face.glyphs(text, room.spacing);
         let mut until = Vec::with_capacity(glyphs.len() + 1);
         until.push(0);

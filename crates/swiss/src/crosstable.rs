@@ -240,7 +240,7 @@ impl PointSystem {
     }
 
     /// The points of an outcome.
-    pub fn of(&self, round_result: RoundResult) -> GamePoints {
+    pub fn points(&self, round_result: RoundResult) -> GamePoints {
         match round_result {
             RoundResult::Game { colour, result, .. } => {
                 let by_colour = match result {
@@ -387,7 +387,7 @@ impl Crosstable {
     /// The points of a contestant before a round, counted from 0.
     pub fn points_before(&self, contestant: usize, round: usize) -> GamePoints {
         let round_results = self.contestants[contestant].round_results.iter().take(round);
-        round_results.map(|round_result| self.points.of(*round_result)).sum()
+        round_results.map(|round_result| self.points.points(*round_result)).sum()
     }
 
     /// All points of a contestant so far.

@@ -15,7 +15,7 @@ pub struct Board {
 }
 
 impl Board {
-    fn of(pairing: &Pairing) -> Board {
+    fn from_pairing(pairing: &Pairing) -> Board {
         Board { white: pairing.white, black: pairing.black }
     }
 }
@@ -66,15 +66,15 @@ fn differs(
         None => known.contains(board),
     };
     let (agreed, differing): (Vec<&Pairing>, Vec<&Pairing>) =
-        drawn.pairings.iter().partition(|pairing| same(&Board::of(pairing)));
+        drawn.pairings.iter().partition(|pairing| same(&Board::from_pairing(pairing)));
     let agreed: BTreeSet<usize> = agreed.into_iter().map(|pairing| pairing.white).collect();
     let agrees = |board: &Board| {
         agreed.contains(&board.white) || board.black.is_some_and(|black| agreed.contains(&black))
     };
     let reasons = |pairing: &Pairing| drawn.reasons_of(pairing).cloned().collect();
-    let expected = differing.into_iter().filter(|pairing| !agrees(&Board::of(pairing)));
+    let expected = differing.into_iter().filter(|pairing| !agrees(&Board::from_pairing(pairing)));
     let expected: Vec<(Board, Vec<Reason>)> =
-        expected.map(|pairing| (Board::of(pairing), reasons(pairing))).collect();
+        expected.map(|pairing| (Board::from_pairing(pairing), reasons(pairing))).collect();
     let found: Vec<Board> =
         found.into_iter().map(|(board, _)| board).filter(|board| !agrees(board)).collect();
     let differs = !expected.is_empty() || !found.is_empty();

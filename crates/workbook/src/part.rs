@@ -19,7 +19,7 @@ impl Places {
     }
 
     /// The place of a part.
-    pub(crate) fn of(&self, part: &str) -> Option<usize> {
+    pub(crate) fn position(&self, part: &str) -> Option<usize> {
         let wanted = folded(part);
         self.0.get(&wanted).or_else(|| self.0.get(&without_escapes(&wanted)?)).copied()
     }
@@ -116,8 +116,8 @@ mod tests {
         places.put("xl\\Sheet 1.xml", 4);
         places.put("/xl/SHEET 1.xml", 5);
         for name in ["xl/Sheet 1.xml", "/XL/sheet%201.xml"] {
-            assert_eq!(places.of(name), Some(4), "{name}");
+            assert_eq!(places.position(name), Some(4), "{name}");
         }
-        assert_eq!(places.of("xl/sheet%2.xml"), None);
+        assert_eq!(places.position("xl/sheet%2.xml"), None);
     }
 }

@@ -55,7 +55,7 @@ pub(super) fn opened(
         opened.copy(writing, &name, &file, err)?;
     }
     for (name, file) in contents.sheets {
-        let known = folders.of(&file);
+        let known = folders.for_file(&file);
         match season::open_foreign(&file, given, &known) {
             Ok(foreign) => {
                 for told in &foreign.told {

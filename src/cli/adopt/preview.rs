@@ -73,7 +73,7 @@ impl<'a> Page<'a> {
             self.unread_columns(foreign, table)?;
         }
         self.further(foreign)?;
-        for fact in told(foreign) {
+        for fact in reported_facts(foreign) {
             self.paragraph(2, &said(foreign, fact))?;
         }
         Ok(())
@@ -102,7 +102,7 @@ impl<'a> Page<'a> {
             self.unread_columns(foreign, table)?;
         }
         self.further(foreign)?;
-        for fact in told(foreign) {
+        for fact in reported_facts(foreign) {
             self.paragraph(2, &said(foreign, fact))?;
         }
         let facts = foreign.found.facts.iter();
@@ -189,7 +189,7 @@ fn tables(foreign: &UnderstoodSheet) -> impl Iterator<Item = &Table> {
     foreign.found.tables.iter().filter(|table| !table.repeats).take(TABLES)
 }
 
-fn told(foreign: &UnderstoodSheet) -> impl Iterator<Item = &Fact> {
+fn reported_facts(foreign: &UnderstoodSheet) -> impl Iterator<Item = &Fact> {
     foreign.found.facts.iter().filter(|fact| fact.sure != Sureness::Asked && fact.value.is_some())
 }
 

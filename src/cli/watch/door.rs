@@ -92,7 +92,7 @@ impl<T> Door<T> {
         let mut guests = self.guests();
         let fits = (0..guests.line.len())
             .filter(|at| guests.has_room(guests.line[*at].from, self.inside))
-            .min_by_key(|at| guests.of(guests.line[*at].from))?;
+            .min_by_key(|at| guests.inside_from(guests.line[*at].from))?;
         let Waiting { from, guest, .. } = guests.line.remove(fits)?;
         guests.enter(from);
         Some((from, guest))
@@ -112,12 +112,12 @@ impl<T> Door<T> {
 }
 
 impl<T> Guests<T> {
-    fn of(&self, from: IpAddr) -> usize {
+    fn inside_from(&self, from: IpAddr) -> usize {
         self.inside.get(&from).copied().unwrap_or(0)
     }
 
     fn has_room(&self, from: IpAddr, most: Most) -> bool {
-        most.allows(self.of(from), self.inside.values().sum())
+        most.allows(self.inside_from(from), self.inside.values().sum())
     }
 
     fn enter(&mut self, from: IpAddr) {

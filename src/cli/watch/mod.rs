@@ -165,7 +165,7 @@ impl Watched {
         if let Some(server) = &self.server {
             server.published();
         }
-        let status = Summary::of(&season, None).status();
+        let status = Summary::from_season(&season, None).status();
         if !self.running.talk.quiet && self.concerns(saved, &season) {
             if self.before.is_none() {
                 let _ = self.greet(out);

@@ -44,7 +44,7 @@ pub struct Entitlement {
 }
 
 impl Entitlement {
-    fn of(event: &Event) -> Entitlement {
+    fn from_event(event: &Event) -> Entitlement {
         let choice = |key| event.answers.choice(key).map(|cell| cell.value);
         Entitlement {
             championship: event.word(Key::Championship),
@@ -148,7 +148,7 @@ pub struct StageFacts {
 
 impl StageFacts {
     /// The facts of an event.
-    pub fn of(event: &Event) -> StageFacts {
+    pub fn from_event(event: &Event) -> StageFacts {
         let text = |key| event.text(key).map(name_key).filter(|text| !text.is_empty());
         let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
         let choice = |key| event.answers.choice(key).map(|cell| cell.value);
@@ -177,8 +177,8 @@ impl StageFacts {
             qualifiers: event.ids(Key::Qualifier),
             asks: asked_by(event),
             table_scores: table_scores_of(event).map(Arc::new),
-            has_drop_ins: book::of(event).drop_ins(event).is_some(),
-            sends_drop_ins: book::of(event).is_in_stanzas(event),
+            has_drop_ins: book::book_of(event).drop_ins(event).is_some(),
+            sends_drop_ins: book::book_of(event).is_in_stanzas(event),
             handicap: event.handicap(),
             divisions: event.whole(Key::Divisions),
             division: event.whole(Key::Division),
@@ -191,7 +191,7 @@ impl StageFacts {
             average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
             game: None,
             players: players.map(|player| player.known_by().into_owned()).collect(),
-            entitlement: Entitlement::of(event),
+            entitlement: Entitlement::from_event(event),
             category: event.word(Key::Category),
             is_of_teams: event.is_of_teams(),
             finalists: finalists_of(event),
@@ -272,7 +272,7 @@ impl StageFacts {
 
 /// The two teams entered in a final.
 fn finalists_of(event: &Event) -> Vec<[String; 2]> {
-    let is_final = event.entries.len() == 2 && book::of(event).is_in_stanzas(event);
+    let is_final = event.entries.len() == 2 && book::book_of(event).is_in_stanzas(event);
     let entered = event.entries.iter().filter(|_| is_final);
     entered.map(|entry| [entry.known_by(), name_key(&entry.title())]).collect()
 }
@@ -285,9 +285,9 @@ fn asked_by(event: &Event) -> Vec<String> {
 
 /// The scores at the tables of a pairs event, if its rule book keeps them.
 fn table_scores_of(event: &Event) -> Option<TableScores> {
-    let kept = book::of(event).keeps_stages();
+    let kept = book::book_of(event).keeps_stages();
     let of_tables = kept && !event.is_of_teams() && !event.boards.is_empty();
-    of_tables.then(|| TableScores::of(event))
+    of_tables.then(|| TableScores::from_event(event))
 }
 
 /// The other events that the awards of an event can depend on.
@@ -306,7 +306,7 @@ pub struct Competition {
 impl Competition {
     /// An event on its own.
     pub fn alone(event: &Event) -> Competition {
-        let own = Arc::new(StageFacts::of(event));
+        let own = Arc::new(StageFacts::from_event(event));
         Competition { own, here: Vec::new(), elsewhere: Vec::new(), doubtful: Vec::new() }
     }
 

@@ -16,7 +16,7 @@ const SHOWN: [Key; 4] = [Key::Title, Key::Organiser, Key::IssuingOfficer, Key::C
 pub(super) fn tell_missing(outcomes: &[Outcome], problems: &mut Vec<Problem>) {
     let mut told = HashSet::new();
     for Outcome { event, awarded, .. } in outcomes {
-        if awarded.awards.is_empty() || Issue::of(event, false) == Issue::Direct {
+        if awarded.awards.is_empty() || Issue::for_event(event, false) == Issue::Direct {
             continue;
         }
         for award in &awarded.awards {

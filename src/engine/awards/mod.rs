@@ -182,14 +182,14 @@ pub fn outcome(
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
     let categories = categories_of(&event, &lists);
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
-    if let Some(pack) = pack::of(&event) {
+    if let Some(pack) = pack::for_event(&event) {
         let case = Case { event: &event, scores: &scores, rankings, competition };
         pack.check(&case, problems);
     }
     let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
     let awarded = all_awards(&mut event, &scores, rankings, competition, problems);
     let rated = table.as_ref().filter(|_| event.state != State::Rejected);
-    let prizes = prizes::of(&event, &lists, problems);
+    let prizes = prizes::divide_prizes(&event, &lists, problems);
     Outcome {
         ratings: rated.and_then(|table| pack::ratings(&event, table)),
         event,
@@ -309,10 +309,11 @@ fn facts_of(
     competition: &Competition,
 ) -> Arc<StageFacts> {
     let game = Game::from_event(event, scores, scratch).map(Arc::new);
-    let keeps_places = event.state != State::Rejected && book::of(event).keeps_stages();
+    let keeps_places = event.state != State::Rejected && book::book_of(event).keeps_stages();
     let placings = keeps_places.then(|| {
-        let takes_place =
-            |entry| pack::of(event).is_none_or(|pack| pack.takes_place(event, scores, entry));
+        let takes_place = |entry| {
+            pack::for_event(event).is_none_or(|pack| pack.takes_place(event, scores, entry))
+        };
         Arc::new(Placings::new(event, scores, lists, takes_place))
     });
     if game.is_none() && placings.is_none() {
@@ -385,7 +386,7 @@ fn nothing_to_rank(event: &Event, siblings: &SiblingResults) -> Option<ProblemDe
         return Some(ladder);
     }
     // The stage before decides who plays a final of teams.
-    let is_seated = book::of(event).is_in_stanzas(event) && !event.unanswered(Key::Qualifier);
+    let is_seated = book::book_of(event).is_in_stanzas(event) && !event.unanswered(Key::Qualifier);
     if event.entries.is_empty() && is_seated {
         return None;
     }
@@ -427,7 +428,7 @@ pub fn award(
     let mut report = |trouble, key| {
         problems.push(event.problem(trouble, key));
     };
-    let Some(pack) = pack::of(event) else {
+    let Some(pack) = pack::for_event(event) else {
         return without_awards("no rule book is named");
     };
     if let Some(how_far) = scores.unfinished() {

@@ -56,7 +56,7 @@ impl Placings {
         lists: &[RankingList],
         takes_place: impl Fn(usize) -> bool,
     ) -> Placings {
-        let book = book::of(event);
+        let book = book::book_of(event);
         let of_list = |list: &RankingList| {
             let placing = |standing: &crate::engine::standings::Standing| {
                 let entry = &event.entries[standing.entry];

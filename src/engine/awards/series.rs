@@ -19,7 +19,7 @@ use super::problems;
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
 pub fn without_games(event: &Event) -> Option<ProblemDetail> {
-    let clause = book::of(event).ladder_order_clause()?.to_string();
+    let clause = book::book_of(event).ladder_order_clause()?.to_string();
     event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
 }
 

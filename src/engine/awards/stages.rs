@@ -43,7 +43,7 @@ pub fn outcomes(
 ) -> Vec<Outcome> {
     events.iter_mut().for_each(|event| fouled::settle(event, problems));
     let mut facts: Vec<Arc<StageFacts>> =
-        events.iter().map(|event| Arc::new(StageFacts::of(event))).collect();
+        events.iter().map(|event| Arc::new(StageFacts::from_event(event))).collect();
     let alone = RelatedEvents::default();
     let joined = |(index, event): (usize, &Event)| {
         let foreign = context.competition.get(&index).unwrap_or(&alone);
@@ -61,16 +61,16 @@ pub fn outcomes(
         let before = problems.len();
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut siblings = std::mem::take(&mut siblings_of_each[index]);
-        let in_full = book::of(&event).carry_over(&event) != CarryOver::ByRule;
+        let in_full = book::book_of(&event).carry_over(&event) != CarryOver::ByRule;
         let source = source.filter(|_| in_full);
         siblings.carried = source.and_then(|source| carried(&event, source, problems));
         let copy = context.copies.get(&index);
         let competition = competition_of(index, &facts, context);
-        let by_rule =
-            pack::of(&event).and_then(|pack| pack.prepare(&mut event, &competition, problems));
+        let by_rule = pack::for_event(&event)
+            .and_then(|pack| pack.prepare(&mut event, &competition, problems));
         siblings.carried = by_rule.or(siblings.carried);
         siblings.offences = competition.offences_before();
-        let least = book::of(&event).least_ladder_results();
+        let least = book::book_of(&event).least_ladder_results();
         siblings.series = series::over_games(&mut event, &competition, least, problems);
         if super::has_error(&problems[before..]) {
             // Without its carried scores the places are uncertain.
@@ -100,7 +100,7 @@ fn competition_of(index: usize, facts: &[Arc<StageFacts>], context: &SeasonConte
 
 /// The earlier stages of an event within its return.
 fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
-    let book = book::of(event);
+    let book = book::book_of(event);
     (0..events.len()).filter(|other| book.waits_for(event, &events[*other])).collect()
 }
 
@@ -162,7 +162,9 @@ fn with_joined_tables(
     };
     for id in ids {
         match named(events, id) {
-            Some((_, other)) if other.id != event.id => siblings.join(&TableScores::of(other)),
+            Some((_, other)) if other.id != event.id => {
+                siblings.join(&TableScores::from_event(other))
+            }
             Some(_) => {}
             None => {
                 let elsewhere = foreign.events.iter().filter(|facts| facts.is_named(id));
@@ -181,7 +183,7 @@ fn with_joined_tables(
 /// The event whose scores are carried in full. Rule books may carry a part instead.
 fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
     let rule = event.text(Key::CarryOver);
-    let carry_over = book::of(event).carry_over(event);
+    let carry_over = book::book_of(event).carry_over(event);
     if carry_over == CarryOver::ByRule {
         let stages = event.text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
         let stages = stages.unwrap_or_else(|| event.ids(Key::Qualifier));

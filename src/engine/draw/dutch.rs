@@ -12,10 +12,10 @@ use crate::model::crosstable::Crosstable;
 ///
 /// If no player is available, no legal pairing exists, or the check fails.
 pub fn draw(table: &Crosstable) -> Drawn {
-    swiss::draw(table).map(told)
+    swiss::draw(table).map(from_swiss)
 }
 
-fn told(drawn: swiss::Draw) -> Draw {
+fn from_swiss(drawn: swiss::Draw) -> Draw {
     let mut ground = Basis::new();
     say(&mut ground, drawn.reasons);
     let whole = Arc::new(ground.clone());

@@ -29,7 +29,7 @@ pub fn next_match_round(
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let course = scores.rounds()?;
-    if book::of(event).is_in_stanzas(event) && event.entries.len() != 2 {
+    if book::book_of(event).is_in_stanzas(event) && event.entries.len() != 2 {
         // The contestants are not known yet.
         return None;
     }
@@ -41,7 +41,7 @@ pub fn next_match_round(
 fn drawn(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Drawn {
     let before = scores_after(event, scores, round - 1);
     let before = before.as_ref().unwrap_or(scores);
-    let own = pack::of(event).and_then(|pack| pack.draw(event, scores, course, round));
+    let own = pack::for_event(event).and_then(|pack| pack.draw(event, scores, course, round));
     if let Some(own) = own {
         return own;
     }
@@ -119,7 +119,7 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
         },
         may_have_bye: &|entry| !course.had_bye(entry, round),
     };
-    let mut draw = ranked_swiss::draw(&field, round, book::of(event).draw_order_clause())?;
+    let mut draw = ranked_swiss::draw(&field, round, book::book_of(event).draw_order_clause())?;
     let score = |entry: usize| {
         let found = order.iter().find(|(known, _)| *known == entry);
         found.map_or(Exact::ZERO, |(_, score)| *score).rounded(2).to_decimal()
@@ -140,7 +140,7 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
     };
     let ground = &mut draw.ground;
     ground.say(format!("equal scores by net score, {lots} seed {seed}"));
-    let rule = book::of(event).few_meet_again();
+    let rule = book::book_of(event).few_meet_again();
     if let (Some(rule), Some(rounds)) = (rule.zip(repeats), course.planned) {
         say_modified(ground, rule, rounds, ranked.len(), round);
     }
@@ -153,14 +153,14 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
 /// The repeats of an event that is a modified Swiss by its rule book.
 fn repeats_of(event: &Event, course: &Rounds) -> Option<Repeats> {
     let entrants = event.entries.iter().filter(|entry| !entry.is_house()).count();
-    book::of(event).repeats(event, entrants, course.planned?)
+    book::book_of(event).repeats(event, entrants, course.planned?)
 }
 
 /// The format chosen for a Swiss because of its small numbers, for its page; `None` if the rule
 /// book has no such rule.
 pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
     let course = scores.rounds()?;
-    let rule = book::of(event).few_meet_again()?;
+    let rule = book::book_of(event).few_meet_again()?;
     let is_swiss = event.format().is_some_and(Format::is_bridge_swiss);
     let rounds = course.planned.filter(|_| is_swiss)?;
     let field = event.entries.iter().filter(|entry| !entry.is_house()).count();
@@ -250,7 +250,7 @@ fn of_round_robin(event: &Event, course: &Rounds, round: usize) -> Drawn {
     let legs = course.planned.map_or(legs, |planned| planned.div_ceil(of_leg)).max(legs);
     let mut draw = round_robin::draw(&order, round, legs)?;
     draw.coloured = false;
-    if let (Some(rule), true) = (book::of(event).few_meet_again(), event.is_all_play_all()) {
+    if let (Some(rule), true) = (book::book_of(event).few_meet_again(), event.is_all_play_all()) {
         let step = format!("full round robin of {}", order.len());
         draw.ground.because(&rule.all_play_all_clause, &step);
     }
@@ -307,7 +307,12 @@ impl Drawing<'_> {
             let mut idle = self.idle(round);
             if let [alone] = idle[..] {
                 let alone = &self.event.entries[alone];
-                book::of(self.event).report_missing_bye(self.event, alone, round, self.problems);
+                book::book_of(self.event).report_missing_bye(
+                    self.event,
+                    alone,
+                    round,
+                    self.problems,
+                );
                 idle.clear();
             }
             if open.is_empty() && idle.is_empty() && !empty {

@@ -52,7 +52,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
     if event.is_of_chess_teams() {
         return of_teams(event, tournament, &table);
     }
-    if let Some(rules) = book::of(event).porous_sections() {
+    if let Some(rules) = book::book_of(event).porous_sections() {
         let sections = Sections::of_event(rules, event, &table);
         return porous_sections::draw(rules, &table, &sections);
     }

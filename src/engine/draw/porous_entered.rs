@@ -14,7 +14,7 @@ use super::problems;
 /// Finds the sections of an event that has them. Writes them to its entries, the pairing bonus to
 /// its table, and the number of rounds if the return has none.
 pub fn enter(event: &mut Event, table: &mut Crosstable, problems: &mut Vec<Problem>) {
-    let Some(rules) = book::of(event).porous_sections() else { return };
+    let Some(rules) = book::book_of(event).porous_sections() else { return };
     let sections = Sections::of_event(rules, event, table);
     report_rounds(rules, event, problems);
     report_sizes(rules, event, &sections, problems);

@@ -69,7 +69,11 @@ pub fn money(amount: Exact) -> String {
 
 /// Divides the prizes of a final event; `None` if it has none, or if one of its rows cannot be paid
 /// as it is written.
-pub fn of(event: &Event, lists: &[RankingList], problems: &mut Vec<Problem>) -> Option<Prizes> {
+pub fn divide_prizes(
+    event: &Event,
+    lists: &[RankingList],
+    problems: &mut Vec<Problem>,
+) -> Option<Prizes> {
     let rows = &event.prizes.rows;
     if event.state != State::Final || event.prizes.is_faulty || rows.is_empty() {
         return None;

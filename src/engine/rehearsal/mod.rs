@@ -51,7 +51,7 @@ pub struct Round {
 
 impl Round {
     /// The round that an event draws, if any.
-    fn of(outcome: &Outcome) -> Option<Round> {
+    fn drawn_in(outcome: &Outcome) -> Option<Round> {
         let draw = outcome.draw.as_ref()?;
         let pairings = draw.numbered().map(|(table, pairing)| Line {
             place: table.to_string(),
@@ -130,7 +130,7 @@ pub fn rehearse(
 ) -> Result<Rehearsal, String> {
     let stage = Stage { events, index, problems };
     let (now, _) = stage.outcome(None);
-    let before = Round::of(&now);
+    let before = Round::drawn_in(&now);
     let round = next_round(&now, before.as_ref());
     let published = now.draw.as_ref().is_some_and(|draw| draw.stands);
     let mut event = events[index].clone();
@@ -140,7 +140,7 @@ pub fn rehearse(
     let (kept, problems) = stage.outcome(Some(event.clone()));
     let coloured = now.table.is_some();
     let of_games = || coloured.then_some(OF_GAMES);
-    let stands_by = book::of(&now.event).published_draw(&now.event).or_else(of_games);
+    let stands_by = book::book_of(&now.event).published_draw(&now.event).or_else(of_games);
     let mut rehearsal = Rehearsal {
         before,
         published,
@@ -153,7 +153,7 @@ pub fn rehearse(
         event,
     };
     match rehearsal.before.clone().filter(|_| published) {
-        None => rehearsal.after = Round::of(&kept).ok_or_else(|| why_not(&problems)),
+        None => rehearsal.after = Round::drawn_in(&kept).ok_or_else(|| why_not(&problems)),
         Some(round_before) => redraw::fill(&mut rehearsal, &round_before, (&stage, round)),
     }
     Ok(rehearsal)

@@ -23,7 +23,7 @@ const MOST_TRIED: usize = 500;
 pub(super) fn fill(rehearsal: &mut Rehearsal, before: &Round, (stage, round): (&Stage<'_>, usize)) {
     let open = without_round(&rehearsal.event, round);
     let (anew, problems) = stage.outcome(Some(open.clone()));
-    let Some(whole) = Round::of(&anew) else {
+    let Some(whole) = Round::drawn_in(&anew) else {
         rehearsal.after = Err(why_not(&problems));
         return;
     };
@@ -129,7 +129,7 @@ impl Search<'_> {
             let mut event = self.open.clone();
             let bound = self.there.difference(free);
             bound.for_each(|entry| give_bye(&mut event.entries[*entry], self.round, false));
-            let new = Round::of(&self.stage.outcome(Some(event)).0)?;
+            let new = Round::drawn_in(&self.stage.outcome(Some(event)).0)?;
             if new.everybody() != *free {
                 return None;
             }

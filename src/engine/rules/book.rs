@@ -220,7 +220,7 @@ struct NoBook;
 impl Book for NoBook {}
 
 /// The rule book of an event; defaults if the return names none.
-pub fn of(event: &Event) -> &'static dyn Book {
+pub fn book_of(event: &Event) -> &'static dyn Book {
     of_book(event.rules)
 }
 
@@ -236,7 +236,7 @@ pub fn conventions(rules: Option<RuleBook>) -> &'static Conventions {
 
 /// The tie rule of a match event, if its rule book has one.
 pub fn ties(event: &Event) -> Option<&'static TieRule> {
-    super::ties::of_event(of(event).ties(), occasion(event))
+    super::ties::of_event(book_of(event).ties(), occasion(event))
 }
 
 /// All victory point scales: the general ones, then those of rule books.
@@ -253,7 +253,7 @@ pub fn vp_scale(shelf: RuleBooks, id: &str) -> Option<&'static VpRule> {
 /// The properties of an event that conventions can depend on, with the form's defaults.
 pub fn occasion(event: &Event) -> Occasion<'_> {
     Occasion {
-        competition: event.text(Key::Competition).or_else(|| of(event).competition(event)),
+        competition: event.text(Key::Competition).or_else(|| book_of(event).competition(event)),
         category: Some(event.category()),
         stage: Some(event.stage()),
         format: event.format(),

@@ -73,7 +73,7 @@ impl<'de> FigureValue<'de> {
 
     fn table<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, FigureError> {
         match self.0 {
-            Value::Table(table) => visitor.visit_map(Keys::of(table)),
+            Value::Table(table) => visitor.visit_map(Keys::from_table(table)),
             _ => self.unfit(&visitor),
         }
     }
@@ -158,7 +158,7 @@ impl<'de> Deserializer<'de> for FigureValue<'de> {
                     variant.as_str().into_deserializer();
                 visitor.visit_enum(variant)
             }
-            Value::Table(table) if table.len() == 1 => visitor.visit_enum(Keys::of(table)),
+            Value::Table(table) if table.len() == 1 => visitor.visit_enum(Keys::from_table(table)),
             Value::Table(table) => {
                 let why = format!("wanted exactly 1 element, found {} elements", table.len());
                 Err(FigureError::custom(why))
@@ -216,7 +216,7 @@ pub(super) struct Keys<'de> {
 }
 
 impl<'de> Keys<'de> {
-    pub(super) fn of(table: &'de Table) -> Keys<'de> {
+    pub(super) fn from_table(table: &'de Table) -> Keys<'de> {
         Keys { rest: table.iter(), last: None }
     }
 

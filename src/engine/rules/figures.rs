@@ -21,7 +21,8 @@ pub fn figures<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 /// Reads figures from a table of values. The error names the key that is absent, unknown or of the
 /// wrong kind.
 pub fn figures_of<T: DeserializeOwned>(table: &Table) -> Result<T, String> {
-    T::deserialize(MapAccessDeserializer::new(Keys::of(table))).map_err(|why| why.to_string())
+    T::deserialize(MapAccessDeserializer::new(Keys::from_table(table)))
+        .map_err(|why| why.to_string())
 }
 
 /// The keys and positions that lead to a value of a file.

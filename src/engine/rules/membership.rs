@@ -123,7 +123,7 @@ impl Default for RankValue {
 
 impl RankValue {
     /// What a point of a kind counts.
-    pub fn of(&self, kind: AwardKind) -> Exact {
+    pub fn per_point(&self, kind: AwardKind) -> Exact {
         match kind {
             AwardKind::Local => self.local,
             AwardKind::Green => self.green,
@@ -200,8 +200,8 @@ impl TryFrom<String> for Colour {
 
 impl Colour {
     /// The points of these colours.
-    pub fn of(&self, points: &Holding) -> Exact {
-        self.kinds.iter().map(|kind| points.of(*kind)).sum()
+    pub fn points_in(&self, points: &Holding) -> Exact {
+        self.kinds.iter().map(|kind| points.points(*kind)).sum()
     }
 }
 
@@ -246,7 +246,7 @@ impl Rank {
 impl Membership {
     /// Whether its register holds points of a kind.
     pub fn keeps(&self, kind: AwardKind) -> bool {
-        !self.worth.of(kind).is_zero() || (kind == AwardKind::Gold && self.gold.fades())
+        !self.worth.per_point(kind).is_zero() || (kind == AwardKind::Gold && self.gold.fades())
     }
 
     /// Whether points of a kind fade by the sheet `Gold`.
@@ -256,7 +256,10 @@ impl Membership {
 
     /// The master points of a holding (1.6.1).
     pub fn total(&self, points: &Holding) -> Exact {
-        AwardKind::ALL.into_iter().map(|kind| points.of(kind) * self.worth.of(kind)).sum()
+        AwardKind::ALL
+            .into_iter()
+            .map(|kind| points.points(kind) * self.worth.per_point(kind))
+            .sum()
     }
 
     /// A holding in words: `50.69 master points, 7.25 of them Green`. Of colours, those that ranks
@@ -265,7 +268,7 @@ impl Membership {
         let mut told = format!("{} master points", self.total(points).to_decimal());
         let mut known: Vec<&Colour> = Vec::new();
         for of in self.ranks.rank.iter().flat_map(|rank| &rank.of_it) {
-            let held = of.colour.of(points);
+            let held = of.colour.points_in(points);
             if !known.contains(&&of.colour) && !held.is_zero() {
                 told.push_str(&format!(", {} of them {}", held.to_decimal(), of.colour.words));
             }
@@ -277,10 +280,9 @@ impl Membership {
     /// What a holding lacks for a rank: `12 master points and 3 Green Points`.
     pub fn lacks(&self, rank: &Rank, points: &Holding) -> String {
         let all = (rank.points - self.total(points), "master points".to_string());
-        let of = rank
-            .of_it
-            .iter()
-            .map(|of| (of.points - of.colour.of(points), format!("{} Points", of.colour.words)));
+        let of = rank.of_it.iter().map(|of| {
+            (of.points - of.colour.points_in(points), format!("{} Points", of.colour.words))
+        });
         let lacks = std::iter::once(all).chain(of).filter(|(points, _)| *points > Exact::ZERO);
         let told = lacks.map(|(points, what)| format!("{} {what}", points.to_decimal()));
         told.collect::<Vec<_>>().join(" and ")
@@ -290,7 +292,8 @@ impl Membership {
     pub fn rank_of(&self, points: &Holding) -> Option<usize> {
         let all = self.total(points);
         let is_reached = |rank: &Rank| {
-            all >= rank.points && rank.of_it.iter().all(|of| of.colour.of(points) >= of.points)
+            all >= rank.points
+                && rank.of_it.iter().all(|of| of.colour.points_in(points) >= of.points)
         };
         self.ranks.rank.iter().rposition(is_reached)
     }

@@ -155,7 +155,7 @@ impl Penalties {
 
 impl Cost {
     /// The amount in a unit.
-    pub fn of(&self, unit: Unit) -> Option<Exact> {
+    pub fn amount(&self, unit: Unit) -> Option<Exact> {
         in_unit(unit, self.vps, self.imps)
     }
 }

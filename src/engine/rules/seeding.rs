@@ -79,7 +79,7 @@ impl Seeding {
     /// Reads a file of this shape.
     pub fn from_toml(text: &str) -> Result<Seeding, String> {
         let seeding: Seeding = figures(text)?;
-        let unknown = |power: &Power| seeding.groups.of(*power).is_none();
+        let unknown = |power: &Power| seeding.groups.group_of(*power).is_none();
         match Power::ALL.iter().find(|power| unknown(power)) {
             Some(power) => Err(format!("{} stands in no group", power.name())),
             None => Ok(seeding),
@@ -89,7 +89,7 @@ impl Seeding {
 
 impl Groups {
     /// The group of a power, from 0.
-    pub fn of(&self, power: Power) -> Option<usize> {
+    pub fn group_of(&self, power: Power) -> Option<usize> {
         self.powers.iter().position(|group| group.iter().any(|name| name == power.name()))
     }
 

@@ -272,7 +272,7 @@ impl Awarding<'_, '_> {
         let points = awards.round.round(sum);
         if points != sum {
             // In more decimals than it is rounded to: 0.144 rounded to 0.14.
-            let exact = Notation::of([sum]).show(sum);
+            let exact = Notation::for_numbers([sum]).show(sum);
             let step = format!("{exact} {} to {points}", awards.round.in_words());
             basis.because(&awards.clause, step);
         }
@@ -467,7 +467,7 @@ fn tied_step(
 ) -> Step {
     let by = if ties == TiePolicy::Best { 1 } else { tied };
     let mean = share.places.iter().copied().sum::<Exact>() / by;
-    let notation = Notation::of(share.places.iter().copied().chain([mean]));
+    let notation = Notation::for_numbers(share.places.iter().copied().chain([mean]));
     let mut terms: Vec<String> = share.places.iter().map(|award| notation.show(*award)).collect();
     let step = match ties {
         TiePolicy::Best => Step::default().worked(terms.concat()),

@@ -393,7 +393,7 @@ fn of_register(scheme: &Scheme, found: &mut Findings) {
         found.clause(&[&"worth", &"clause"], &worth.clause);
         for kind in AwardKind::ALL {
             let path: [&dyn ToString; 2] = [&"worth", &kind.id()];
-            found.not_below_zero(&path, worth.of(kind));
+            found.not_below_zero(&path, worth.per_point(kind));
         }
     }
     let Some(gold) = &scheme.gold else { return };

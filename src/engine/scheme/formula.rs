@@ -91,7 +91,7 @@ impl FirstAward {
         }
         match (self.curve, self.root) {
             (Some(Curve { limit, over }), _) => {
-                let value = Notation::of([value]).show(value);
+                let value = Notation::for_numbers([value]).show(value);
                 let curve = format!("{limit} x (1 - e^(-{tables}/{over}))");
                 step.worked(curve).noting(format!("which is {value}"))
             }
@@ -99,7 +99,7 @@ impl FirstAward {
                 let under = Exact::whole(tables).checked_div(at).unwrap_or(Exact::ZERO);
                 let root = Surd::root(award, under);
                 let step = step.worked(format!("{award} x sqrt({tables}/{at})"));
-                let step = step.gives(Notation::of([root]).show(root));
+                let step = step.gives(Notation::for_numbers([root]).show(root));
                 match up_to == Exact::whole(1) {
                     true => step.noting(format!("rounded up to {}", value.shown())),
                     false => {

@@ -60,7 +60,7 @@ impl Places {
     /// The byte at which a value stands: its own, else that of the innermost block around it, else
     /// that of the first change inside it; of a block of a list without any, that of the block
     /// before, with which it was compared.
-    pub fn of(&self, path: &[String]) -> usize {
+    pub fn byte_of(&self, path: &[String]) -> usize {
         let before = || {
             let at = path.iter().rposition(|part| part.parse::<usize>().is_ok())?;
             let nth = path[at].parse::<usize>().ok()?.checked_sub(1)?;

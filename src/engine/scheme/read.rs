@@ -39,7 +39,7 @@ pub fn scheme(text: &str, tree: &Spanned<DeTable<'_>>) -> Result<Scheme, Vec<Pro
 /// What is wrong, at its places, in their order.
 pub fn placed(text: &str, wrong: Vec<Unsound>, places: &Places) -> Vec<Problem> {
     let mut wrong: Vec<(usize, ProblemDetail)> =
-        wrong.into_iter().map(|one| (places.of(&one.path), one.trouble)).collect();
+        wrong.into_iter().map(|one| (places.byte_of(&one.path), one.trouble)).collect();
     wrong.arrange_by_key(|(at, _)| *at);
     let problem = |(at, trouble)| Problem::new(trouble, Place::in_text(text, at));
     wrong.into_iter().map(problem).collect()

@@ -18,7 +18,7 @@ pub(super) struct Ladder<'a> {
 
 impl Share {
     /// How many of some contestants it is.
-    pub fn of(self, contestants: u32) -> u32 {
+    pub fn count(self, contestants: u32) -> u32 {
         let part = self.part * Exact::whole(contestants);
         let count = if self.round == Way::Up { part.ceil() } else { part.floor() };
         u32::try_from(count).unwrap_or(0)
@@ -29,7 +29,7 @@ impl<'a> Ladder<'a> {
     /// The awards for some contestants at some tables. `None` if the scale is not over places, or
     /// says nothing of so many tables.
     pub(super) fn new(scale: &'a Scale, contestants: u32, tables: u32) -> Option<Ladder<'a>> {
-        let awards = scale.share.map_or(contestants, |share| share.of(contestants));
+        let awards = scale.share.map_or(contestants, |share| share.count(contestants));
         if let Some(places) = &scale.places {
             let printed = u32::try_from(places.len()).unwrap_or(u32::MAX);
             return Some(Ladder { scale, awards: awards.min(printed), first: None, tables });
@@ -56,7 +56,7 @@ impl<'a> Ladder<'a> {
         let first = self.first.map(|(first, _)| first);
         let of_scale = [first, self.scale.step, self.scale.last, self.scale.second];
         let own = of_scale.into_iter().flatten().chain([award, factor, award * factor]);
-        let notation = Notation::of(own);
+        let notation = Notation::for_numbers(own);
         let worked = self.worked(place, award, notation);
         let (is_sum, is_whole) = (worked.contains(' '), factor == Exact::whole(1));
         let raised = self.scale.least.filter(|least| award < *least);

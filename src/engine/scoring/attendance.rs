@@ -49,7 +49,11 @@ pub struct Attendance {
 
 impl Attendance {
     /// Reads a player's row; `rounds` is the planned number.
-    pub fn of(entry: &Entry, rounds: Option<usize>, problems: &mut Vec<Problem>) -> Attendance {
+    pub fn from_entry(
+        entry: &Entry,
+        rounds: Option<usize>,
+        problems: &mut Vec<Problem>,
+    ) -> Attendance {
         let status = entry.record.text(EntryColumn::Status);
         let place = |column| entry.record.get(column).map_or(entry.at, |cell| cell.at);
         let mut attendance = Attendance {

@@ -39,7 +39,7 @@ pub(super) fn score(
     problems: &mut Vec<Problem>,
 ) -> (Totals, BoardScoring) {
     let conventions = book::conventions(event.rules);
-    let plan = Plan::of(event, conventions);
+    let plan = Plan::for_event(event, conventions);
     let sessions = sessions_of(event);
     let mut travellers = travellers_of(event, &sessions);
     let mut points: Vec<TablePoints> = vec![[None, None]; event.boards.len()];
@@ -102,7 +102,7 @@ fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>
 /// problem, since they do not rank.
 pub fn matches_of(event: &Event) -> Vec<MatchScore> {
     let conventions = book::conventions(event.rules);
-    let plan = Plan::of(event, conventions);
+    let plan = Plan::for_event(event, conventions);
     let context = ArtificialContext::default();
     let worked = BoardScoring {
         plan,

@@ -97,13 +97,16 @@ fn whole(entry: &Entry, column: EntryColumn) -> Option<u32> {
 }
 
 /// Reads the tournament of an event.
-pub(super) fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
+pub(super) fn read_tournament(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
     let before = problems.len();
     let planned = rounds_planned(event);
-    let attendance: Vec<Attendance> =
-        event.entries.iter().map(|entry| Attendance::of(entry, planned, problems)).collect();
+    let attendance: Vec<Attendance> = event
+        .entries
+        .iter()
+        .map(|entry| Attendance::from_entry(entry, planned, problems))
+        .collect();
     report_blank_scores(event, &attendance, problems);
-    let sheet = Rows::of(event, planned, problems);
+    let sheet = Rows::from_event(event, planned, problems);
     team_match::report_unknown_boards(event, sheet.boards, problems);
     let played = sheet.last;
     let attendance = settled(attendance, &sheet);
@@ -192,7 +195,7 @@ struct Rows {
 }
 
 impl Rows {
-    fn of(event: &Event, planned: Option<usize>, problems: &mut Vec<Problem>) -> Rows {
+    fn from_event(event: &Event, planned: Option<usize>, problems: &mut Vec<Problem>) -> Rows {
         let teams = event.is_of_chess_teams();
         // Until a match is known, a match has no boards.
         let boards = teams.then(|| team_match::boards_of(event).unwrap_or(0));
@@ -559,13 +562,13 @@ pub(super) fn score(
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> (Totals, Tournament) {
-    let tournament = of(event, problems);
+    let tournament = read_tournament(event, problems);
     let table = &tournament.table;
     let parts = (0..event.entries.len()).map(|entry| {
         let round_results = &table.contestants[tournament.position[entry]].round_results;
         let part = |(round, round_result): (usize, &RoundResult)| {
             let row = tournament.rows[round][entry].map(|row| event.matches[row].result_at);
-            let value = exact(table.points.of(*round_result));
+            let value = exact(table.points.points(*round_result));
             let score = Cell::new(value, row.unwrap_or(event.entries[entry].at));
             Part { session: round, score, max: None, counts: true }
         };

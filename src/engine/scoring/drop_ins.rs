@@ -23,7 +23,7 @@ pub(super) fn starting(
     unit: Unit,
     problems: &mut Vec<Problem>,
 ) -> Option<Carried> {
-    let (course, rule) = (worked.rounds()?, book::of(event).drop_ins(event)?);
+    let (course, rule) = (worked.rounds()?, book::book_of(event).drop_ins(event)?);
     let mut rounds: Vec<usize> = course
         .first
         .iter()

@@ -82,7 +82,7 @@ pub(super) fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller
     let apart = !event.scored_across() && !event.is_of_teams();
     let mut fields: BTreeMap<Key, Vec<usize>> = BTreeMap::new();
     for (index, line) in event.boards.iter().enumerate() {
-        fields.entry(Key::of(event, line, sessions, apart)).or_default().push(index);
+        fields.entry(Key::from_line(event, line, sessions, apart)).or_default().push(index);
     }
     let expected = expected_results(event, &fields);
     fields
@@ -127,7 +127,7 @@ struct Key {
 }
 
 impl Key {
-    fn of(event: &Event, line: &Line, sessions: &[String], apart: bool) -> Key {
+    fn from_line(event: &Event, line: &Line, sessions: &[String], apart: bool) -> Key {
         let name = line.session.as_deref().unwrap_or_default();
         let section = &event.entries[line.north_south.first].section;
         Key {

@@ -27,7 +27,7 @@ pub fn settle(event: &mut Event, problems: &mut Vec<Problem>) {
         return;
     }
     let conventions = book::conventions(event.rules);
-    let plan = Plan::of(event, conventions);
+    let plan = Plan::for_event(event, conventions);
     let in_versions =
         !event.is_of_teams() && matches!(plan.method, Method::Butler | Method::CrossImps);
     if !in_versions {

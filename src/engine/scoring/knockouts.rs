@@ -102,9 +102,9 @@ impl Knockout {
         } else {
             by_name(rows)
         };
-        let mut for_places: Vec<Meeting> = apart.iter().map(Meeting::of).collect();
+        let mut for_places: Vec<Meeting> = apart.iter().map(Meeting::from_row).collect();
         let mut rounds: Vec<Round> =
-            rounds.drain(..).map(|(name, rows)| Round::of(name, rows)).collect();
+            rounds.drain(..).map(|(name, rows)| Round::from_rows(name, rows)).collect();
         go_on(&mut rounds, double);
         if !double && !one_round {
             for_places.extend(without_losers(&mut rounds));
@@ -213,7 +213,7 @@ impl Knockout {
 }
 
 impl Round {
-    fn of(name: String, rows: Vec<Match>) -> Round {
+    fn from_rows(name: String, rows: Vec<Match>) -> Round {
         let mut meetings: BTreeMap<(usize, usize), Match> = BTreeMap::new();
         let mut idle = Vec::new();
         for row in rows {
@@ -232,7 +232,7 @@ impl Round {
                 None => drop(meetings.insert(key, row)),
             }
         }
-        let meetings = meetings.values().map(Meeting::of).collect();
+        let meetings = meetings.values().map(Meeting::from_row).collect();
         Round { name, meetings, idle, alive: 0 }
     }
 
@@ -264,7 +264,7 @@ impl Round {
 }
 
 impl Meeting {
-    fn of(row: &Match) -> Meeting {
+    fn from_row(row: &Match) -> Meeting {
         let (winner, level) = winner_of(row);
         let sides = [Some(row.home), row.away];
         Meeting {

@@ -79,7 +79,7 @@ pub(super) fn score(
     }
     let mut played: Vec<MatchScore> = played.into_values().collect();
     scorer.award(&mut played, problems);
-    book::of(event).settle(event, &mut played, problems);
+    book::book_of(event).settle(event, &mut played, problems);
     played
 }
 
@@ -254,7 +254,7 @@ impl<'a> Scorer<'a> {
             }
         }
         // The rule book sets the value of such a match once all matches are read.
-        if book::of(self.event).values_without_result(self.event, row) {
+        if book::book_of(self.event).values_without_result(self.event, row) {
             (net, won) = ([None; 2], won.map(|won| won.or(Some(Exact::ZERO))));
         }
         // A play-off adds nothing to a total (WBU 4.5.9).

@@ -58,7 +58,7 @@ fn comparisons(
             _ => None,
         })
         .collect();
-    let others = Others::of(own.iter().flatten().copied());
+    let others = Others::from_scores(own.iter().flatten().copied());
     own.into_iter().map(|scored| scored.map(|scored| others.won_by(scored))).collect()
 }
 
@@ -71,7 +71,7 @@ struct Others {
 }
 
 impl Others {
-    fn of<'a>(scored: impl Iterator<Item = &'a Scored>) -> Others {
+    fn from_scores<'a>(scored: impl Iterator<Item = &'a Scored>) -> Others {
         let mut others = Others { plain: Vec::new(), shares: Vec::new() };
         for scored in scored {
             match scored {

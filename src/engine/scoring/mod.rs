@@ -121,6 +121,6 @@ pub fn score(
     if matches!(scores.course, Course::Games(_) | Course::Cards(_)) {
         published::check(event, &scores, problems);
     }
-    scores.play_offs = play_offs::of(event, &scores);
+    scores.play_offs = play_offs::decided_play_offs(event, &scores);
     scores
 }

@@ -86,7 +86,9 @@ pub fn found(
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> OffenceEffects {
-    let Some(table) = book::of(event).penalties(event) else { return OffenceEffects::default() };
+    let Some(table) = book::book_of(event).penalties(event) else {
+        return OffenceEffects::default();
+    };
     let mut counts = earlier_offences(event, siblings);
     let mut found = OffenceEffects::default();
     for offence in in_order(event).into_iter().filter(|offence| siblings.counts(offence.row)) {
@@ -137,15 +139,17 @@ fn tells(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDetail {
     let off = |amount: &Exact| (Exact::ZERO - *amount).shown();
     match verdict {
         Verdict::Costs(amount, basis) => {
-            let (amount, basis) = (off(amount), told(basis));
+            let (amount, basis) = (off(amount), in_words(basis));
             problems::PenaltyComputed { label, amount, unit, basis }.into()
         }
-        Verdict::Warns(basis) => problems::PenaltyWarns { label, basis: told(basis) }.into(),
+        Verdict::Warns(basis) => problems::PenaltyWarns { label, basis: in_words(basis) }.into(),
         Verdict::Suggested(amount, basis) => {
-            let (amount, basis) = (off(amount), told(basis));
+            let (amount, basis) = (off(amount), in_words(basis));
             problems::PenaltySuggested { label, amount, unit, basis }.into()
         }
-        Verdict::Director(basis) => problems::PenaltyDirector { label, basis: told(basis) }.into(),
+        Verdict::Director(basis) => {
+            problems::PenaltyDirector { label, basis: in_words(basis) }.into()
+        }
         Verdict::Lacks(column) => problems::PenaltyLacks { label, column }.into(),
         Verdict::Unknown => problems::AdjustmentNotComputed.into(),
     }
@@ -153,11 +157,11 @@ fn tells(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDetail {
 
 /// Whether the offence determines the amount of a row, as far as any table says.
 pub fn is_computed(event: &Event, row: &Adjustment) -> bool {
-    row.offence.is_some() && row.amount.is_none() && book::of(event).penalties(event).is_some()
+    row.offence.is_some() && row.amount.is_none() && book::book_of(event).penalties(event).is_some()
 }
 
 /// `late by 7 minutes, offence 1: 1 VP (App penalties ABPC 5-10)`.
-fn told(basis: &Basis) -> String {
+fn in_words(basis: &Basis) -> String {
     format!("{} ({})", basis.sentence(), basis.cited().join(", "))
 }
 
@@ -236,7 +240,7 @@ fn verdict(
             let mut basis = Basis::new();
             basis.cite(&rule.clause);
             let rule = &rule.cost;
-            costs(basis, rule.of(unit), rule.warns, (&rule.clause, word.word()), number, unit)
+            costs(basis, rule.amount(unit), rule.warns, (&rule.clause, word.word()), number, unit)
         }
         Some(word) => {
             let Some(clause) = table.forbids(word, occasion) else {
@@ -250,7 +254,7 @@ fn verdict(
             }
             let mut basis = Basis::new();
             basis.cite(&clause.clause).cite(&rule.clause);
-            let amount = rule.cost.of(unit);
+            let amount = rule.cost.amount(unit);
             costs(basis, amount, clause.warns, (&rule.cost.clause, word.word()), number, unit)
         }
         None => Verdict::Unknown,
@@ -355,7 +359,7 @@ fn differs(label: &str, typed: Exact, verdict: &Verdict, unit: Unit) -> Option<P
             typed: typed.shown(),
             amount: by_table.shown(),
             unit: unit.title(),
-            basis: told(basis),
+            basis: in_words(basis),
         }
         .into()
     })

@@ -65,11 +65,11 @@ const VP_FORMATS: [Format; 3] = [Format::SwissPairs, Format::SwissTeams, Format:
 
 impl Plan {
     /// The plan of an event: its scoring as typed, else by format and victory point scale.
-    pub fn of(event: &Event, conventions: &Conventions) -> Plan {
+    pub fn for_event(event: &Event, conventions: &Conventions) -> Plan {
         let scoring = event.scoring();
         let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
             && !matches!(scoring, Some(Scoring::Imps | Scoring::Points));
-        let book = book::of(event);
+        let book = book::book_of(event);
         if book.is_in_stanzas(event) {
             return Plan { method: Method::Teams, vps: false };
         }

@@ -82,7 +82,7 @@ pub struct Rounds {
 /// Whether an event draws its rounds one by one from its matches.
 pub(super) fn has_rounds(event: &Event) -> bool {
     let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
-    let book = book::of(event);
+    let book = book::book_of(event);
     let of_rounds = drawn || book.is_stage_of_matches(event) || book.is_in_stanzas(event);
     let drawn = || event.matches.iter().any(|row| row.drawn.is_some());
     let asked = || !event.unanswered(Key::Draw) || drawn();
@@ -91,7 +91,7 @@ pub(super) fn has_rounds(event: &Event) -> bool {
 
 /// Planned rounds: as typed, else by the rule book.
 pub fn planned_rounds(event: &Event) -> Option<usize> {
-    rounds_planned(event).or_else(|| book::of(event).rounds(event))
+    rounds_planned(event).or_else(|| book::book_of(event).rounds(event))
 }
 
 /// The round that a text names.
@@ -147,7 +147,7 @@ impl Rounds {
         }
         let planned = planned_rounds(event);
         let told = |row: &Match| round_of(row.round.as_deref()).is_some();
-        if book::of(event).is_in_stanzas(event)
+        if book::book_of(event).is_in_stanzas(event)
             && !event.matches.is_empty()
             && !event.matches.iter().any(told)
         {
@@ -164,8 +164,11 @@ impl Rounds {
             .map(|(index, _)| index)
             .collect();
         let rounds: BTreeSet<usize> = pairs.iter().map(|(pair, _)| pair.round).collect();
-        let attendance: Vec<Attendance> =
-            event.entries.iter().map(|entry| Attendance::of(entry, planned, problems)).collect();
+        let attendance: Vec<Attendance> = event
+            .entries
+            .iter()
+            .map(|entry| Attendance::from_entry(entry, planned, problems))
+            .collect();
         let there = attendance.iter().map(|own| {
             let next = played + 1;
             let left = own.left && own.last.is_none();

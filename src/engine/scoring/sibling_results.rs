@@ -52,7 +52,7 @@ pub struct TableScores(BTreeMap<(Option<String>, u32), Vec<Exact>>);
 
 impl TableScores {
     /// The scores at the tables of an event.
-    pub fn of(event: &Event) -> TableScores {
+    pub fn from_event(event: &Event) -> TableScores {
         let mut scores = TableScores::default();
         for line in &event.boards {
             let rounds = line.round.clone().map(Some).into_iter().chain([None]);

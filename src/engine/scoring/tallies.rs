@@ -61,7 +61,7 @@ pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> Tally {
     rounds.dedup();
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
     // A final in stanzas has IMPs for each side, to which one side's carry-over is added.
-    let stanzas = book::of(event).is_in_stanzas(event);
+    let stanzas = book::book_of(event).is_in_stanzas(event);
     for played in counting() {
         let name = name(played);
         let session = position(&rounds, &name).unwrap_or_default();
@@ -134,7 +134,7 @@ pub(super) fn after(
     let rounds = worked.rounds()?.until(round);
     let begun = |played: &&MatchScore| rounds.has_begun(played);
     let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
-    book::of(event).settle(event, &mut found, &mut Vec::new());
+    book::book_of(event).settle(event, &mut found, &mut Vec::new());
     let before = BoardScoring {
         plan: worked.plan,
         sessions: worked.sessions.clone(),

@@ -27,7 +27,7 @@ pub struct Worth {
 
 impl Worth {
     /// The sort key of a game.
-    pub fn of(played: &Played) -> Worth {
+    pub fn from_game(played: &Played) -> Worth {
         let eliminated = played.kind == Kind::Eliminated;
         Worth {
             kind: played.kind,
@@ -62,8 +62,8 @@ pub struct OwnGames {
 
 impl OwnGames {
     /// The key of some games.
-    pub fn of<'a>(games: impl Iterator<Item = &'a Played>) -> OwnGames {
-        let mut worths: Vec<Worth> = games.map(Worth::of).collect();
+    pub fn from_games<'a>(games: impl Iterator<Item = &'a Played>) -> OwnGames {
+        let mut worths: Vec<Worth> = games.map(Worth::from_game).collect();
         worths.arrange_by(|a, b| b.cmp(a));
         let count = |kind: Kind| worths.iter().filter(|worth| worth.kind == kind).count() as u32;
         let (wins, draws) = (count(Kind::Win), count(Kind::Draw));
@@ -94,7 +94,8 @@ pub fn rank_players(event: &Event, scores: &Scores, diplomacy: &Diplomacy) -> Ra
     for entry in entries {
         match &scores.of_entry[entry] {
             Some(score) => {
-                let games = OwnGames::of(diplomacy.of_entry(entry).map(|(.., played)| played));
+                let games =
+                    OwnGames::from_games(diplomacy.of_entry(entry).map(|(.., played)| played));
                 let measures = games.measures();
                 ranked.push(Ranked { entry, score: score.total, games, measures });
             }

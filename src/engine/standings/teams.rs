@@ -51,7 +51,7 @@ pub fn rank_teams(
         if games.is_empty() {
             unranked.push(entry);
         } else {
-            let own = OwnGames::of(games.into_iter());
+            let own = OwnGames::from_games(games.into_iter());
             let measures = own.measures();
             ranked.push(Ranked { entry, score: score.total, games: own, measures });
         }

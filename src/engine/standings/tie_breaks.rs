@@ -101,8 +101,10 @@ pub fn of_event(
                 }
             }
         }
-        (None, Some(table)) if table.boards.is_some() => list = book::of(event).team_tie_breaks(),
-        (None, Some(_)) => list = book::of(event).tie_breaks(),
+        (None, Some(table)) if table.boards.is_some() => {
+            list = book::book_of(event).team_tie_breaks()
+        }
+        (None, Some(_)) => list = book::book_of(event).tie_breaks(),
         _ => {}
     }
     let Some(table) = table else {

@@ -92,7 +92,7 @@ pub struct SheetForm {
 pub struct ColumnNames([HashMap<String, Vec<usize>>; 2]);
 
 impl ColumnNames {
-    pub(super) fn of(form: &SheetForm) -> Self {
+    pub(super) fn from_form(form: &SheetForm) -> Self {
         let mut names = [HashMap::new(), HashMap::new()];
         for (index, column) in form.columns.iter().enumerate() {
             names[0].entry(folded(column.name)).or_insert_with(Vec::new).push(index);
@@ -148,7 +148,7 @@ macro_rules! sheet {
             const ALL: &'static [Self] = &[$(Self::$variant),*];
             fn names() -> &'static ColumnNames {
                 static NAMES: std::sync::OnceLock<ColumnNames> = std::sync::OnceLock::new();
-                NAMES.get_or_init(|| ColumnNames::of(Self::FORM))
+                NAMES.get_or_init(|| ColumnNames::from_form(Self::FORM))
             }
             fn index(self) -> usize {
                 self as usize

@@ -44,7 +44,7 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarde
 
 /// `Title of the Open Butler Pairs`.
 fn title_of(event: &Event) -> String {
-    let of = match Competition::of(event) {
+    let of = match Competition::from_event(event) {
         Some(Competition::RestrictedButler) => "Restricted Butler Pairs".to_string(),
         Some(Competition::YouthButler) => "Youth Butler Pairs".to_string(),
         _ => match event.category() {
@@ -59,7 +59,7 @@ fn title_of(event: &Event) -> String {
 /// The clause of the event's format.
 fn clause_of(case: &AwardCase<'_>) -> &'static str {
     let butler = &case.regulations.butler;
-    match Competition::of(case.event) {
+    match Competition::from_event(case.event) {
         Some(Competition::RestrictedButler) => "17.5",
         Some(Competition::YouthButler) => "17.6",
         _ if is_open(case.event) => &butler.open_clause,
@@ -68,7 +68,8 @@ fn clause_of(case: &AwardCase<'_>) -> &'static str {
 }
 
 fn is_open(event: &Event) -> bool {
-    Competition::of(event) == Some(Competition::Butler) && event.category() == Category::Open
+    Competition::from_event(event) == Some(Competition::Butler)
+        && event.category() == Category::Open
 }
 
 /// Reports pairs of a Final that do not contend: they take no title and no points.

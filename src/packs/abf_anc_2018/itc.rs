@@ -161,7 +161,7 @@ impl Desk<'_, '_> {
             }
             let played = Played { matches: ALL, repechage: None, finals: Some(stanzas) };
             basis.because(&rule.clause, told_of(&played));
-            of(standing, player, AwardKind::Title, Exact::ZERO, basis)
+            new_award(standing, player, AwardKind::Title, Exact::ZERO, basis)
         };
         players.map(award).collect()
     }
@@ -276,7 +276,7 @@ impl Desk<'_, '_> {
                 basis.say(format!("together {playing} + {last} = {all}"));
             }
             basis.because(&rule.playing_clause, told_of(&played));
-            awards.push(of(standing, player, AwardKind::Pqp, points, basis));
+            awards.push(new_award(standing, player, AwardKind::Pqp, points, basis));
         }
         awards
     }
@@ -345,7 +345,13 @@ fn told_of(played: &Played) -> String {
     format!("played {}", told.join(", "))
 }
 
-fn of(standing: &Standing, player: usize, kind: AwardKind, points: Exact, basis: Basis) -> Award {
+fn new_award(
+    standing: &Standing,
+    player: usize,
+    kind: AwardKind,
+    points: Exact,
+    basis: Basis,
+) -> Award {
     Award {
         entry: standing.entry,
         player,

@@ -79,7 +79,7 @@ pub(super) fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Ve
     for found in played.iter_mut().filter(|found| found.sides[1].is_none()) {
         problems.extend(settle_bye(event, found));
     }
-    let ledger = Ledger::of(event, played, &faults);
+    let ledger = Ledger::from_matches(event, played, &faults);
     for (found, fault) in played.iter_mut().zip(&faults) {
         if let Some(fault) = fault {
             ledger.settle(event, found, *fault, problems);
@@ -132,7 +132,7 @@ struct Ledger {
 }
 
 impl Ledger {
-    fn of(event: &Event, played: &[MatchScore], faults: &[Option<Fault>]) -> Ledger {
+    fn from_matches(event: &Event, played: &[MatchScore], faults: &[Option<Fault>]) -> Ledger {
         let round = |text: Option<&str>| text.and_then(round_number).unwrap_or(0);
         let mut scored = Vec::new();
         let mut last = 0;

@@ -69,7 +69,7 @@ pub(super) fn clause(case: &AwardCase<'_>) -> &'static str {
 
 /// The minimum of an event of the Butler Pairs; the other competitions have none.
 pub(super) fn of_pairs(case: &AwardCase<'_>) -> Option<Least> {
-    let competition = Competition::of(case.event)?;
+    let competition = Competition::from_event(case.event)?;
     if competition.is_butler() { least(case) } else { None }
 }
 

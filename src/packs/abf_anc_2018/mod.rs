@@ -150,7 +150,7 @@ pub fn award(
     problems: &mut Vec<Problem>,
 ) -> Awarded {
     let case = AwardCase { regulations, event, scores, rankings, competition };
-    let mut awarded = match figures::Competition::of(event) {
+    let mut awarded = match figures::Competition::from_event(event) {
         Some(figures::Competition::Teams) => itc::award(&case, problems),
         Some(figures::Competition::Pairs) => ipc::award(&case, problems),
         Some(figures::Competition::Congress) => congress::award(&case, problems),
@@ -177,14 +177,14 @@ pub fn check(
     if !figures::itc::is_qualifying(event) {
         tell_few_compared(event, problems);
     }
-    let competition = figures::Competition::of(event);
+    let competition = figures::Competition::from_event(event);
     if competition.is_some() {
         drop_ins::check(&case, problems);
     }
     if competition.is_some_and(figures::Competition::is_butler) {
         butler::tell_not_contending(&case, problems);
     }
-    if figures::Competition::of(event) == Some(figures::Competition::Teams) {
+    if figures::Competition::from_event(event) == Some(figures::Competition::Teams) {
         itc_checks::check(event, problems);
         itc::check_players(&case, problems);
     }
@@ -230,7 +230,8 @@ fn tell_datum_weight(
 /// Reports withdrawals during a stage of the Butler Pairs, which another document covers (20.2).
 /// Pairs that withdraw at its end are replaced in the next stage (20.1).
 fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
-    let butler = figures::Competition::of(event).is_some_and(figures::Competition::is_butler);
+    let butler =
+        figures::Competition::from_event(event).is_some_and(figures::Competition::is_butler);
     let all = event.whole(Key::Rounds).or(event.whole(Key::Sessions)).map(|all| all as usize);
     let inside = |(index, entry): &(usize, &Entry)| {
         let after = entry.round_in_status().unwrap_or(scores.played(*index) as usize);

@@ -26,7 +26,7 @@ pub(super) fn say(case: &AwardCase<'_>, awarded: &mut Awarded) {
             if let Some(scale) = scale {
                 say_points(case, &list.standings, standing, scale, basis);
             }
-            match Competition::of(case.event) {
+            match Competition::from_event(case.event) {
                 Some(Competition::Teams) => say_of_team(case, standing, basis),
                 _ => say_title(case, &categories, standing, basis),
             }
@@ -94,7 +94,7 @@ fn say_title(
     standing: &Standing,
     basis: &mut Basis,
 ) {
-    let of_pairs = Competition::of(case.event) == Some(Competition::Pairs);
+    let of_pairs = Competition::from_event(case.event) == Some(Competition::Pairs);
     let own = categories.iter().find_map(|list| {
         let found = list.standings.iter().find(|one| one.entry == standing.entry)?;
         Some((list.title(), found.place))

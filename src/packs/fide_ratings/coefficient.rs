@@ -17,7 +17,7 @@ pub(super) struct Coefficient {
 }
 
 /// The coefficient of a rated player.
-pub(super) fn of(
+pub(super) fn development_coefficient(
     edition: &'static Edition,
     event: &Event,
     entry: &Entry,

@@ -163,7 +163,7 @@ pub(super) struct Rise {
 
 impl Rise {
     /// The rating on the new list.
-    pub(super) fn of(&self, rating: u32) -> Exact {
+    pub(super) fn new_rating(&self, rating: u32) -> Exact {
         if !(self.least..self.below).contains(&rating) {
             return Exact::whole(rating);
         }

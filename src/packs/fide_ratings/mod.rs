@@ -62,8 +62,8 @@ fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
     let edition = regulations().edition_on(event.date())?;
     let mut ratings = Ratings::default();
     ratings.ground.say(format!("FIDE ratings (B.02), edition of {}", edition.title));
-    let own = |player| change::of(edition, event, table, player);
-    ratings.norms = norms::of(edition, event, table);
+    let own = |player| change::rate(edition, event, table, player);
+    ratings.norms = norms::find_norms(edition, event, table);
     ratings.players = table.contestants.iter().map(own).collect();
     Some(ratings)
 }

@@ -180,7 +180,7 @@ fn say_placed(
             let taken = score.adjustments.iter().map(|taken| taken.amount.value);
             let parts = score.parts.iter().filter(|part| part.counts);
             let parts: Vec<Exact> = parts.map(|part| part.score.value).chain(taken).collect();
-            let notation = Notation::of(parts.iter().copied().chain([standing.score]));
+            let notation = Notation::for_numbers(parts.iter().copied().chain([standing.score]));
             parts.into_iter().map(|part| notation.show(part)).collect()
         })
         .unwrap_or_default();
@@ -285,7 +285,7 @@ fn candidate<'a>(event: &Event, scored: &'a Scored, power: Power) -> Option<Cand
     let entry = scored.game.seats[seat].entry?;
     let played = scored.played.get(seat)?;
     let known = &event.entries[entry];
-    let worth = Worth::of(played);
+    let worth = Worth::from_game(played);
     let out = is_house(known) || is_disqualified(known) || !worth.is_sound();
     (!out).then_some(Candidate { entry, scored, played, worth: (played.score, worth) })
 }

@@ -60,7 +60,7 @@ impl<'a> AwardCase<'a> {
 
     /// The matches of the event, computed once.
     pub(super) fn contests(&self) -> &[Contest] {
-        self.contests.get_or_init(|| contests::of(self.played()))
+        self.contests.get_or_init(|| contests::matches_played(self.played()))
     }
 
     /// Reports a problem of the event; a duplicate is skipped.

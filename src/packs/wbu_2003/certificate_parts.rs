@@ -22,7 +22,7 @@ pub(super) struct Certificates {
 
 impl Certificates {
     /// One per three sessions (1.10.3(d)); the ranking award goes on the last.
-    pub(super) fn of(case: &AwardCase<'_>) -> Certificates {
+    pub(super) fn from_case(case: &AwardCase<'_>) -> Certificates {
         let rules = &case.handbook.match_awards;
         let contests = case.contests();
         let sessions = names(contests, |contest| contest.session.as_deref());

@@ -31,7 +31,7 @@ pub(super) struct Tables {
 
 impl Tables {
     /// The tables as typed, else counted from the competition.
-    pub(super) fn of(case: &AwardCase<'_>) -> Option<Tables> {
+    pub(super) fn from_case(case: &AwardCase<'_>) -> Option<Tables> {
         let typed = |key| case.event.answers.number(key).map(|cell| cell.value.floor());
         let premier = typed(Key::PremierTables)
             .or_else(|| stage(case, Stage::Final).map(|stage| stage.tables.floor()))?;
@@ -115,7 +115,7 @@ fn stage<'a>(case: &'a AwardCase<'_>, stage: Stage) -> Option<&'a StageFacts> {
 /// Awards a consolation or a third final by places.
 pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
     let rules = &case.handbook.consolations;
-    let Some(tables) = Tables::of(case) else {
+    let Some(tables) = Tables::from_case(case) else {
         return unknown(case);
     };
     let long = eligible.boards >= case.handbook.quali_finals.long.boards;

@@ -53,7 +53,7 @@ pub(super) struct Played<'a> {
 }
 
 /// The matches of an event, by session, round and sides.
-pub(super) fn of(played: Played<'_>) -> Vec<Contest> {
+pub(super) fn matches_played(played: Played<'_>) -> Vec<Contest> {
     let event = played.event;
     let worked = played.scores.worked();
     if event.matches.is_empty() && worked.is_none_or(|worked| worked.matches.is_empty()) {

@@ -146,7 +146,7 @@ pub(super) fn is_large_enough_field(
     field: Option<&str>,
     awarded: &mut Awarded,
 ) -> bool {
-    let Some(short) = TooFewTables::of(case, tables, field) else {
+    let Some(short) = TooFewTables::check(case, tables, field) else {
         return true;
     };
     // The lists of a field share their tables: one problem for all.
@@ -166,7 +166,7 @@ pub(super) fn enough_originally(
     tables: Exact,
     key: Key,
 ) -> Result<(), Awarded> {
-    let Some(short) = TooFewTables::of(case, tables, None) else {
+    let Some(short) = TooFewTables::check(case, tables, None) else {
         return Ok(());
     };
     case.report_key(short.trouble(), key);
@@ -183,7 +183,7 @@ struct TooFewTables {
 
 impl TooFewTables {
     /// The shortfall of a list, if any. Complete tables count.
-    fn of(case: &AwardCase<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
+    fn check(case: &AwardCase<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
         let (handbook, event) = (case.handbook, case.event);
         let least = handbook.minimum_entry(event.kind(), event.winners())?;
         let field = field.map_or(String::new(), |field| format!(" in {field}"));

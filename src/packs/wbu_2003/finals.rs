@@ -35,7 +35,7 @@ pub(super) struct OnEntry {
 
 /// Awards a final or a further qualifying stage.
 pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
-    match original_entry::of(case) {
+    match original_entry::original_entry(case) {
         Ok(Before::Counted(original)) => of_original(case, eligible, &original),
         Ok(Before::Fresh { clause, why }) => {
             original_entry::explain_fresh(&mut eligible.ground, clause, &why);

@@ -273,7 +273,7 @@ fn at_club_scale(
     }
     let mut ground = eligible.ground.clone();
     group.explain(case, &mut ground);
-    let status = status::long(case, Base::of(Status::Club), eligible.boards).settle(case);
+    let status = status::long(case, Base::unchanged(Status::Club), eligible.boards).settle(case);
     status.explain(case, &mut ground);
     let Some(scale) = basic_scales::scale(case, eligible, &status, group.tables, &mut ground)
     else {

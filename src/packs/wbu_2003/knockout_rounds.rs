@@ -51,9 +51,9 @@ pub(super) fn levels(
     field: &Field,
     double: bool,
 ) -> Vec<Level> {
-    let byes: Vec<Byes> = rounds.iter().map(|round| Byes::of(round, field, double)).collect();
+    let byes: Vec<Byes> = rounds.iter().map(|round| Byes::in_round(round, field, double)).collect();
     let full: Vec<bool> = (0..rounds.len()).map(|round| is_full(rounds, &byes, round)).collect();
-    let numbers = Numbers::of(kind, rounds, &full, field, double);
+    let numbers = Numbers::from_rounds(kind, rounds, &full, field, double);
     let mut levels = Vec::with_capacity(rounds.len());
     for (round, byes) in byes.into_iter().enumerate() {
         let mut level = match full[round] {
@@ -77,7 +77,7 @@ struct Byes {
 }
 
 impl Byes {
-    fn of(round: &Round, field: &Field, double: bool) -> Byes {
+    fn in_round(round: &Round, field: &Field, double: bool) -> Byes {
         // Losers enter a consolation round by round. Before that they have no bye, unless a
         // row says so.
         let enters_later = |idle: &&IdleContestant| {
@@ -109,7 +109,7 @@ struct Numbers {
 }
 
 impl Numbers {
-    fn of(
+    fn from_rounds(
         kind: &KnockoutKind,
         rounds: &[Round],
         full: &[bool],

@@ -112,7 +112,7 @@ fn field(case: &AwardCase<'_>, playing: u32, ground: &mut Basis) -> Result<Field
     if !(later || named) {
         return Ok(own);
     }
-    let original = match original_entry::of(case)? {
+    let original = match original_entry::original_entry(case)? {
         Before::Counted(original) => original,
         Before::Fresh { clause, why } => {
             original_entry::explain_fresh(ground, clause, &why);
@@ -458,7 +458,7 @@ fn of_division(case: &AwardCase<'_>, status: AwardStatus) -> Result<AwardStatus,
     let leagues = &case.handbook.leagues;
     let parts = Parts::before_play_off(case, division, divisions);
     let proper = parts.proper(case, leagues.least_teams, &leagues.least_clause, Key::Division)?;
-    let of_body = case.handbook.sections.of(status.of_body());
+    let of_body = case.handbook.sections.multiples(status.of_body());
     let Some((multiple, _)) = of_body.and_then(|of| of.figure(proper.parts, proper.part)) else {
         return Ok(status);
     };

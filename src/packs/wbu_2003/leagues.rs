@@ -62,7 +62,7 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded
     if case.event.text(Key::Special) == Some("inter-area league") {
         return between_areas(case, eligible, &certificates);
     }
-    let parts = Parts::of(case, "division", Key::Divisions, |facts| facts.division);
+    let parts = Parts::from_case(case, "division", Key::Divisions, |facts| facts.division);
     let proper = match parts.proper(case, rules.least_teams, &rules.least_clause, Key::Division) {
         Ok(proper) => proper,
         Err(awarded) => return awarded,
@@ -80,7 +80,7 @@ fn of_division(
     let rules = &handbook.leagues;
     let status = base_status::base(case).settle(case);
     let body = status.of_body();
-    let figure = rules.of(body).and_then(|of| {
+    let figure = rules.key_figures(body).and_then(|of| {
         let (figure, between) = of.figure(proper.parts, proper.part)?;
         Some((if between { Exact::whole(figure.ceil()) } else { figure }, of.clause.as_str()))
     });
@@ -98,7 +98,8 @@ fn of_division(
         let what = format!("leagues of several divisions at {} level", body);
         return no_scale(case, &what, &handbook.sections.none_clause, Key::Divisions);
     };
-    let multiple = handbook.sections.of(body).and_then(|of| of.figure(proper.parts, proper.part));
+    let multiple =
+        handbook.sections.multiples(body).and_then(|of| of.figure(proper.parts, proper.part));
     let division = Division {
         status: multiple.map_or(Exact::whole(1), |(multiple, _)| multiple),
         key,
@@ -187,7 +188,7 @@ impl Division {
             each.in_words()
         ));
         eligible.explain_team(ground);
-        let kind = by_match.of(event.kind(), event.winners())?;
+        let kind = by_match.kind_of(event.kind(), event.winners())?;
         let least = kind.certificate * self.status * eligible.team_factor.0;
         Some(Terms { rate, scale, least })
     }

@@ -37,7 +37,7 @@ pub(super) fn base(case: &AwardCase<'_>) -> Base {
         let title = &case.handbook.status(derived.status, 0).title;
         return Base::derived(derived.status, derived.clause, format!("{title}: {}", derived.why));
     }
-    let base = Base::of(claimed);
+    let base = Base::unchanged(claimed);
     let limited = event.text(Key::EntryLimit).is_some();
     if limited && matches!(event.text(Key::Special), None | Some("inter-club")) {
         let reason = "one entry for each body".to_string();

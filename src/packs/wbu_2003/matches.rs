@@ -98,7 +98,7 @@ pub(super) fn is_knock_out_final(case: &AwardCase<'_>) -> bool {
 pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
     match case.facts.stage {
         Stage::Final | Stage::SecondQualifying | Stage::Repechage => {
-            match original_entry::of(case) {
+            match original_entry::original_entry(case) {
                 Ok(Before::Counted(original)) => of_original(case, eligible, &original),
                 Ok(Before::Fresh { clause, why }) => {
                     original_entry::explain_fresh(&mut eligible.ground, clause, &why);
@@ -118,7 +118,7 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded
 
 /// Awards an event on its own entry.
 fn of_own_entry(case: &AwardCase<'_>, mut eligible: Eligible<'_>, base: Base) -> Awarded {
-    let certificates = Certificates::of(case);
+    let certificates = Certificates::from_case(case);
     certificates.explain(&mut eligible.ground);
     match sections::of_differing_status(case, base.settle(case)) {
         Ok(status) => on_own_entry(case, eligible, &status, None, &certificates),
@@ -223,7 +223,7 @@ fn with_length(case: &AwardCase<'_>, series: OnEntry, boards: u32) -> OnEntry {
 /// The minimum certificate (4.6.3) at a status.
 fn least(case: &AwardCase<'_>, eligible: &Eligible<'_>, status: &AwardStatus) -> Exact {
     let event = case.event;
-    let kind = case.handbook.match_awards.of(event.kind(), event.winners());
+    let kind = case.handbook.match_awards.kind_of(event.kind(), event.winners());
     let at_club = kind.map_or(Exact::ZERO, |kind| kind.certificate);
     at_club * status.factor * eligible.team_factor.0
 }
@@ -286,7 +286,7 @@ fn tell_many(case: &AwardCase<'_>, original: &Original) {
 /// 4.6.7: a consolation, or an event one level lower if a condition fails.
 fn of_consolation(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
     let rules = &case.handbook.match_awards;
-    let Some(tables) = Tables::of(case) else {
+    let Some(tables) = Tables::from_case(case) else {
         return consolations::unknown(case);
     };
     match tables.conditions(case.handbook.consolations.long_times) {
@@ -321,7 +321,7 @@ fn of_qualified(
 ) -> Awarded {
     let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.match_awards;
-    let Some(kind) = rules.of(event.kind(), event.winners()) else {
+    let Some(kind) = rules.kind_of(event.kind(), event.winners()) else {
         return none("the handbook has no match awards for events of this kind", None);
     };
     let base = base_status::base(case).settle(case);
@@ -330,7 +330,7 @@ fn of_qualified(
         Err(awarded) => return awarded,
     };
     let mut awarded = Awarded::default();
-    let certificates = Certificates::of(case);
+    let certificates = Certificates::from_case(case);
     certificates.explain(&mut eligible.ground);
     eligible.ground.cite(&rules.increases_clause);
     let lists = sections::fields(case, eligible.lists, &mut eligible.ground);

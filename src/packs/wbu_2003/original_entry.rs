@@ -34,7 +34,7 @@ pub(super) enum Before {
 }
 
 /// The original entry of a later stage; the error says why it has no awards.
-pub(super) fn of(case: &AwardCase<'_>) -> Result<Before, Awarded> {
+pub(super) fn original_entry(case: &AwardCase<'_>) -> Result<Before, Awarded> {
     let before: Vec<&StageFacts> = case.competition.before(case.facts).collect();
     if let Some((clause, why)) = fresh(case, &before) {
         case.report_key(

@@ -114,7 +114,7 @@ fn who(
                 tell_unregistered(case, player);
                 let part = found.filter(|played| played.played < played.of);
                 let deemed = part.as_ref().is_some_and(|played| played.deemed > Exact::ZERO);
-                let told = part.map(|played| played.told(rule.share));
+                let told = part.map(|played| played.text(rule.share));
                 entitled.push(Entitled { player: index, told, deemed });
             }
         }
@@ -135,7 +135,7 @@ impl Played {
     }
 
     /// `12 of 24 boards played, 8 needed`.
-    fn told(&self, share: Exact) -> String {
+    fn text(&self, share: Exact) -> String {
         let Played { played, deemed, of, unit, .. } = self;
         let deemed = match *deemed > Exact::ZERO {
             true => format!(" and {deemed} deemed played"),

@@ -93,7 +93,7 @@ impl Product {
 
     fn notation(&self) -> Notation {
         let factors = self.factors.iter().map(|factor| factor.number);
-        Notation::of(factors.chain([self.first.0, self.points]))
+        Notation::for_numbers(factors.chain([self.first.0, self.points]))
     }
 }
 

@@ -71,7 +71,7 @@ pub(super) struct Parts {
 
 impl Parts {
     /// The parts of the event's competition in the same stage.
-    pub(super) fn of(
+    pub(super) fn from_case(
         case: &AwardCase<'_>,
         name: &'static str,
         count: Key,
@@ -168,14 +168,14 @@ pub(super) fn of_differing_status(
     if event.unanswered(Key::Sections) && event.unanswered(Key::SectionNumber) {
         return Ok(status);
     }
-    let parts = Parts::of(case, "section", Key::Sections, |facts| facts.section_number);
+    let parts = Parts::from_case(case, "section", Key::Sections, |facts| facts.section_number);
     if parts.count <= 1 && parts.own <= 1 {
         return Ok(status);
     }
     tell_players(case)?;
     let proper = parts.proper(case, rules.least_tables, &rules.least_clause, Key::SectionNumber)?;
     let body = status.of_body();
-    let of_body = rules.of(body);
+    let of_body = rules.multiples(body);
     if proper.parts > 1 && of_body.is_none() {
         let what = format!("sections of differing status at {} level", body);
         return Err(no_scale(case, &what, &rules.none_clause, Key::Sections));

@@ -51,7 +51,7 @@ pub(super) fn long(case: &AwardCase<'_>, base: Base, boards: u32) -> Base {
 
 impl Base {
     /// The status of the organising body, unchanged.
-    pub(super) fn of(status: Status) -> Base {
+    pub(super) fn unchanged(status: Status) -> Base {
         Base { status, rises: Vec::new(), derived: None }
     }
 

@@ -81,7 +81,7 @@ impl Share {
     /// The arithmetic of the share, with the award of every place.
     fn shared(&self) -> String {
         let share = self.sum.times(Exact::whole(1) / self.tied);
-        let notation = Notation::of(self.places.iter().copied().chain([share]));
+        let notation = Notation::for_numbers(self.places.iter().copied().chain([share]));
         let mut terms: Vec<String> =
             self.places.iter().map(|award| notation.show(*award)).collect();
         match self.tied as usize - self.places.len() {

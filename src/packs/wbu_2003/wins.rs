@@ -68,7 +68,7 @@ impl Rate {
     }
 
     /// The award of a match of this many boards.
-    pub(super) fn of(&self, boards: u32) -> Exact {
+    pub(super) fn per_match(&self, boards: u32) -> Exact {
         self.worth(boards).award
     }
 
@@ -255,7 +255,7 @@ fn add_matches(
             case.report_key(problems::NoMatchBoards { clause }, Key::BoardsPerMatch);
             continue;
         };
-        let award = rate.of(boards);
+        let award = rate.per_match(boards);
         let entitled = players::of_match(case, contest, entry);
         if entitled.is_empty() {
             let clause = &case.handbook.player_share.clause;

@@ -25,7 +25,7 @@ impl PastCredits {
                 before.strangers.push(credited);
                 continue;
             };
-            all.extend(KINDS.map(|kind| ((member, kind), credited.points.of(kind))));
+            all.extend(KINDS.map(|kind| ((member, kind), credited.points.points(kind))));
             before.by.extend(credited.by.into_iter().map(|key| (member, key)));
         }
         all.arrange_by_key(|(who, _)| *who);

@@ -85,7 +85,7 @@ impl Ledger<'_> {
 
 /// `40 Local Points, 0.25 Green Points`.
 pub(super) fn points_told(points: &Holding) -> String {
-    let some = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
-    let told = some.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
+    let some = KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+    let told = some.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.title()));
     told.collect::<Vec<_>>().join(", ")
 }

@@ -72,9 +72,9 @@ impl Ledger<'_> {
             one.event = event_told(name);
         }
         for (source, GoneEvents { events, points, members, event }) in gone {
-            let kinds = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
+            let kinds = KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
             let told =
-                kinds.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
+                kinds.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.title()));
             let points = told.collect::<Vec<_>>().join(", ");
             if members.is_empty() || points.is_empty() {
                 continue;

@@ -537,8 +537,8 @@ pub fn reconcile(
 /// to no register.
 fn leave_out(claims: &mut Claims, rules: &Membership) -> Option<Problem> {
     let left = claims.keep(|kind| rules.keeps(kind));
-    let told = KINDS.into_iter().filter(|kind| !left.of(*kind).is_zero());
-    let told = told.map(|kind| format!("{} {}", left.of(kind).to_decimal(), kind.title()));
+    let told = KINDS.into_iter().filter(|kind| !left.points(*kind).is_zero());
+    let told = told.map(|kind| format!("{} {}", left.points(kind).to_decimal(), kind.title()));
     let points = told.collect::<Vec<_>>().join(" and ");
     (!points.is_empty()).then(|| Problem::of_file(PointsNotKept { points }))
 }

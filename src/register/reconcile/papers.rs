@@ -245,7 +245,7 @@ fn taken_back(
 fn post(ledger: &mut Ledger<'_>, row: usize, member: u32, points: &Holding) {
     let date = ledger.register.certificates[row].date;
     for kind in KINDS {
-        let amount = points.of(kind);
+        let amount = points.points(kind);
         if !amount.is_zero() {
             ledger.post(member, date, Origin::Certificate(row as u32), kind, amount);
         }

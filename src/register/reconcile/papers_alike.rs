@@ -76,10 +76,10 @@ impl KnownPapers {
     }
 
     fn holds(&mut self, points: &Holding) {
-        for kind in KINDS.into_iter().filter(|kind| points.of(*kind) > Exact::ZERO) {
+        for kind in KINDS.into_iter().filter(|kind| points.points(*kind) > Exact::ZERO) {
             let (count, [most, second]) = self.most.entry(kind).or_default();
             *count += 1;
-            let own = points.of(kind);
+            let own = points.points(kind);
             (*most, *second) = match own > *most {
                 true => (own, *most),
                 false => (*most, own.max(*second)),
@@ -94,7 +94,7 @@ impl KnownPapers {
         let mut doubts: Vec<String> = self.other_number(ledger, own).into_iter().collect();
         for kind in KINDS {
             let Some((count, [most, second])) = self.most.get(&kind).copied() else { continue };
-            let points = paper.points.of(kind);
+            let points = paper.points.points(kind);
             let others = if points == most { second } else { most };
             if count > FEWEST && others > Exact::ZERO && points >= others * Exact::from(TIMES) {
                 doubts.push(format!(

@@ -194,7 +194,7 @@ impl EventRecord {
     pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
         let event = &outcome.event;
         let organiser = event.text(Key::Organiser).unwrap_or_default();
-        let issue = Issue::of(event, has_green_certificates(outcome));
+        let issue = Issue::for_event(event, has_green_certificates(outcome));
         let mut record = EventRecord {
             key,
             last_day: event.last_day(),
@@ -202,7 +202,7 @@ impl EventRecord {
             organiser_number: event.text(Key::OrganiserNo).unwrap_or_default().into(),
             rules: event.rules.map_or("", |rules| rules.id),
             issue,
-            congress: Congress::of(event, issue).map(Box::new),
+            congress: Congress::for_event(event, issue).map(Box::new),
             officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
             contestants: players_or_teams(event),
             tables: tables(event),

@@ -91,7 +91,7 @@ struct Shape {
 }
 
 impl Shape {
-    fn of(played: &Played<'_>) -> Shape {
+    fn from_event(played: &Played<'_>) -> Shape {
         let rooms = played.rooms();
         Shape {
             sessions: played.worked.sessions.len() > 1,
@@ -144,7 +144,8 @@ impl Site {
         people: &People,
         played: &Played<'_>,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
-        let (shape, rows, how) = (Shape::of(played), rows_of_all(played), remarks::how(played));
+        let (shape, rows, how) =
+            (Shape::from_event(played), rows_of_all(played), remarks::how(played));
         let title = format!("Score cards of {}", played.record.title);
         let (columns, facts) = (shape.columns(), facts(played));
         let scale = scale_of(played, &rows);
@@ -452,7 +453,7 @@ struct Step {
 }
 
 impl Step {
-    fn told(&self, shape: &Shape) -> String {
+    fn text(&self, shape: &Shape) -> String {
         if !shape.percent {
             return format!("{} {}", signed(self.sum), shape.unit.title());
         }
@@ -513,11 +514,11 @@ fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<
         ),
         told: format!(
             "{} after {} boards; highest {} after {}, lowest {} after {}.",
-            course.last()?.told(shape),
+            course.last()?.text(shape),
             course.len(),
-            highest.1.told(shape),
+            highest.1.text(shape),
             highest.0 + 1,
-            lowest.1.told(shape),
+            lowest.1.text(shape),
             lowest.0 + 1,
         ),
         middle: if shape.percent { 50 } else { 0 },

@@ -57,7 +57,7 @@ impl<'a> Contestants<'a> {
 
     /// Whether a round, from 1, is drawn inside sections.
     pub(super) fn is_inside_sections(&self, round: usize) -> bool {
-        let rules = book::of(&self.outcome.event).porous_sections();
+        let rules = book::book_of(&self.outcome.event).porous_sections();
         rules.is_some_and(|rules| round > rules.bonus.rounds)
     }
 

@@ -108,7 +108,7 @@ pub(super) fn section_title(section: &str) -> String {
 pub(super) fn games_of(people: &People, record: &EventRecord, outcome: &Outcome) -> Option<Games> {
     let table = outcome.table.as_ref().filter(|table| table.played > 0)?;
     let contestants = Contestants::new(people, record, outcome);
-    let shown = Shown::of(table, &contestants, outcome);
+    let shown = Shown::from_crosstable(table, &contestants, outcome);
     Some(Games {
         teams: table.boards.is_some(),
         rated: table.contestants.iter().any(|c| c.rating.is_some() || !c.title.is_empty()),
@@ -130,7 +130,11 @@ struct Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
-    fn of(table: &'a Crosstable, contestants: &'a Contestants<'a>, outcome: &'a Outcome) -> Self {
+    fn from_crosstable(
+        table: &'a Crosstable,
+        contestants: &'a Contestants<'a>,
+        outcome: &'a Outcome,
+    ) -> Self {
         let mut rank = vec![usize::MAX; outcome.event.entries.len()];
         for (nth, entry) in entries_in_order(outcome).into_iter().enumerate() {
             rank[entry] = nth;

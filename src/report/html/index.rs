@@ -121,7 +121,7 @@ fn tiles(season: &Season) -> Vec<Tile> {
         Tile { number: grouped(&number), text, href }
     };
     let of_kind = |kind: AwardKind| {
-        let text = points.of(kind).to_decimal();
+        let text = points.points(kind).to_decimal();
         let title = kind.title();
         tile(text, title.trim_end_matches('s'), title, "")
     };

@@ -65,15 +65,15 @@ enum LeaderList {
 impl LeaderList {
     /// What the lists of a season count, the main one first.
     fn all(total: &Holding) -> Vec<LeaderList> {
-        let kinds = AwardKind::ALL.into_iter().filter(|kind| !total.of(*kind).is_zero());
+        let kinds = AwardKind::ALL.into_iter().filter(|kind| !total.points(*kind).is_zero());
         let kinds: Vec<LeaderList> = kinds.map(LeaderList::Kind).collect();
         let with_green = !total.green.is_zero();
         with_green.then_some(LeaderList::MasterPoints).into_iter().chain(kinds).collect()
     }
 
-    fn of(self, points: &Holding) -> Exact {
+    fn points(self, points: &Holding) -> Exact {
         match self {
-            LeaderList::Kind(kind) => points.of(kind),
+            LeaderList::Kind(kind) => points.points(kind),
             LeaderList::MasterPoints => points.master_points(),
         }
     }
@@ -116,11 +116,11 @@ fn leaders_of<'a>(season: &'a Season, categories: &Categories, most: usize) -> V
     let measures = LeaderList::all(&season.points());
     let Some(main) = measures.first().copied() else { return Vec::new() };
     let of_all = |measure: &LeaderList| {
-        let persons = season.persons.iter().map(|person| (person, measure.of(&person.points)));
+        let persons = season.persons.iter().map(|person| (person, measure.points(&person.points)));
         leaders(season, measure.title().to_string(), "", persons, most)
     };
     let of_category = |(title, points): (&String, &BTreeMap<PersonId, Holding>)| {
-        let persons = points.iter().map(|(id, points)| (season.person(*id), main.of(points)));
+        let persons = points.iter().map(|(id, points)| (season.person(*id), main.points(points)));
         leaders(season, title.clone(), main.title(), persons, most)
     };
     let lists = measures.iter().map(of_all).chain(categories.points.iter().map(of_category));

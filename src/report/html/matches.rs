@@ -259,7 +259,7 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
         let round = rounds.iter().position(|known| *known == title)?;
         for (side, entry) in found.sides.into_iter().enumerate() {
             // A final in stanzas shows the IMPs of each side.
-            let points = match book::of(&outcome.event).is_in_stanzas(&outcome.event) {
+            let points = match book::book_of(&outcome.event).is_in_stanzas(&outcome.event) {
                 true => found.imps_of(side),
                 false => found.won[side],
             };

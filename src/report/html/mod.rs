@@ -389,19 +389,19 @@ struct PlayerLink<'a> {
 
 impl<'a> PlayerLink<'a> {
     /// The link to a player by a spelling of the name.
-    fn of(people: &'a People, id: SpellingId) -> PlayerLink<'a> {
+    fn to(people: &'a People, id: SpellingId) -> PlayerLink<'a> {
         PlayerLink { name: capitals::shown(&people.spelling(id).name), key: people.key_of(id) }
     }
 
     /// The links to the players of a contestant.
     fn all(people: &'a People, event: &EventRecord, standing: &StandingRecord) -> Vec<Self> {
-        event.players_of(standing).iter().map(|id| PlayerLink::of(people, *id)).collect()
+        event.players_of(standing).iter().map(|id| PlayerLink::to(people, *id)).collect()
     }
 
     /// The link to the first player of a contestant, by its position among the standings.
     fn first(people: &'a People, event: &EventRecord, standing: u32) -> Option<PlayerLink<'a>> {
         let players = event.players_of(&event.standings[standing as usize]);
-        players.first().map(|id| PlayerLink::of(people, *id))
+        players.first().map(|id| PlayerLink::to(people, *id))
     }
 }
 
@@ -469,13 +469,14 @@ fn cells(columns: &PointColumns, points: &Holding) -> Vec<String> {
 
 /// The kinds of which there are points.
 fn kinds_of(points: &Holding) -> Vec<AwardKind> {
-    points.kinds().into_iter().filter(|kind| !points.of(*kind).is_zero()).collect()
+    points.kinds().into_iter().filter(|kind| !points.points(*kind).is_zero()).collect()
 }
 
 /// Non-zero points by kind: `1,204 Local Points`.
 fn points_told(points: &Holding) -> Vec<String> {
-    let told =
-        |kind: AwardKind| format!("{} {}", grouped(&points.of(kind).to_decimal()), kind.title());
+    let told = |kind: AwardKind| {
+        format!("{} {}", grouped(&points.points(kind).to_decimal()), kind.title())
+    };
     kinds_of(points).into_iter().map(told).collect()
 }
 

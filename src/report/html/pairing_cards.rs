@@ -71,7 +71,7 @@ struct Round {
 
 /// Whether the contestants of an event know how many rounds they play.
 pub(super) fn are_made(outcome: &Outcome) -> bool {
-    Source::of(outcome).is_some()
+    Source::from_outcome(outcome).is_some()
 }
 
 impl Site {
@@ -85,7 +85,7 @@ impl Site {
     ) -> Result<Vec<Named>, OutputError> {
         let Some(draw) = &outcome.draw else { return Ok(Vec::new()) };
         let contestants = Contestants::new(people, event, outcome);
-        let Some(source) = Source::of(outcome) else { return Ok(Vec::new()) };
+        let Some(source) = Source::from_outcome(outcome) else { return Ok(Vec::new()) };
         let cards = Cards { draw, outcome, contestants: &contestants, source };
         let (kind, cards) = (cards.kind(), cards.all());
         let rounds = cards.iter().map(|card| card.rounds.len()).max().unwrap_or_default();
@@ -139,7 +139,7 @@ enum Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    fn of(outcome: &'a Outcome) -> Option<Source<'a>> {
+    fn from_outcome(outcome: &'a Outcome) -> Option<Source<'a>> {
         match &outcome.scores.course {
             Course::Games(tournament) => Some(Source::Games(tournament)),
             Course::Cards(worked) => Some(Source::Matches(worked, worked.rounds()?)),
@@ -222,7 +222,7 @@ impl<'a> Cards<'a> {
         let mut total = Some(GamePoints::ZERO);
         let round = |(at, round_result): (usize, &RoundResult)| {
             let open = matches!(round_result, RoundResult::Unfinished { .. });
-            total = total.filter(|_| !open).map(|total| total + table.points.of(*round_result));
+            total = total.filter(|_| !open).map(|total| total + table.points.points(*round_result));
             let row = tournament.rows[at][entry].map(|row| &self.outcome.event.matches[row]);
             let opponent = round_result.opponent().map(|other| table.contestants[other].entry);
             Round {

@@ -114,11 +114,11 @@ struct Tables<'a> {
 impl Tables<'_> {
     fn cards(&self) -> Vec<Card> {
         let boards = self.draw.boards.iter().map(|board| self.of_board(board));
-        let pairs = self.draw.numbered().filter_map(|(number, pairing)| self.of(number, pairing));
+        let pairs = self.draw.numbered().filter_map(|(number, pairing)| self.card(number, pairing));
         boards.chain(pairs).collect()
     }
 
-    fn of(&self, number: usize, pairing: &Pairing) -> Option<Card> {
+    fn card(&self, number: usize, pairing: &Pairing) -> Option<Card> {
         let [first, second] = self.draw.side_words();
         let seats = vec![self.seat(first, pairing.first), self.seat(second, pairing.second?)];
         Some(Card { number: number.to_string(), many: false, seats })

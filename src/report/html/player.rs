@@ -164,7 +164,7 @@ impl Site {
 /// Non-zero points by kind, and the total in master points.
 fn points(points: &Holding) -> Vec<Amount> {
     let amount = |kind: AwardKind| Amount {
-        number: grouped(&points.of(kind).to_decimal()),
+        number: grouped(&points.points(kind).to_decimal()),
         text: kind.title(),
     };
     let master = (!points.master_points().is_zero())
@@ -197,7 +197,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
             .players_of(standing)
             .iter()
             .filter(|id| !own(**id))
-            .map(|id| PlayerLink::of(&season.people, *id))
+            .map(|id| PlayerLink::to(&season.people, *id))
             .collect(),
         place: match standing.place {
             Some(place) => format!("{} of {}", lines::place(place), field(event, played.standing)),
@@ -256,7 +256,7 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
     let (games, position) = event.games_of(played.standing)?;
     let mut points = GamePoints::ZERO;
     let row = |(round, round_result): (usize, &RoundResult)| {
-        points += games.points.of(*round_result);
+        points += games.points.points(*round_result);
         let opponent = round_result.opponent();
         let facts = opponent.map(|opponent| &games.players[opponent]);
         let told = facts.map(|facts| {

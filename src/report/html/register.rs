@@ -130,7 +130,7 @@ impl Site {
 fn facts(books: &Books<'_>) -> String {
     let rec = books.reconciliation;
     let told = |points: &Holding| {
-        lines::award(points.kinds().into_iter().map(|kind| (kind, points.of(kind))))
+        lines::award(points.kinds().into_iter().map(|kind| (kind, points.points(kind))))
     };
     let mut credited = rec.control.returns.credited;
     credited.add_all(&rec.control.carried.credited);

@@ -290,7 +290,7 @@ fn totals_of(season: &Season) -> Vec<Total> {
     season.clubs.iter().for_each(|club| by_club.add_all(&club.points));
     let by_player = season.points();
     let total = |kind: AwardKind| {
-        let sums = [&by_event, &by_player, &by_club].map(|points| points.of(kind));
+        let sums = [&by_event, &by_player, &by_club].map(|points| points.points(kind));
         let [event, player, club] = sums.map(|sum: Exact| grouped(&sum.to_decimal()));
         let agrees = sums.iter().all(|sum| *sum == sums[0]);
         Total { kind: kind.title(), by_event: event, by_player: player, by_club: club, agrees }

@@ -79,7 +79,7 @@ struct Shape {
 }
 
 impl Shape {
-    fn of(played: &Played<'_>) -> Shape {
+    fn from_event(played: &Played<'_>) -> Shape {
         Shape {
             rooms: played.rooms(),
             leads: played.event.boards.iter().any(|line| line.lead.is_some()),
@@ -122,7 +122,8 @@ impl Site {
         &self,
         played: &Played<'_>,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
-        let (shape, index, how) = (Shape::of(played), index_of(played), remarks::how(played));
+        let (shape, index, how) =
+            (Shape::from_event(played), index_of(played), remarks::how(played));
         let (title, columns) = (format!("Boards of {}", played.record.title), shape.columns());
         let travellers = &played.worked.travellers;
         let several = index.len() > 1;
@@ -134,7 +135,7 @@ impl Site {
                 group: if several { played.group_title(&travellers[index]) } else { String::new() },
                 dealer: seat_title(dealer(travellers[index].board)),
                 vulnerable: vulnerable(travellers[index].board),
-                hands: hands::of(played, &travellers[index]),
+                hands: hands::hands_diagram(played, &travellers[index]),
                 rows: rows_of(played, &travellers[index], &shape),
                 remark: remarks::of_traveller(played, &travellers[index]),
             };

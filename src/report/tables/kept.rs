@@ -49,7 +49,7 @@ pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
 
 /// The sheet `Balances`, by member.
 pub fn balances(rows: &[Balance]) -> Table<'_> {
-    let of = |kind| move |row: &Balance| row.points.of(kind);
+    let of = |kind| move |row: &Balance| row.points.points(kind);
     Draft::new(("", BalanceColumn::FORM.name), "", each(rows))
         .text("number", "Number", 11.0, |row| &row.number)
         .text("name", "Name", 28.0, |row| &row.name)

@@ -92,7 +92,7 @@ impl<'a> Books<'a> {
 
     /// The control totals.
     pub fn control(&self) -> Table<'_> {
-        let of = |kind| move |line: &ControlLine| line.points.of(kind);
+        let of = |kind| move |line: &ControlLine| line.points.points(kind);
         let rules = self.reconciliation.terms.rules;
         let mut draft = Draft::new(("data/control.csv", "Totals"), "All points that came in were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", each(&self.control))
 .text("line", "", 56.0, |line| &line.title)
@@ -394,9 +394,9 @@ fn body_columns<'a>(
     let kept = OTHER_KINDS.into_iter().filter(|(kind, _)| rules.keeps(*kind));
     let draft = kept.fold(draft, |draft, (kind, [before, credited, after])| {
         draft
-            .decimal(before.0, before.1, 13.0, move |body| body.before.of(kind))
-            .decimal(credited.0, credited.1, 13.0, move |body| body.credited.of(kind))
-            .decimal(after.0, after.1, 13.0, move |body| body.after.of(kind))
+            .decimal(before.0, before.1, 13.0, move |body| body.before.points(kind))
+            .decimal(credited.0, credited.1, 13.0, move |body| body.credited.points(kind))
+            .decimal(after.0, after.1, 13.0, move |body| body.after.points(kind))
     });
     draft.decimal("master_points", "Master points now", 14.0, move |body| rules.total(&body.after))
 }
@@ -434,7 +434,7 @@ fn current_form(reconciliation: &Reconciliation) -> Vec<CurrentForm> {
 fn less(one: &Holding, other: &Holding) -> Holding {
     let mut rest = *one;
     for kind in AwardKind::ALL {
-        rest.add(kind, Exact::ZERO - other.of(kind));
+        rest.add(kind, Exact::ZERO - other.points(kind));
     }
     rest
 }

@@ -23,7 +23,7 @@ const ROUND_ROBIN: [&str; 2] = ["BERGER_TEAM_ROUNDROBIN", "Team: Round Robin"];
 pub(super) fn report_of(outcome: &Outcome) -> Option<TournamentReport> {
     let tournament = outcome.scores.tournament()?;
     let event = &outcome.event;
-    let mut report = Builder::of(event, tournament);
+    let mut report = Builder::new(event, tournament);
     for round in 0..tournament.table.played {
         let rows: BTreeSet<usize> = tournament.rows[round].iter().copied().flatten().collect();
         for row in rows {
@@ -70,7 +70,7 @@ struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    fn of(event: &'a Event, tournament: &'a Tournament) -> Builder<'a> {
+    fn new(event: &'a Event, tournament: &'a Tournament) -> Builder<'a> {
         let played = tournament.table.played;
         let (mut first, mut contestants, mut players) = (Vec::new(), Vec::new(), Vec::new());
         for (entry, own) in event.entries.iter().enumerate() {

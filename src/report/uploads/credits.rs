@@ -85,7 +85,7 @@ pub fn files(
     for person in persons {
         let mut own: BTreeMap<Colour, Exact> = BTreeMap::new();
         for kind in AwardKind::ALL {
-            let points = person.points.of(kind);
+            let points = person.points.points(kind);
             if let Some(colour) = colours.get(kind.id()).filter(|_| points != Exact::ZERO) {
                 let sum = own.entry(*colour).or_insert(Exact::ZERO);
                 *sum = *sum + points;

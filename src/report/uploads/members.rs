@@ -68,7 +68,7 @@ pub fn columns(text: &str) -> Result<Vec<Column>, String> {
 pub fn file(columns: &[Column], season: &Season) -> io::Result<Vec<u8>> {
     let headings: Vec<String> = columns.iter().map(|column| column.heading.clone()).collect();
     let row = |person: &Person| -> io::Result<Vec<String>> {
-        columns.iter().map(|column| column.content.of(season, person)).collect()
+        columns.iter().map(|column| column.content.cell(season, person)).collect()
     };
     let rows: io::Result<Vec<Vec<String>>> = season.persons.iter().map(row).collect();
     csv_of(&headings, &rows?)
@@ -110,7 +110,7 @@ impl Content {
     }
 
     /// The cell of a member.
-    fn of(self, season: &Season, person: &Person) -> io::Result<String> {
+    fn cell(self, season: &Season, person: &Person) -> io::Result<String> {
         Ok(match self {
             Content::Number => person.number.clone().unwrap_or_default(),
             Content::Name => person.name.clone(),
@@ -119,9 +119,9 @@ impl Content {
             Content::Club => club_of(season, person),
             Content::Events => person.played.len().to_string(),
             Content::MasterPoints => person.points.master_points().to_decimal(),
-            Content::Points(kind) => person.points.of(kind).to_decimal(),
+            Content::Points(kind) => person.points.points(kind).to_decimal(),
             Content::Hundredths(kind) => {
-                let points = person.points.of(kind);
+                let points = person.points.points(kind);
                 let hundredths = points * Exact::whole(100);
                 if !hundredths.is_whole() {
                     let (name, points) = (&person.name, points.to_decimal());

@@ -67,7 +67,7 @@ pub fn corrected(
     for (contestant, (outcome, index)) in points.contestants.iter().zip(own) {
         let ours = ours(outcome, index);
         let told: Vec<Named> =
-            (0..ours.len()).map(|player| Named::of(&contestant.lists, player)).collect();
+            (0..ours.len()).map(|player| Named::from_lists(&contestant.lists, player)).collect();
         made.players += ours.len();
         let differs = |player: usize| told[player].sum.unwrap_or_default() != ours[player];
         let changed: Vec<usize> = (0..ours.len()).filter(|player| differs(*player)).collect();
@@ -100,7 +100,7 @@ pub fn check_corrected(points: &FilePoints, outcomes: &[Outcome]) -> Result<(), 
         points.contestants.iter().zip(contestants(points, outcomes)?)
     {
         for (player, ours) in ours(outcome, index).into_iter().enumerate() {
-            if Named::of(&contestant.lists, player).sum.unwrap_or_default() != ours {
+            if Named::from_lists(&contestant.lists, player).sum.unwrap_or_default() != ours {
                 let label = &outcome.event.entries[index].label;
                 return Err(format!("the points of {label} cannot be written into it"));
             }
@@ -159,7 +159,7 @@ struct Named {
 
 impl Named {
     /// The points of the event, or the sum of those of its sessions.
-    fn of(lists: &[ListedPoints], player: usize) -> Named {
+    fn from_lists(lists: &[ListedPoints], player: usize) -> Named {
         let of_event = lists.first().is_some_and(|list| !list.of_session);
         let counted = if of_event { &lists[..1] } else { lists };
         let mut texts = Vec::new();

@@ -347,7 +347,7 @@ fn points_of(outcome: &Outcome, entry: usize) -> Vec<Option<Exact>> {
     let worth = &packs::membership_under(outcome.event.rules.map(|rules| rules.id), None).worth;
     let mut points = vec![None; outcome.event.entries[entry].players.len()];
     for award in outcome.awarded.awards.iter().filter(|award| award.entry == entry) {
-        let worth = worth.of(award.kind);
+        let worth = worth.per_point(award.kind);
         if worth.is_zero() {
             continue;
         }

@@ -31,7 +31,7 @@ pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
     let mut names = SheetNames::default();
     let sheets = &annotation.workbook_copy.sheets;
     let copied: Vec<String> = sheets.iter().map(|sheet| names.name(&sheet.name)).collect();
-    let plan = Plan::of(annotation, &copied, &mut names);
+    let plan = Plan::new(annotation, &copied, &mut names);
     let (marks, none) = (marks_of(annotation.problems), BTreeMap::new());
     let mut formats = Formats::new(&annotation.workbook_copy.styles);
     for (index, sheet) in sheets.iter().enumerate() {
@@ -72,7 +72,7 @@ pub fn patched(
     if !copied.iter().all(|name| kept.contains(&name.as_str())) {
         return Err(unsound("the names of its sheets contradict each other".to_string()));
     }
-    let plan = Plan::of(annotation, &copied, &mut names);
+    let plan = Plan::new(annotation, &copied, &mut names);
     for (index, sheet) in sheets.iter().enumerate().filter(|(index, _)| plan.adds_to(*index)) {
         book.add(&copied[index], |target| plan.add_to(index, sheet, target)).map_err(failed)?;
     }
@@ -127,7 +127,7 @@ struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     /// The additions to a return whose sheets have names in the copy; `names` are those in use.
-    fn of(
+    fn new(
         annotation: &'a Annotation<'a>,
         copied: &'a [String],
         names: &mut SheetNames,

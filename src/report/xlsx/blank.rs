@@ -69,7 +69,7 @@ impl Blank {
 
     /// The examples of its game.
     fn examples(&self) -> Examples {
-        Examples::of(self.format, self.book().unwrap_or_default())
+        Examples::for_format(self.format, self.book().unwrap_or_default())
     }
 }
 

@@ -94,11 +94,14 @@ struct Needs {
 }
 
 impl Needs {
-    fn of(drawn: &[(&Outcome, &Draw)]) -> Needs {
+    fn from_draws(drawn: &[(&Outcome, &Draw)]) -> Needs {
         let mut needs = Needs::default();
         for (outcome, draw) in drawn {
-            let sides: Vec<Side<'_>> =
-                draw.pairings.iter().flat_map(|own| Sides::of(outcome, draw, own).both()).collect();
+            let sides: Vec<Side<'_>> = draw
+                .pairings
+                .iter()
+                .flat_map(|own| Sides::from_pairing(outcome, draw, own).both())
+                .collect();
             needs.numbers |= sides.iter().any(|side| side.number().is_some());
             needs.sections |= sides.iter().any(|side| side.section != sides[0].section);
             if outcome.event.is_of_chess_teams() {
@@ -115,7 +118,7 @@ impl Needs {
             needs.percent |= percent;
             needs.imps |= !percent;
             needs.vps |= plan.vps;
-            let asked = rule_book::of(&outcome.event).has_average_plus();
+            let asked = rule_book::book_of(&outcome.event).has_average_plus();
             needs.average_plus |= asked && plan.method == Method::Teams;
         }
         needs
@@ -171,11 +174,11 @@ pub(super) struct DrawSheet<'a> {
 impl<'a> DrawSheet<'a> {
     /// Plans the sheet for all events.
     pub(super) fn plan(annotation: &Annotation<'a>) -> DrawSheet<'a> {
-        DrawSheet::of(annotation, |_| true)
+        DrawSheet::plan_wanted(annotation, |_| true)
     }
 
     /// Plans the sheet for some events.
-    pub(super) fn of(
+    pub(super) fn plan_wanted(
         annotation: &Annotation<'a>,
         wanted: impl Fn(&Outcome) -> bool,
     ) -> DrawSheet<'a> {
@@ -207,7 +210,7 @@ impl<'a> DrawSheet<'a> {
 
     /// The columns of a new sheet, with their headings.
     fn columns(&self) -> Vec<(DrawColumn, SheetColumn<'static>)> {
-        let needs = Needs::of(&self.drawn);
+        let needs = Needs::from_draws(&self.drawn);
         let shown = DrawColumn::ALL.iter().zip(COLUMNS).filter(|(column, _)| needs.has(**column));
         let named = shown.map(|(column, known)| {
             let heading = without_colours(*column).filter(|_| !needs.colours);
@@ -279,7 +282,7 @@ impl<'a> DrawSheet<'a> {
         for (outcome, draw) in &self.drawn {
             let begins = row;
             for (number, pairing) in draw.numbered() {
-                let sides = Sides::of(outcome, draw, pairing);
+                let sides = Sides::from_pairing(outcome, draw, pairing);
                 let cells = sides.cells(&outcome.event.id, draw, number);
                 let mut placed: Vec<(u16, DrawColumn, Written)> = cells
                     .into_iter()
@@ -289,7 +292,7 @@ impl<'a> DrawSheet<'a> {
                 for (place, column, cell) in placed {
                     let bye = pairing.second.is_none();
                     let answer = is_answer(column, is_of_games(draw)) && !bye;
-                    let style = target.style(looks.of(column, answer, row == begins));
+                    let style = target.style(looks.format(column, answer, row == begins));
                     match cell {
                         Written::Number(number) => target.put_in((row, place), style, number),
                         Written::Text(text) => target.put_in((row, place), style, &text),
@@ -378,7 +381,7 @@ impl Side<'_> {
 }
 
 impl<'a> Sides<'a> {
-    fn of(outcome: &'a Outcome, draw: &Draw, pairing: &Pairing) -> Sides<'a> {
+    fn from_pairing(outcome: &'a Outcome, draw: &Draw, pairing: &Pairing) -> Sides<'a> {
         let side = |position: usize| {
             let entry = &outcome.event.entries[outcome.entry_drawn(position)];
             let table = outcome.table.as_ref();
@@ -488,7 +491,7 @@ impl Looks {
         }
     }
 
-    fn of(&self, column: DrawColumn, answer: bool, first: bool) -> &Format {
+    fn format(&self, column: DrawColumn, answer: bool, first: bool) -> &Format {
         use DrawColumn as D;
         let look = match column {
             D::Round | D::Table => &self.centred,

@@ -33,7 +33,7 @@ pub(super) fn total(
     let round_results = &table.contestants[tournament.position[entry]].round_results;
     let mut terms = Vec::with_capacity(round_results.len() + adjustments.len());
     for (round, round_result) in round_results.iter().enumerate() {
-        let points = f64::from(table.points.of(*round_result).0) / 10.0;
+        let points = f64::from(table.points.points(*round_result).0) / 10.0;
         let place = (round, entry);
         let live = live_term(copied, outcome, tournament, place, (*round_result, points));
         terms.extend(live.or_else(|| (points != 0.0).then(|| points.to_string())));

@@ -139,7 +139,7 @@ impl<'a> MatchCells<'a> {
                 let (beside, row) = *self.places.get(&(outcome, nth))?;
                 let vps = worked.plan.vps;
                 let event = &self.outcomes[outcome].event;
-                if rule_book::of(event).is_in_stanzas(event) {
+                if rule_book::book_of(event).is_in_stanzas(event) {
                     let place = (beside, row);
                     cells.extend(self.imps(outcome, played, usize::from(side), place)?);
                     continue;

@@ -61,11 +61,11 @@ pub(super) struct NextGames<'a> {
 impl<'a> NextGames<'a> {
     /// Plans the sheet for all events.
     pub(super) fn plan(annotation: &Annotation<'a>) -> NextGames<'a> {
-        NextGames::of(annotation, |_| true)
+        NextGames::plan_wanted(annotation, |_| true)
     }
 
     /// Plans the sheet for some events.
-    pub(super) fn of(
+    pub(super) fn plan_wanted(
         annotation: &Annotation<'a>,
         wanted: impl Fn(&Outcome) -> bool,
     ) -> NextGames<'a> {

@@ -246,9 +246,9 @@ impl<'a> RegisterWriter<'a> {
         'a: 's,
     {
         let Some(placed) = &self.layout().members else { return SheetEdits::none(sheet) };
-        let mut columns = Columns::of(sheet, placed);
+        let mut columns = Columns::from_sheet(sheet, placed);
         let rec = self.reconciliation();
-        let any = |kind: AwardKind| rec.members.iter().any(|m| !m.points.of(kind).is_zero());
+        let any = |kind: AwardKind| rec.members.iter().any(|m| !m.points.points(kind).is_zero());
         let ranked = rec.members.iter().any(|member| !member.rank.is_empty());
         for (column, needed) in [
             (MemberColumn::Local, any(AwardKind::Local)),
@@ -376,10 +376,10 @@ impl<'a> RegisterWriter<'a> {
     fn total(&self, member: &Member, index: u32, kind: AwardKind) -> NewValue<'a> {
         let rec = self.reconciliation();
         let old = rec.register.members.get(index as usize);
-        let old = old.map_or(Exact::ZERO, |before| before.points.of(kind));
+        let old = old.map_or(Exact::ZERO, |before| before.points.points(kind));
         let of_kind = rec.postings_of(index).iter().filter(|posting| posting.kind == kind);
         let moved: Vec<Exact> = of_kind.map(|posting| posting.points).collect();
-        let now = member.points.of(kind);
+        let now = member.points.points(kind);
         if moved.is_empty() {
             return NewValue::Number(now.to_cell());
         }
@@ -553,7 +553,7 @@ struct Columns {
 }
 
 impl Columns {
-    fn of(sheet: &SheetCopy, placed: &Placed<MemberColumn>) -> Columns {
+    fn from_sheet(sheet: &SheetCopy, placed: &Placed<MemberColumn>) -> Columns {
         let next = right_of(sheet, placed.row);
         Columns { at: placed.columns.clone(), added: Vec::new(), next }
     }

@@ -43,8 +43,8 @@ pub fn with_round(
     let failed = |why: XlsxError| unsound(why.to_string());
     let on_matches = |outcome: &Outcome| wanted(outcome) && matches_of(outcome).is_some();
     let on_draw = |outcome: &Outcome| wanted(outcome) && matches_of(outcome).is_none();
-    let draw = DrawSheet::of(annotation, on_draw);
-    let games = NextGames::of(annotation, on_draw);
+    let draw = DrawSheet::plan_wanted(annotation, on_draw);
+    let games = NextGames::plan_wanted(annotation, on_draw);
     let sheets = &annotation.workbook_copy.sheets;
     if !sheets.iter().all(|sheet| package.sheets().any(|own| own == sheet.name)) {
         return Err(unsound("the names of its sheets contradict each other".to_string()));

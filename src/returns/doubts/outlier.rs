@@ -61,7 +61,7 @@ impl Field {
         if count < LEAST_OTHERS || number < Exact::ZERO {
             return None;
         }
-        let near = Others::of(&self.numbers, number).middle();
+        let near = Others::without(&self.numbers, number).middle();
         let near = near.filter(|near| *near > Exact::ZERO)?;
         let over = number * Exact::whole(count as i128) > self.sum * Exact::whole(2);
         let under = count >= LEAST_FOR_BELOW && number * Exact::whole(BELOW) < near;
@@ -71,7 +71,7 @@ impl Field {
     /// Checks a scale without a bound. `None` if plausible.
     pub(super) fn of_totals(&self, number: Exact) -> Option<Outlier> {
         let number = magnitude(number);
-        let others = Others::of(&self.sizes, number);
+        let others = Others::without(&self.sizes, number);
         if others.count() < LEAST_OTHERS {
             return None;
         }
@@ -103,7 +103,7 @@ struct Others<'a> {
 }
 
 impl Others<'_> {
-    fn of(all: &[Exact], number: Exact) -> Others<'_> {
+    fn without(all: &[Exact], number: Exact) -> Others<'_> {
         Others { all, own: all.partition_point(|other| *other < number) }
     }
 

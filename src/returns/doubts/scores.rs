@@ -34,7 +34,7 @@ pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut
     let columns: [Column; 2] = [|result| result.score, |result| result.handicap];
     for column in columns {
         let before = found.len();
-        let scores = Scores::of(event, column, found);
+        let scores = Scores::from_column(event, column, found);
         scores.tell_negative(event, found);
         for group in scores.groups() {
             group.tell_outliers(event, found);
@@ -87,7 +87,7 @@ struct Group<'a, 'b>(Vec<&'b Scored<'a>>);
 impl<'a> Scores<'a> {
     /// The scores of a column. Reports a doubtful maximum and skips its score, whose percentage
     /// means nothing.
-    fn of(
+    fn from_column(
         event: &'a Event,
         column: impl Fn(&ScoreRow) -> Option<Cell<Exact>>,
         found: &mut Vec<Problem>,
@@ -252,7 +252,7 @@ fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
     if !percentages || elsewhere || ladder || is_in_part(event) || !event.refused.is_empty() {
         return;
     }
-    let scores = Scores::of(event, |result| result.score, &mut Vec::new());
+    let scores = Scores::from_column(event, |result| result.score, &mut Vec::new());
     // A score above its maximum is an error in scoring, and one without it beside others.
     let some = event.results.iter().any(|result| result.max.is_none()) && has_maximum(event);
     if some || scores.all.iter().any(|scored| scored.compared > Exact::whole(100)) {

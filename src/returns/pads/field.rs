@@ -172,7 +172,7 @@ impl Field {
             lines.iter().any(|line| line.sides.iter().flatten().any(|side| side.contains('&')));
         let two = !individual
             && self.winners.map_or_else(|| two_by(&lines, &names), |winners| winners == 2);
-        let lists = Lists::of(&lines, &names, two);
+        let lists = Lists::from_lines(&lines, &names, two);
         let is_seat = ["N", "E", "S", "W"].contains(&letter.to_uppercase().as_str());
         let prefix = if several && !is_seat { letter } else { "" };
         for line in &mut lines {
@@ -231,7 +231,7 @@ struct Lists {
 }
 
 impl Lists {
-    fn of(lines: &[Line], names: &[Named], two: bool) -> Lists {
+    fn from_lines(lines: &[Line], names: &[Named], two: bool) -> Lists {
         let mut lists = Lists { two, numbers: Default::default() };
         let sides = |line: &Line| line.sides.clone().into_iter().enumerate().collect::<Vec<_>>();
         let typed = names.iter().filter(|named| named.direction.is_some());

@@ -58,7 +58,7 @@ impl Game {
 }
 
 impl Table {
-    fn of(value: &str) -> Table {
+    fn parse(value: &str) -> Table {
         let column = |column: &str| {
             let (name, form) = column.split_once('\\').unwrap_or((column, ""));
             let name = name.trim().trim_start_matches(['+', '-']).to_lowercase();
@@ -199,7 +199,7 @@ impl Book {
             }
             table = TABLES.into_iter().find(|known| *known == name);
             if let Some(table) = table {
-                game.tables.insert(table, Table::of(value));
+                game.tables.insert(table, Table::parse(value));
             }
             game.tags.insert(name, value.to_string());
         }
@@ -289,7 +289,7 @@ mod tests {
             (bare, "12 Ash-Birch Elm-Fir", [Some("Ash-Birch"), Some("Elm-Fir")]),
             (bare, "12 Cole-De Dunn Gore-Van Holt", [None, None]),
         ] {
-            let mut table = Table::of(columns);
+            let mut table = Table::parse(columns);
             table.push(7, row);
             let own = |name: &str| table.element(&table.rows[0].1, name);
             assert_eq!(["Names_NS", "Names_EW"].map(own), names, "{row}");

@@ -66,7 +66,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
         let points = has("MP_NS") || has("MP_EW") || has("Percentage_NS") && !has("IMP_NS");
         field.scoring = points.then_some(Scoring::Matchpoints);
     }
-    let points = Points::of(&book);
+    let points = Points::from_book(&book);
     for table in book.games.iter().filter_map(|game| game.tables.get("TotalScoreTable")) {
         totals(&mut field, table, &points);
     }
@@ -392,7 +392,7 @@ const POINTS: [([&str; 2], &str); 2] =
     [(["MP_NS", "MP_EW"], "TotalMP"), (["IMP_NS", "IMP_EW"], "TotalIMP")];
 
 impl Points {
-    fn of(book: &Book) -> Points {
+    fn from_book(book: &Book) -> Points {
         let mut points: BTreeMap<(String, String), [Exact; 2]> = BTreeMap::new();
         for table in book.games.iter().filter_map(|game| game.tables.get("ScoreTable")) {
             for (_, row) in &table.rows {

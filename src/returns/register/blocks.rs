@@ -93,7 +93,7 @@ fn headed_again(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -
     let mut problems = Vec::new();
     let mut block = false;
     let cells = sheet.cells.iter().filter(|cell| cell.row == found.row);
-    for cell in cells.filter(|cell| found.of(cell.column).is_none()) {
+    for cell in cells.filter(|cell| found.column_at(cell.column).is_none()) {
         let Some(text) = heading(cell) else { continue };
         let Some(column) = named(&text) else { continue };
         let Some(first) = found.find(column) else { continue };
@@ -140,7 +140,7 @@ fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> (V
         .collect();
     let bare = |cell: &&StoredCell| {
         members.contains_key(&cell.row)
-            && found.of(cell.column).is_none()
+            && found.column_at(cell.column).is_none()
             && !headings.contains(&cell.column)
     };
     let columns = filled(sheet.cells.iter().filter(bare), &widths);

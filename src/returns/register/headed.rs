@@ -196,7 +196,7 @@ pub(super) fn near(
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let mut lost = Vec::new();
     let cells = sheet.cells.iter().filter(|cell| cell.row == found.row);
-    for cell in cells.filter(|cell| found.of(cell.column).is_none()) {
+    for cell in cells.filter(|cell| found.column_at(cell.column).is_none()) {
         let Some(text) = heading(cell) else { continue };
         let at = Address { sheet: index, row: cell.row, column: cell.column };
         let free = |column: &MemberColumn| found.find(*column).is_none();
@@ -261,7 +261,7 @@ pub(super) fn slips<C: FormColumn>(
         .collect();
     let cells = &workbook_copy.sheets[usize::from(index)].cells;
     let headings = cells.iter().filter(|cell| cell.row == found.row);
-    for cell in headings.filter(|cell| found.of(cell.column).is_none()) {
+    for cell in headings.filter(|cell| found.column_at(cell.column).is_none()) {
         let Some(heading) = heading(cell) else { continue };
         let Some(column) = typo_of(&heading, free.iter().copied()) else { continue };
         let at = Address { sheet: index, row: cell.row, column: cell.column };
@@ -441,7 +441,7 @@ fn likely_column(heading: &str, found: &Headings<MemberColumn>) -> Option<Member
 /// Number: it has totals, or a column that may be them.
 pub(super) fn is_register(sheet: &SheetCopy, found: &Headings<MemberColumn>) -> bool {
     let headings = || sheet.cells.iter().filter(|cell| cell.row == found.row);
-    let unread = || headings().filter(|cell| found.of(cell.column).is_none());
+    let unread = || headings().filter(|cell| found.column_at(cell.column).is_none());
     let likely = |cell: &StoredCell| {
         let meant = likely_column(&heading(cell)?, found)?;
         (TOTALS.contains(&meant) && is_filled_below(sheet, cell, true)).then_some(())

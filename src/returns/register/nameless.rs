@@ -69,8 +69,8 @@ impl Above {
         let counts = member.number.parse::<usize>().is_ok_and(|number| number == self.count);
         let mut columns = TOTALS.into_iter().filter(|column| placed.column(*column).is_some());
         let sums = columns.any(|column| {
-            let sum = self.points.of(kind_of(column));
-            sum > Exact::ZERO && member.points.of(kind_of(column)) == sum
+            let sum = self.points.points(kind_of(column));
+            sum > Exact::ZERO && member.points.points(kind_of(column)) == sum
         });
         let gives_nothing = member.points == Holding::default();
         self.count > 1 && (sums || (counts && gives_nothing))

@@ -27,7 +27,7 @@ pub(super) fn totals(
         let Some(member) = own.ok().and_then(|own| members.get_mut(own)) else { return };
         let kind = headed::kind_of(column);
         match read {
-            Some(read) => member.points.add(kind, read - member.points.of(kind)),
+            Some(read) => member.points.add(kind, read - member.points.points(kind)),
             None => member.sound = false,
         }
     });
@@ -60,7 +60,7 @@ fn merged(
                 let at = placed.column(column);
                 if at.is_some_and(|at| (area.first_column..=area.last_column).contains(&at)) {
                     let kind = headed::kind_of(column);
-                    member.points.add(kind, Exact::ZERO - member.points.of(kind));
+                    member.points.add(kind, Exact::ZERO - member.points.points(kind));
                 }
             }
         }

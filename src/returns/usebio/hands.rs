@@ -32,11 +32,11 @@ pub(super) fn rows(
     let mut deals = Deals::default();
     for scope in scopes {
         for set in scope.element.all("HANDSET") {
-            let session = scope.of(set).0;
+            let session = scope.session_and_section(set).0;
             set.all("BOARD").for_each(|board| deals.add(board, session.clone()));
         }
         for board in scope.element.all("BOARD") {
-            deals.add(board, scope.of(board).0);
+            deals.add(board, scope.session_and_section(board).0);
         }
     }
     for found in matches {

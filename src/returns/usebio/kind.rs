@@ -18,7 +18,7 @@ pub(super) struct Kind {
 impl Kind {
     /// The kind of an event. A method without effect counts as unread, so that it is reported as
     /// skipped.
-    pub(super) fn of(event: &Element) -> Kind {
+    pub(super) fn from_element(event: &Element) -> Kind {
         let named = word(event.peek("EVENT_TYPE").unwrap_or_default());
         let format = format_of(&named, event);
         if format.is_some() {

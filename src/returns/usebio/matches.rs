@@ -37,7 +37,7 @@ pub(super) struct Match<'a> {
 
 /// The matches of an event. Some programs write each match twice, once per side; the duplicate is
 /// skipped.
-pub(super) fn of<'a>(scopes: &[Scope<'a>]) -> Vec<Match<'a>> {
+pub(super) fn matches_of<'a>(scopes: &[Scope<'a>]) -> Vec<Match<'a>> {
     let mut seen: HashSet<(Name, Option<String>, String, String)> = HashSet::new();
     let mut matches = Vec::new();
     for scope in scopes {
@@ -65,7 +65,7 @@ fn match_of<'a>(element: &'a Element, scope: &Scope<'a>) -> Option<Match<'a>> {
         .find(|(_, names)| names[..2].iter().any(|name| element.peek(name).is_some()))?;
     let [one, other] = [names[0], names[1]].map(|name| element.text(name).map(str::to_string));
     let [mine, theirs] = [names[2], names[3]].map(|name| element.text(name));
-    let (session, section) = scope.of(element);
+    let (session, section) = scope.session_and_section(element);
     // A bye has a home side only.
     let (home, away, scores) = match (one, other) {
         (Some(home), away) => (home, away, [mine, theirs]),

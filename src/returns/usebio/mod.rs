@@ -84,7 +84,7 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Probl
     }
     let ids = ids_of(&events);
     let mut book = Book { several: events.len() > 1, ..Book::default() };
-    let organiser = Organiser::of(&root);
+    let organiser = Organiser::from_element(&root);
     for (event, id) in events.iter().zip(ids) {
         book.add((&root, &organiser), event, &id, rules)?;
     }
@@ -137,9 +137,9 @@ impl Book {
         rules: Option<&'static str>,
     ) -> Result<(), ProblemDetail> {
         let scopes = Scope::of_event(event);
-        let mut kind = Kind::of(event);
+        let mut kind = Kind::from_element(event);
         let participants = Participants::new(&scopes, kind);
-        let matches = matches::of(&scopes);
+        let matches = matches::matches_of(&scopes);
         let travellers = event.has("TRAVELLER_LINE");
         if kind.scoring == Some(Scoring::Matchpoints)
             && !travellers
@@ -203,7 +203,7 @@ impl Book {
         let named = self.named(BoardColumn::Event, id);
         for scope in scopes {
             for board in scope.element.all("BOARD") {
-                let (session, section) = scope.of(board);
+                let (session, section) = scope.session_and_section(board);
                 let context = LineContext { session, section, ..LineContext::default() };
                 self.add_lines(&named, board, |_| context.clone())?;
             }
@@ -252,7 +252,7 @@ struct Organiser {
 }
 
 impl Organiser {
-    fn of(element: &Element) -> Organiser {
+    fn from_element(element: &Element) -> Organiser {
         let clubs: Vec<&Element> = element.all("CLUB").collect();
         let names: Vec<&str> = clubs.iter().filter_map(|club| club.text("CLUB_NAME")).collect();
         // Several clubs have no common number.
@@ -280,7 +280,7 @@ fn answers(
     let (first, last) = days(event, scopes);
     put(Key::Date, first);
     put(Key::EndDate, last);
-    let own = Organiser::of(event);
+    let own = Organiser::from_element(event);
     let organiser = if own.name.is_some() { &own } else { organiser };
     put(Key::Organiser, organiser.name.as_deref().map(Filled::text));
     put(Key::OrganiserNo, organiser.number.as_deref().map(Filled::text));

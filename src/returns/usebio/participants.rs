@@ -90,7 +90,7 @@ impl<'a> Participants<'a> {
                         found.entries.push(entry);
                     }
                 }
-                let session = scope.of(element).0;
+                let session = scope.session_and_section(element).0;
                 let of_session = session.is_some();
                 found.published.push(Published { element, entry: at, session, of_session });
             }
@@ -236,7 +236,7 @@ fn entry_of<'a>(
     kind: Kind,
     position: usize,
 ) -> Option<Entry<'a>> {
-    let section = scope.of(element).1;
+    let section = scope.session_and_section(element).1;
     let own = |name: &str| element.text(name).map(str::to_string);
     let mut entry = Entry {
         section,

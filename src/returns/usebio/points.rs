@@ -31,7 +31,7 @@ fn found(bytes: &[u8]) -> Result<FilePoints, ProblemDetail> {
     let mut contestants = Vec::new();
     for event in root.all("EVENT") {
         let scopes = Scope::of_event(event);
-        let participants = Participants::new(&scopes, Kind::of(event));
+        let participants = Participants::new(&scopes, Kind::from_element(event));
         for (at, entry) in participants.entries.iter().enumerate() {
             contestants.push(contestant(&participants, at, entry));
         }

@@ -36,7 +36,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The session and section of an element in this part; the element may name its own.
-    pub(super) fn of(&self, element: &Element) -> (Name, Name) {
+    pub(super) fn session_and_section(&self, element: &Element) -> (Name, Name) {
         let own = |name: &str| element.text(name).map(Rc::from);
         (
             own("SESSION_ID").or_else(|| self.session.clone()),

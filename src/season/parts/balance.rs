@@ -54,7 +54,7 @@ impl Wanted {
     const IF_COPIED: u32 = 1;
     const OFFERED: u32 = 2;
 
-    fn of(kind: u32, ret: u32) -> Wanted {
+    fn new(kind: u32, ret: u32) -> Wanted {
         Wanted(kind << Wanted::BITS | ret)
     }
 
@@ -79,7 +79,7 @@ impl ReturnLinks {
             (&ties.offered, Wanted::OFFERED),
         ];
         for (hashes, kind) in kinds {
-            self.wanted.extend(hashes.iter().map(|hash| (*hash, Wanted::of(kind, ret))));
+            self.wanted.extend(hashes.iter().map(|hash| (*hash, Wanted::new(kind, ret))));
         }
     }
 

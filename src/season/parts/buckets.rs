@@ -53,12 +53,12 @@ impl Buckets {
     }
 
     /// The bucket of a person.
-    pub(super) fn of(&self, person: PersonId) -> u16 {
+    pub(super) fn bucket_of(&self, person: PersonId) -> u16 {
         self.of_person.get(person.0 as usize).copied().flatten().unwrap_or_default()
     }
 
     /// The bucket of the person behind a name.
     pub(super) fn of_name(&self, id: SpellingId, people: &People) -> u16 {
-        self.of(people.spelling(id).person)
+        self.bucket_of(people.spelling(id).person)
     }
 }

@@ -107,7 +107,7 @@ impl RecordBuckets {
         season: &Season,
     ) -> Result<(Season, Vec<Person>), OutputError> {
         let at_hand = at_hand(&self.players, bucket, season)?;
-        let own = |(_, person): &(u32, &Person)| self.of_players.of(person.id) == bucket;
+        let own = |(_, person): &(u32, &Person)| self.of_players.bucket_of(person.id) == bucket;
         let wanted = (0u32..).zip(season.persons.iter()).filter(own).map(|(at, _)| at);
         let persons = at_hand.players(&wanted.collect::<Vec<u32>>());
         Ok((at_hand, persons))

@@ -116,11 +116,11 @@ impl<'a> Office<'a> {
         assert_eq!(done.control.returns.claimed, sum);
         let control = &done.control;
         for kind in [AwardKind::Local, AwardKind::Green] {
-            let credited = control.returns.credited.of(kind)
-                + control.carried.credited.of(kind)
-                + control.certificates.credited.of(kind);
-            let now = control.held_before.of(kind) + credited - control.reversed.of(kind);
-            assert_eq!(now, control.held_after.of(kind));
+            let credited = control.returns.credited.points(kind)
+                + control.carried.credited.points(kind)
+                + control.certificates.credited.points(kind);
+            let now = control.held_before.points(kind) + credited - control.reversed.points(kind);
+            assert_eq!(now, control.held_after.points(kind));
         }
     }
 

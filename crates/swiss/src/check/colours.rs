@@ -28,7 +28,7 @@ pub(super) struct History {
 
 impl History {
     /// The games of a player.
-    pub(super) fn of(contestant: &Contestant) -> History {
+    pub(super) fn from_contestant(contestant: &Contestant) -> History {
         let colours: Vec<Colour> = contestant
             .round_results
             .iter()

@@ -79,7 +79,7 @@ pub enum Fault {
 
 /// The faults of a draw of the Dutch system for the next round; empty if it is correct.
 pub fn faults(table: &Crosstable, drawn: &Drawn) -> Vec<Fault> {
-    let field = Field::of(table);
+    let field = Field::from_crosstable(table);
     match drawn {
         Ok(draw) => field.faults_of(draw),
         Err(NoDraw::Nobody) => field
@@ -107,7 +107,7 @@ struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    fn of(table: &'a Crosstable) -> Field<'a> {
+    fn from_crosstable(table: &'a Crosstable) -> Field<'a> {
         let everybody = 0..table.contestants.len();
         let mut met = vec![Vec::new(); table.contestants.len()];
         for (player, contestant) in table.contestants.iter().enumerate() {
@@ -136,7 +136,7 @@ impl<'a> Field<'a> {
         }
         forbidden.iter_mut().for_each(|forbidden| forbidden.sort_unstable());
         let topscorers = everybody.clone().map(|player| is_topscorer(table, player)).collect();
-        let histories = table.contestants.iter().map(History::of).collect();
+        let histories = table.contestants.iter().map(History::from_contestant).collect();
         Field { table, players: table.drawn_next(), met, forbidden, histories, topscorers }
     }
 
@@ -242,7 +242,7 @@ impl<'a> Field<'a> {
         let found = round_results.find(|(_, round_result)| match round_result {
             RoundResult::Game { .. } => false,
             RoundResult::AllocatedBye => true,
-            round_result => self.table.points.of(**round_result) >= win,
+            round_result => self.table.points.points(**round_result) >= win,
         });
         found.map(|(round, _)| round + 1)
     }

@@ -213,12 +213,12 @@ impl<'a> Field<'a> {
             // Enough for sixty scores among ten thousand moved-down players.
             _ => pair(plan.weigh::<Wide<128>>()),
         };
-        PairedBracket::of(bracket, &players, paired)
+        PairedBracket::new(bracket, &players, paired)
     }
 }
 
 impl PairedBracket {
-    fn of(bracket: &Bracket, players: &[usize], paired: Paired) -> PairedBracket {
+    fn new(bracket: &Bracket, players: &[usize], paired: Paired) -> PairedBracket {
         let all = |members: Vec<usize>| members.into_iter().map(|member| players[member]).collect();
         let both = |(a, b): (usize, usize)| (players[a], players[b]);
         PairedBracket {

@@ -39,7 +39,7 @@ struct Kind {
 }
 
 impl Kind {
-    fn of(role: Role, card: Option<&Card>, with_unplayed: bool) -> Kind {
+    fn from_card(role: Role, card: Option<&Card>, with_unplayed: bool) -> Kind {
         let (score, in_bracket) = (card.map(|card| card.score), role <= Role::Resident);
         let card = card.filter(|_| in_bracket);
         Kind {
@@ -130,7 +130,7 @@ impl Plan {
         let role = |member: usize| members.role(member, cards.len());
         let mut known: BTreeMap<Kind, Vec<usize>> = BTreeMap::new();
         for member in 0..members.players.len() {
-            let kind = Kind::of(role(member), cards.get(members.players[member]), unplayed);
+            let kind = Kind::from_card(role(member), cards.get(members.players[member]), unplayed);
             known.entry(kind).or_default().push(member);
         }
         let mut kinds = vec![0; members.players.len()];

@@ -100,7 +100,7 @@ pub struct Definition {
     pub clause: &'static str,
 }
 
-const fn of(
+const fn define(
     measure: Measure,
     code: &'static str,
     title: &'static str,
@@ -125,7 +125,7 @@ const fn of_teams(
     title: &'static str,
     clause: &'static str,
 ) -> Definition {
-    Definition { of_teams: true, ..of(measure, code, title, clause) }
+    Definition { of_teams: true, ..define(measure, code, title, clause) }
 }
 
 const fn extended(
@@ -148,15 +148,15 @@ pub static TIE_BREAKS: [Definition; 31] = [
     Definition {
         names: &["Direct encounters", "Head to head"],
         modifiers: &[Kind::Forfeits],
-        ..of(Measure::DirectEncounter, "DE", "Direct encounter", "C.07 6")
+        ..define(Measure::DirectEncounter, "DE", "Direct encounter", "C.07 6")
     },
     Definition {
         names: &["Number of wins", "Most wins"],
-        ..of(Measure::Wins, "WIN", "Wins", "C.07 7.1")
+        ..define(Measure::Wins, "WIN", "Wins", "C.07 7.1")
     },
     Definition {
         names: &["Number of games won", "Wins over the board"],
-        ..of(Measure::GamesWon, "WON", "Games won", "C.07 7.2")
+        ..define(Measure::GamesWon, "WON", "Games won", "C.07 7.2")
     },
     Definition {
         names: &[
@@ -165,69 +165,72 @@ pub static TIE_BREAKS: [Definition; 31] = [
             "Blacks",
             "Most Blacks",
         ],
-        ..of(Measure::BlackGames, "BPG", "Games with Black", "C.07 7.3")
+        ..define(Measure::BlackGames, "BPG", "Games with Black", "C.07 7.3")
     },
     Definition {
         names: &["Number of games won with Black", "Games won with Black"],
-        ..of(Measure::BlackWins, "BWG", "Wins with Black", "C.07 7.4")
+        ..define(Measure::BlackWins, "BWG", "Wins with Black", "C.07 7.4")
     },
     Definition {
         names: &["Progressive", "Progressive scores", "Sum of progressive scores", "Cumulative"],
         modifiers: CUTS,
-        ..of(Measure::Progressive, "PS", "Progressive score", "C.07 7.5")
+        ..define(Measure::Progressive, "PS", "Progressive score", "C.07 7.5")
     },
     Definition {
         names: &["Rounds one elected to play in", "Games elected to play", "GE"],
-        ..of(Measure::RoundsElected, "REP", "Rounds elected to play", "C.07 7.6")
+        ..define(Measure::RoundsElected, "REP", "Rounds elected to play", "C.07 7.6")
     },
-    of(Measure::StandardPoints, "STD", "Standard points", "C.07 7.7"),
+    define(Measure::StandardPoints, "STD", "Standard points", "C.07 7.7"),
     Definition {
         names: &["Tournament pairing number"],
         modifiers: &[Kind::Reversed],
         lower_first: true,
-        ..of(Measure::PairingNumber, "TPN", "Pairing number", "C.07 7.8")
+        ..define(Measure::PairingNumber, "TPN", "Pairing number", "C.07 7.8")
     },
     Definition {
         names: &["Full Buchholz", "Solkoff"],
         modifiers: CUTS,
-        ..of(Measure::Buchholz, "BH", "Buchholz", "C.07 8.1")
+        ..define(Measure::Buchholz, "BH", "Buchholz", "C.07 8.1")
     },
     Definition {
         names: &["Average Buchholz", "Average opponents Buchholz"],
         modifiers: &[Kind::Fore],
-        ..of(Measure::AverageBuchholz, "AOB", "Average of opponents' Buchholz", "C.07 8.2")
+        ..define(Measure::AverageBuchholz, "AOB", "Average of opponents' Buchholz", "C.07 8.2")
     },
-    Definition { modifiers: CUTS, ..of(Measure::ForeBuchholz, "FB", "Fore Buchholz", "C.07 8.3") },
+    Definition {
+        modifiers: CUTS,
+        ..define(Measure::ForeBuchholz, "FB", "Fore Buchholz", "C.07 8.3")
+    },
     Definition {
         names: &["Berger", "Neustadtl"],
         modifiers: CUTS,
-        ..of(Measure::SonnebornBerger, "SB", "Sonneborn-Berger", "C.07 9.1")
+        ..define(Measure::SonnebornBerger, "SB", "Sonneborn-Berger", "C.07 9.1")
     },
     Definition {
         names: &["Koya system"],
         modifiers: &[Kind::Limit],
-        ..of(Measure::Koya, "KS", "Koya", "C.07 9.2")
+        ..define(Measure::Koya, "KS", "Koya", "C.07 9.2")
     },
     Definition {
         names: &["Average rating", "Average opponents rating"],
         modifiers: CUTS,
         of_ratings: true,
-        ..of(Measure::AverageRating, "ARO", "Average rating of opponents", "C.07 10.1")
+        ..define(Measure::AverageRating, "ARO", "Average rating of opponents", "C.07 10.1")
     },
     Definition {
         names: &["Tournament performance", "Performance rating", "Performance"],
         of_ratings: true,
-        ..of(Measure::Performance, "TPR", "Tournament performance rating", "C.07 10.2")
+        ..define(Measure::Performance, "TPR", "Tournament performance rating", "C.07 10.2")
     },
     Definition {
         names: &["Perfect performance"],
         of_ratings: true,
-        ..of(Measure::PerfectPerformance, "PTP", "Perfect tournament performance", "C.07 10.3")
+        ..define(Measure::PerfectPerformance, "PTP", "Perfect tournament performance", "C.07 10.3")
     },
     Definition {
         names: &["Average tournament performance rating of opponents"],
         of_ratings: true,
-        ..of(
+        ..define(
             Measure::OpponentsPerformance,
             "APRO",
             "Average performance rating of opponents",
@@ -237,7 +240,7 @@ pub static TIE_BREAKS: [Definition; 31] = [
     Definition {
         names: &["Average perfect tournament performance of opponents"],
         of_ratings: true,
-        ..of(
+        ..define(
             Measure::OpponentsPerfectPerformance,
             "APPO",
             "Average perfect performance of opponents",
@@ -247,12 +250,12 @@ pub static TIE_BREAKS: [Definition; 31] = [
     Definition {
         modifiers: &[Kind::Reversed],
         of_ratings: true,
-        ..of(Measure::Rating, "RTNG", "Rating", "C.07 10.6")
+        ..define(Measure::Rating, "RTNG", "Rating", "C.07 10.6")
     },
     Definition {
         names: &["Draw of lots", "Rank by draw of lots", "Lot"],
         lower_first: true,
-        ..of(Measure::Lots, "LOTS", "Drawing of lots", "C.07 4.2")
+        ..define(Measure::Lots, "LOTS", "Drawing of lots", "C.07 4.2")
     },
     Definition {
         names: &["Match points or game points", "Board points", "GP", "GPTS"],

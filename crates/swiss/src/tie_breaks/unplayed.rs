@@ -224,7 +224,7 @@ fn worth(
     (round, round_result): (usize, RoundResult),
 ) -> GamePoints {
     match scale {
-        Scale::Points => table.points.of(round_result),
+        Scale::Points => table.points.points(round_result),
         Scale::GamePoints => {
             let own = table.contestants[contestant].team_rounds.get(round);
             own.map(|own| own.points).unwrap_or_default()

@@ -409,7 +409,7 @@ fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usiz
         let Some(typed) = line.points else { continue };
         let counted = table.total(at);
         let contestant = &table.contestants[at];
-        let next = contestant.next.map_or(GamePoints::ZERO, |bye| table.points.of(bye));
+        let next = contestant.next.map_or(GamePoints::ZERO, |bye| table.points.points(bye));
         let bonus = contestant.virtual_points.get(table.played).copied().unwrap_or_default();
         let known = [counted, counted + next, counted + bonus, counted + next + bonus];
         if !known.contains(&typed) {

@@ -40,7 +40,7 @@ impl TeamRecords {
         self.lines.iter().any(|line| line.code == "310")
     }
 
-    fn of<'a>(&'a self, code: &'a str) -> impl Iterator<Item = &'a ReportLine> {
+    fn with_code<'a>(&'a self, code: &'a str) -> impl Iterator<Item = &'a ReportLine> {
         self.lines.iter().filter(move |line| line.code == code)
     }
 
@@ -101,7 +101,7 @@ impl TeamRecords {
     fn teams(&self, positions: &HashMap<u32, usize>, faults: &mut Vec<Found>) -> Vec<ReportedTeam> {
         let mut teams: Vec<ReportedTeam> = Vec::new();
         let certain = self.is_certain();
-        let lines = self.of(if certain { "310" } else { "013" });
+        let lines = self.with_code(if certain { "310" } else { "013" });
         for line in lines {
             let read = match certain {
                 true => team_of_310(&line.text),
@@ -135,7 +135,7 @@ impl TeamRecords {
 
     /// `352`: the home team's colours by board.
     fn colours(&self, faults: &mut Vec<Found>) -> Vec<Colour> {
-        let Some(line) = self.of("352").next() else { return Vec::new() };
+        let Some(line) = self.with_code("352").next() else { return Vec::new() };
         let letters = line.text.chars().filter(|c| !c.is_whitespace());
         let colours: Option<Vec<Colour>> = letters
             .map(|letter| match letter.to_ascii_uppercase() {
@@ -154,7 +154,7 @@ impl TeamRecords {
     /// `300`: round, team, opponent, players.
     fn line_ups(&self, faults: &mut Vec<Found>) -> LineUps {
         let mut line_ups = LineUps::new();
-        for line in self.of("300") {
+        for line in self.with_code("300") {
             let numbers: Option<Vec<u32>> = line.text.split_whitespace().map(whole).collect();
             match numbers.as_deref() {
                 Some([round, team, _, players @ ..]) if players.len() <= MOST_PLAYERS => {
@@ -173,7 +173,7 @@ impl TeamRecords {
     /// `330`: matches that were forfeited as a whole.
     fn forfeited(&self, report: &TeamReport, faults: &mut Vec<Found>) -> Vec<TeamMatch> {
         let mut matches = Vec::new();
-        for line in self.of("330") {
+        for line in self.with_code("330") {
             let words: Vec<&str> = line.text.split_whitespace().collect();
             match forfeited_match(&words, report) {
                 Ok(one) => matches.push(one),
@@ -222,18 +222,18 @@ impl TeamRecords {
             let bare: String = line.text.split_whitespace().collect();
             bare.replace(".0", "").to_uppercase() == "TW2TD1TL0"
         };
-        if let Some(line) = self.of("362").find(|line| !standard(line)) {
+        if let Some(line) = self.with_code("362").find(|line| !standard(line)) {
             let what = "match points other than 2, 1 and 0";
             faults.push(Found::at_line(line.line, Fault::NotCounted { code: "362", what }));
             return;
         }
         if !report.alternates()
-            && let Some(line) = self.of("352").next()
+            && let Some(line) = self.with_code("352").next()
         {
             let what = "the colours of the boards do not alternate from White";
             faults.push(Found::at_line(line.line, Fault::NotCounted { code: "352", what }));
         }
-        let lines: Vec<&ReportLine> = self.of("310").collect();
+        let lines: Vec<&ReportLine> = self.with_code("310").collect();
         let fitting = report.teams.iter().enumerate().filter(|(at, _)| !unfit.contains(at));
         for (at, team) in fitting {
             let Some(line) = lines
@@ -280,7 +280,7 @@ fn score_of(
         score[1] += GamePoints(games[side]);
     }
     for bye in report.byes.iter().filter(|bye| bye.team == team) {
-        score[0] += system.of(bye.bye);
+        score[0] += system.points(bye.bye);
         score[1] += GamePoints(match bye.bye {
             RoundResult::FullBye => 10 * boards,
             RoundResult::AllocatedBye | RoundResult::HalfBye => 5 * boards,
@@ -300,7 +300,7 @@ fn game_points(contestants: &[Contestant], one: &TeamMatch) -> Option<[i32; 2]> 
             if matches!(round_result, RoundResult::Unfinished { .. }) {
                 return None;
             }
-            *sum += PointSystem::STANDARD.of(round_result).0;
+            *sum += PointSystem::STANDARD.points(round_result).0;
         }
     }
     Some(sums)

@@ -29,7 +29,7 @@ pub(super) fn read(
         let Some(page) = pages.page(*number) else { continue };
         for row in 0..pages.row_count(&page) {
             let Ok(Some(bytes)) = pages.row(&page, row) else { continue };
-            let Some(row) = Row::of(&bytes, pages.format.jet3, definition.has_variable) else {
+            let Some(row) = Row::parse(&bytes, pages.format.jet3, definition.has_variable) else {
                 continue;
             };
             count(used, VALUE * definition.columns.len())?;
@@ -54,7 +54,7 @@ struct Row<'r> {
 impl<'r> Row<'r> {
     /// Takes a row apart. From its end: the mask, the number of columns of variable length, the
     /// bounds of these, the last first.
-    fn of(bytes: &'r [u8], jet3: bool, has_variable: bool) -> Option<Row<'r>> {
+    fn parse(bytes: &'r [u8], jet3: bool, has_variable: bool) -> Option<Row<'r>> {
         let (fixed, columns) = match jet3 {
             true => (1, usize::from(*bytes.first()?)),
             false => (2, usize::from(u16_at(bytes, 0)?)),

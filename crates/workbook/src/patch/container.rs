@@ -73,7 +73,7 @@ impl<'a> Container<'a> {
 
     /// Whether it has a part.
     pub(super) fn has(&self, part: &str) -> bool {
-        self.places.of(part).is_some_and(|place| !self.is_removed(place))
+        self.places.position(part).is_some_and(|place| !self.is_removed(place))
     }
 
     fn is_removed(&self, place: usize) -> bool {
@@ -90,7 +90,7 @@ impl<'a> Container<'a> {
     /// The text of a part.
     pub(super) fn text(&mut self, part: &str) -> Result<Arc<String>, Refusal> {
         let missing = || Refusal::unsound(part, "is not in the file");
-        let place = self.places.of(part).ok_or_else(missing)?;
+        let place = self.places.position(part).ok_or_else(missing)?;
         match self.changed.get(&place) {
             Some(Some(content)) => return text_in(part, content),
             Some(None) => return Err(missing()),
@@ -119,7 +119,7 @@ impl<'a> Container<'a> {
 
     /// Replaces the text of a part, or adds it. It is stored as it was when it was read.
     pub(super) fn put(&mut self, part: &str, text: String) {
-        let place = self.places.of(part).filter(|place| !self.is_removed(*place));
+        let place = self.places.position(part).filter(|place| !self.is_removed(*place));
         let stored = place.and_then(|place| self.stored.get(&place)).copied();
         self.set(part, Content::Text(Arc::new(text), stored.unwrap_or(Stored::PLAIN)));
     }
@@ -130,7 +130,7 @@ impl<'a> Container<'a> {
     }
 
     fn set(&mut self, part: &str, content: Content<'a>) {
-        let place = self.places.of(part).unwrap_or_else(|| {
+        let place = self.places.position(part).unwrap_or_else(|| {
             let place = self.zip.len() + self.added.len();
             self.places.put(part, place);
             self.added.push(part.trim_start_matches('/').to_string());
@@ -142,7 +142,7 @@ impl<'a> Container<'a> {
 
     /// Removes a part.
     pub(super) fn remove(&mut self, part: &str) {
-        if let Some(place) = self.places.of(part) {
+        if let Some(place) = self.places.position(part) {
             self.texts.remove(&place);
             self.changed.insert(place, None);
         }

@@ -83,7 +83,7 @@ impl<'a> Given<'a> {
         (drawing, table): (Option<&str>, Option<&str>),
         words: Words,
     ) -> WriteRows<'a> {
-        let shell = words.of(self.sheet.setup.xml(drawing, table));
+        let shell = words.write(self.sheet.setup.xml(drawing, table));
         let (looks, write) = (self.looks, self.sheet.write);
         Box::new(move |out: &mut dyn Write| {
             let mut restyled = looks.onto(out);

@@ -262,7 +262,7 @@ impl<'a, 'p> Patch<'a, 'p> {
                 return Err(Refusal::unsound(&part, "is not in the file"));
             }
             container.set_type(&part, STYLES)?;
-            container.put(&part, list.words.of(styles::NONE.to_string()));
+            container.put(&part, list.words.write(styles::NONE.to_string()));
         }
         let styles = Styles::parse(&part, &container.text(&part)?)?;
         let (mut before, mut cleared) = (HashMap::new(), HashSet::new());
@@ -388,7 +388,7 @@ impl<'a, 'p> Patch<'a, 'p> {
         let table = match given.table() {
             Some(table) => {
                 let target = container.free_name("xl/tables/table", ".xml", &[]);
-                container.put(&target, words.of(tables.numbered(table)));
+                container.put(&target, words.write(tables.numbered(table)));
                 container.set_type(&target, TABLE)?;
                 let kind = format!("{}/table", words.relations);
                 Some(relate(container, &part, (None, &kind, &target))?)

@@ -136,7 +136,7 @@ impl<'a> SheetChanges<'a> {
             extend(&text, prefix, (name, own, new), &mut edits, &mut added);
         }
         for (name, new) in &self.instead {
-            let new = words.of(with_prefix(new, prefix));
+            let new = words.write(with_prefix(new, prefix));
             match outline.child(name) {
                 Some(own) => edits.replace(own.range(), new),
                 None => added.push((name, new)),

@@ -60,7 +60,7 @@ const STRICT: Words = Words {
 
 impl Words {
     /// A text that this crate wrote, in these words.
-    pub(super) fn of(self, text: String) -> String {
+    pub(super) fn write(self, text: String) -> String {
         if self.main == USUAL.main {
             return text;
         }

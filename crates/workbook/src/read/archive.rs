@@ -48,7 +48,7 @@ impl<'a> Archive<'a> {
 
     /// The index of a part.
     fn find(&self, name: &str) -> Option<usize> {
-        self.zip.index_for_name(name).or_else(|| self.places.of(name))
+        self.zip.index_for_name(name).or_else(|| self.places.position(name))
     }
 
     /// The name of a part as the container writes it.

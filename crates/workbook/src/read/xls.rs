@@ -23,7 +23,7 @@ use crate::workbook_copy::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, S
 /// Reads all sheets.
 pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
     let stream = workbook_stream(bytes)?;
-    let book = Book::of(&stream)?;
+    let book = Book::parse(&stream)?;
     let mut opened = Opened::default();
     opened.workbook_copy.styles = binary::styles(&book.styles);
     let mut used = Used::within(limits);
@@ -31,7 +31,7 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
     for sheet in &book.sheets {
         let mut copy =
             SheetCopy { name: sheet.name.clone(), hidden: sheet.hidden, ..SheetCopy::default() };
-        let mut walked = SheetRecords::of(&book);
+        let mut walked = SheetRecords::new(&book);
         let records = &stream[sheet.begins..sheet.ends];
         let whole = walked.walk(records, &mut used);
         used.check()?;
@@ -129,7 +129,7 @@ struct Sheet {
 }
 
 impl Book {
-    fn of(stream: &[u8]) -> Result<Book, Fault> {
+    fn parse(stream: &[u8]) -> Result<Book, Fault> {
         const FIRST_WITH_WIDE_TEXTS: u16 = 0x0600;
         let (mut texts, mut shifted) = (Texts::Wide, false);
         let (mut own, mut styles, mut sheets) = (BTreeMap::new(), Vec::new(), Vec::new());
@@ -204,7 +204,7 @@ struct SheetRecords<'a> {
 }
 
 impl<'a> SheetRecords<'a> {
-    fn of(book: &'a Book) -> SheetRecords<'a> {
+    fn new(book: &'a Book) -> SheetRecords<'a> {
         SheetRecords {
             book,
             cells: Vec::new(),
@@ -430,7 +430,7 @@ mod tests {
         [0, 1, 3, 5, 6].iter().for_each(|of| stream.extend(style(*of)));
         stream.extend(record(0x0085, &[0, 0, 0, 0, 0, 0, 1, 0, b'A']));
         stream.extend(record(0x000A, &[]));
-        let book = Book::of(&stream).unwrap();
+        let book = Book::parse(&stream).unwrap();
         let struck: Vec<bool> =
             binary::styles(&book.styles).iter().map(|look| look.font.struck).collect();
         assert_eq!(struck, [false, false, false, false, true, false]);

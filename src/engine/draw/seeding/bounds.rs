@@ -9,7 +9,7 @@ pub struct Bounds(pub Faults);
 
 impl Bounds {
     /// The bounds of a tournament in which every player present has a seat.
-    pub fn of(seating: &Seating) -> Bounds {
+    pub fn from_seating(seating: &Seating) -> Bounds {
         let settled = seating.settled();
         let mut least = settled.faults;
         least.thirds += forced_thirds(seating, &settled);

@@ -88,7 +88,7 @@ fn planned(event: &Event) -> usize {
 /// The rules as wishes of the seating.
 fn seating_rules() -> SeatingRules {
     let seeding = rules::seeding();
-    let group = Power::ALL.map(|power| seeding.groups.of(power).unwrap_or(0));
+    let group = Power::ALL.map(|power| seeding.groups.group_of(power).unwrap_or(0));
     SeatingRules { group, meetings: seeding.meetings.most }
 }
 
@@ -287,7 +287,7 @@ impl Drawing<'_> {
         }
         let apart = self.apart();
         let start = Seating::new(rounds, self.is_house(), seating_rules(), &apart);
-        let bounds = Bounds::of(&start);
+        let bounds = Bounds::from_seating(&start);
         let found = match to_draw {
             true => search::search(&start, roster::lot(event.seed(), round, "seats"), &bounds),
             false => start.clone(),

@@ -33,7 +33,7 @@ impl Drawing<'_> {
     pub(super) fn report_of_entered(&self, problems: &mut Vec<Problem>) {
         let boards = self.boards_entered();
         let mut told = self.seated_while_away(&boards);
-        if book::of(self.event).checks_seeding() {
+        if book::book_of(self.event).checks_seeding() {
             told.extend(self.third_meetings(&boards));
             told.extend(self.powers_twice(&boards));
             told.extend(self.groups_twice(&boards));
@@ -118,7 +118,7 @@ impl Drawing<'_> {
         let mut had: BTreeMap<(usize, usize), Had> = BTreeMap::new();
         for board in boards {
             for (who, power, at) in &board.players {
-                let Some(group) = rule.of(*power) else { continue };
+                let Some(group) = rule.group_of(*power) else { continue };
                 had.entry((*who, group)).or_default().push((board.round, *power, *at));
             }
         }
@@ -150,7 +150,7 @@ impl Drawing<'_> {
             .event
             .entries
             .iter()
-            .map(|entry| Attendance::of(entry, planned, &mut Vec::new()))
+            .map(|entry| Attendance::from_entry(entry, planned, &mut Vec::new()))
             .collect();
         let mut told = Vec::new();
         for board in boards {

@@ -22,7 +22,7 @@ struct Count {
 }
 
 impl Count {
-    fn of(kind: impl Fn(&Faults) -> i64, now: &Seating, least: &Bounds) -> Count {
+    fn from_seating(kind: impl Fn(&Faults) -> i64, now: &Seating, least: &Bounds) -> Count {
         let before = now.settled();
         Count { now: kind(&now.faults), before: kind(&before.faults), least: kind(&least.0) }
     }
@@ -143,13 +143,13 @@ impl Drawing<'_> {
         let round = draw.round;
         let rounds = found.rounds[..round].to_vec();
         let now = Seating::new(rounds, self.is_house(), seating_rules(), &self.apart());
-        let least = Bounds::of(&now);
+        let least = Bounds::from_seating(&now);
         self.say_who_plays(&mut draw);
         let mut missed = Missed::default();
         let teams_apart = round == rules::seeding().teams.round && self.has_teams();
         let [others @ .., second_powers] = aims(teams_apart);
         for aim in others {
-            let count = Count::of(aim.faults, &now, &least);
+            let count = Count::from_seating(aim.faults, &now, &least);
             missed.say(&mut draw.ground, &aim, count.added(), &count.how_good());
         }
         let plan = (found.rounds.len() > round && start.rounds.len() > round).then(|| {
@@ -158,7 +158,7 @@ impl Drawing<'_> {
                 "with the rounds to come as they are planned there will be {planned} second powers of a group in all, where the seats allow no fewer than {least}"
             )
         });
-        let again = Count::of(second_powers.faults, &now, &least);
+        let again = Count::from_seating(second_powers.faults, &now, &least);
         // Before the last round the total of all rounds counts.
         let how_good = plan.clone().unwrap_or_else(|| again.how_good());
         missed.say(&mut draw.ground, &second_powers, again.added(), &how_good);

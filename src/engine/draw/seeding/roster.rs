@@ -63,7 +63,7 @@ impl<'a> Rosters<'a> {
         rounds: usize,
     ) -> Rosters<'a> {
         // Unreadable cells of a row are reported where results are read.
-        let read = |entry| Attendance::of(entry, Some(rounds), &mut Vec::new());
+        let read = |entry| Attendance::from_entry(entry, Some(rounds), &mut Vec::new());
         let attendance = event.entries.iter().map(read).collect();
         let stood = vec![0; event.entries.len()];
         Rosters { event, attendance, stood, entered, planned: false }

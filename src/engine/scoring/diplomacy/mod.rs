@@ -119,7 +119,7 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) 
 /// The planned rounds: as typed, else by the rule book, else those played.
 fn rounds_of(event: &Event, games: &[Scored], problems: &mut Vec<Problem>) -> u32 {
     let entered = games.iter().map(|scored| scored.game.round).max().unwrap_or(1);
-    let ruled = book::of(event).rounds(event).map(|rounds| rounds as u32);
+    let ruled = book::book_of(event).rounds(event).map(|rounds| rounds as u32);
     let typed = event.whole(Key::Rounds).filter(|typed| *typed > 0);
     if let (Some(typed), Some(rounds)) = (typed, ruled)
         && typed != rounds

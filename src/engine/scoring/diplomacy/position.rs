@@ -140,7 +140,8 @@ impl PowerScore {
         let mut steps = vec![first];
         if let Some(share) = &self.share {
             let part = self.score - more;
-            let notation = Notation::of([share.pot, share.raw, share.all, part, more, self.score]);
+            let notation =
+                Notation::for_numbers([share.pot, share.raw, share.all, part, more, self.score]);
             let [pot, raw, all, part] =
                 [share.pot, share.raw, share.all, part].map(|number| notation.show(number));
             steps.push(Step::default().worked(format!("{pot} x {raw} / {all}")).gives(&part));
@@ -162,7 +163,7 @@ impl PowerScore {
 
 /// Parts with their names as a sum.
 fn sum_of(parts: &[(&'static str, Exact)], sum: Exact) -> Step {
-    let notation = Notation::of(parts.iter().map(|(_, points)| *points).chain([sum]));
+    let notation = Notation::for_numbers(parts.iter().map(|(_, points)| *points).chain([sum]));
     let named = |(name, points): &(&str, Exact)| format!("{} ({name})", notation.show(*points));
     let terms: Vec<String> = parts.iter().map(named).collect();
     match terms.len() {

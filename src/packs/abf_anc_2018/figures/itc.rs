@@ -304,7 +304,7 @@ pub fn category(event: &Event) -> &str {
 
 fn is_itc(event: &Event) -> bool {
     event.rules.is_some_and(|rules| rules.id == "abf-anc-2018")
-        && Competition::of(event) == Some(Competition::Teams)
+        && Competition::from_event(event) == Some(Competition::Teams)
 }
 
 /// Whether an event is the Qualifying Stage of the Interstate Teams.

@@ -192,7 +192,7 @@ impl Competition {
     }
 
     /// The competition of an event: as typed, else by a trait that only one competition has.
-    pub fn of(event: &Event) -> Option<Competition> {
+    pub fn from_event(event: &Event) -> Option<Competition> {
         let typed = event.text(Key::Competition);
         let word = typed.or(match event.text(Key::VpScale) {
             Some("abf-itc") => Some("itc"),
@@ -233,7 +233,7 @@ impl ModifiedSwiss {
         rounds: usize,
     ) -> Option<Repeats> {
         let butler = matches!(
-            Competition::of(event),
+            Competition::from_event(event),
             Some(Competition::Butler | Competition::RestrictedButler | Competition::YouthButler)
         );
         let (least, clause) = match butler {

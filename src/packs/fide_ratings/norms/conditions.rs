@@ -98,7 +98,7 @@ fn say_federations(
         let told = "the sheet does not say the federation of the player";
         return say(&rules.foreign_clause, false, told.to_string());
     }
-    let federations = Federations::of(rules, own, games);
+    let federations = Federations::count(rules, own, games);
     let (foreign, need) = (federations.foreign.len(), rules.foreign);
     let named: Vec<&str> = federations.foreign.keys().copied().collect();
     let named = if named.is_empty() { String::new() } else { format!(" ({})", named.join(", ")) };
@@ -127,7 +127,7 @@ pub(super) struct Federations<'g> {
 }
 
 impl<'g> Federations<'g> {
-    pub(super) fn of(rules: &NormRules, own: &Candidate, games: &[&'g Game]) -> Self {
+    pub(super) fn count(rules: &NormRules, own: &Candidate, games: &[&'g Game]) -> Self {
         let mut federations = Federations { foreign: BTreeMap::new(), home: 0, unknown: 0 };
         for game in games {
             match game.federation.as_str() {

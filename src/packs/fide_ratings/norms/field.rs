@@ -40,7 +40,7 @@ pub(super) struct Candidate {
 
 impl Candidate {
     /// The candidate at a position of the crosstable.
-    pub(super) fn of(
+    pub(super) fn from_crosstable(
         edition: &Edition,
         event: &Event,
         table: &Crosstable,

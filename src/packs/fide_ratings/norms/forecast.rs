@@ -39,7 +39,7 @@ impl Forecast {
         let more = titles.saturating_sub(rights);
         among.extend((more > 0).then(|| format!("{more} more with titles")));
         if !exempt {
-            let federations = Federations::of(rules, own, &games);
+            let federations = Federations::count(rules, own, &games);
             let [most_own, most_one] = rules.most_of(count);
             let foreign = rules.foreign.saturating_sub(federations.foreign.len());
             let fits = federations.home <= most_own && federations.most() <= most_one;

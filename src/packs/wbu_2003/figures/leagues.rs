@@ -57,7 +57,7 @@ pub struct Side {
 
 impl Leagues {
     /// The key figures of an organiser; `None` if the handbook prints none.
-    pub fn of(&self, status: Status) -> Option<&Divided> {
+    pub fn key_figures(&self, status: Status) -> Option<&Divided> {
         self.body.iter().find(|body| body.status == status)
     }
 }

@@ -91,7 +91,7 @@ pub struct MatchKind {
 
 impl MatchAwards {
     /// The figures of a kind of event.
-    pub fn of(&self, kind: EventKind, winners: u32) -> Option<&MatchKind> {
+    pub fn kind_of(&self, kind: EventKind, winners: u32) -> Option<&MatchKind> {
         self.kind.iter().find(|block| block.kind == kind && block.winners == winners)
     }
 }

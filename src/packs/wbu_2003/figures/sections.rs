@@ -57,7 +57,7 @@ impl Divided {
 
 impl Sections {
     /// The multiples of an organiser; `None` if the handbook prints none.
-    pub fn of(&self, status: Status) -> Option<&Divided> {
+    pub fn multiples(&self, status: Status) -> Option<&Divided> {
         self.body.iter().find(|body| body.status == status)
     }
 }

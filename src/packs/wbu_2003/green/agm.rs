@@ -109,7 +109,8 @@ impl ScaleI {
         let told = match (tied, own) {
             (1, [only]) => format!("place {place}: {} Local", only.told),
             _ => {
-                let notation = Notation::of(own.iter().map(|place| place.left).chain([share]));
+                let notation =
+                    Notation::for_numbers(own.iter().map(|place| place.left).chain([share]));
                 let terms: Vec<String> =
                     own.iter().map(|place| notation.show(place.left)).collect();
                 let (terms, share) = (terms.join(" + "), notation.show(share));
@@ -165,7 +166,7 @@ fn add_player(
     ground: &Arc<Basis>,
     rows: &mut Rows,
 ) {
-    let matches = Matches::of(case, &won::of_player(case, standing.entry, player));
+    let matches = Matches::from_case(case, &won::of_player(case, standing.entry, player));
     let (mut of_green, mut of_local) = (Basis::on(ground), Basis::on(ground));
     let mut green = matches.explain_green(case, &mut of_green);
     let mut local = Surd::plain(matches.explain_local(case, &mut of_local));
@@ -205,7 +206,7 @@ struct Matches {
 }
 
 impl Matches {
-    fn of(case: &AwardCase<'_>, played: &[Played]) -> Matches {
+    fn from_case(case: &AwardCase<'_>, played: &[Played]) -> Matches {
         let event = case.event;
         let planned = event.whole(Key::BoardsPerMatch).or_else(|| {
             let (boards, rounds) = (case.facts.boards?, event.whole(Key::Rounds)?);
@@ -305,8 +306,12 @@ fn pairs(
     let on = Arc::new(ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
-        let both =
-            BothKinds::of(case, (standing, list.standings.len()), (&greens, &on), (&scale, &on));
+        let both = BothKinds::for_standing(
+            case,
+            (standing, list.standings.len()),
+            (&greens, &on),
+            (&scale, &on),
+        );
         let Some(BothKinds { green: points, due, mut of_green, mut of_local }) = both else {
             places::say_beyond(case, &scale.counted(), list, standing);
             continue;

@@ -31,7 +31,7 @@ pub(super) struct Total {
 
 impl Total {
     /// The total original entry; the error says why it is unknown.
-    pub(super) fn of(case: &AwardCase<'_>) -> Result<Total, Awarded> {
+    pub(super) fn from_case(case: &AwardCase<'_>) -> Result<Total, Awarded> {
         let own = case.facts;
         let more = own.original_entry.is_some_and(|typed| typed > own.tables)
             || own.original_contestants.is_some_and(|typed| typed > own.contestants);
@@ -123,7 +123,8 @@ pub(super) fn hand_out(
     let mut rows = Rows::default();
     for standing in &list.standings {
         let own = (standing, list.standings.len());
-        let both = BothKinds::of(case, own, (greens, &green_ground), (scale, &local_ground));
+        let both =
+            BothKinds::for_standing(case, own, (greens, &green_ground), (scale, &local_ground));
         let Some(BothKinds { green: points, due, mut of_green, of_local }) = both else {
             let awards = match terms.local_stays {
                 true => scale.counted(),

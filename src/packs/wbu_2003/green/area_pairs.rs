@@ -14,7 +14,7 @@ use crate::packs::wbu_2003::eligibility::{Eligible, enough_originally};
 /// Awards the final of an area's pairs championship.
 pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Awarded {
     let rules = &case.handbook.green.area_pairs;
-    let total = match Total::of(case) {
+    let total = match Total::from_case(case) {
         Ok(total) => total,
         Err(awarded) => return awarded,
     };

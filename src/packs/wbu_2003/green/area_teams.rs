@@ -20,7 +20,7 @@ use crate::packs::wbu_2003::status::AwardStatus;
 /// Awards the final of an area's teams championship.
 pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Awarded {
     let rules = &case.handbook.green.area_teams;
-    let total = match Total::of(case) {
+    let total = match Total::from_case(case) {
         Ok(total) => total,
         Err(awarded) => return awarded,
     };

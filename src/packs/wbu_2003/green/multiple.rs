@@ -58,7 +58,7 @@ fn teams(case: &AwardCase<'_>) -> Result<i128, Awarded> {
     match typed {
         Some(typed) => Ok(typed),
         None if case.facts.stage == Stage::Qualifying => Ok(case.facts.tables.floor()),
-        None => Total::of(case).map(|total| total.tables.floor()),
+        None => Total::from_case(case).map(|total| total.tables.floor()),
     }
 }
 

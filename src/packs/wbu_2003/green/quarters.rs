@@ -71,7 +71,7 @@ impl Greens {
         let told = match tied {
             1 => format!("place {place} of {of}: {points} Green"),
             _ => {
-                let notation = Notation::of(shared.iter().copied().chain([exact]));
+                let notation = Notation::for_numbers(shared.iter().copied().chain([exact]));
                 // Places below the last award bring nothing.
                 let all = shared.iter().copied().chain(std::iter::repeat(Exact::ZERO));
                 let terms = all.take(tied as usize).map(|term| notation.show(term));

@@ -29,7 +29,7 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
     if section.kind != Kind::Individual {
         found.extend(of_results(tables, section));
     }
-    let names = Names::of(tables);
+    let names = Names::from_tables(tables);
     let (chairs, unknown) = chairs(tables, section, &names);
     for contestant in found {
         let number = format!("{prefix}{}", contestant.1);
@@ -77,7 +77,7 @@ fn of_results(tables: &Tables, section: &Section) -> Vec<Contestant> {
 struct Names(BTreeMap<String, String>);
 
 impl Names {
-    fn of(tables: &Tables) -> Names {
+    fn from_tables(tables: &Tables) -> Names {
         let mut names = BTreeMap::new();
         for row in tables.names.rows() {
             let Some(name) = row.text(&["Name"]) else { continue };

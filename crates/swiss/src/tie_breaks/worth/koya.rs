@@ -31,7 +31,7 @@ pub(super) fn sum(field: &Field<'_>, contestant: usize, halves: i8) -> Sum {
             | RoundResult::ZeroBye
             | RoundResult::Absent => return None,
         };
-        let scored = i64::from(field.table().points.of(round_result).0);
+        let scored = i64::from(field.table().points.points(round_result).0);
         let reached = 2 * i64::from(field.points(opponent).0) >= limit;
         reached.then(|| Part::new(scored, scored))
     };

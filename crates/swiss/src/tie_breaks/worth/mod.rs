@@ -88,7 +88,7 @@ pub(super) fn worths<'a>(
         };
         return field.contestants().map(of_team).collect();
     }
-    let whole = Whole::of(field, by, seed);
+    let whole = Whole::new(field, by, seed);
     field.contestants().map(|contestant| worth(field, by, contestant, &whole)).collect()
 }
 
@@ -185,7 +185,7 @@ enum Whole<'f, 'a> {
 }
 
 impl<'f, 'a> Whole<'f, 'a> {
-    fn of(field: &'f Field<'a>, by: TieBreak, seed: u64) -> Self {
+    fn new(field: &'f Field<'a>, by: TieBreak, seed: u64) -> Self {
         let everybody = field.contestants();
         match by.definition.measure {
             Measure::ForeBuchholz => Whole::Fore(field.fore()),
@@ -195,11 +195,13 @@ impl<'f, 'a> Whole<'f, 'a> {
                 Whole::Buchholz(everybody.map(|who| buchholz::total(of, who)).collect())
             }
             Measure::OpponentsPerformance => {
-                let rating = |who| performance::of(field, who).map(Performance::rating);
+                let rating = |who| performance::performance_of(field, who).map(Performance::rating);
                 Whole::Performance(everybody.map(rating).collect())
             }
             Measure::OpponentsPerfectPerformance => {
-                let rating = |who| perfect_performance::of(field, who).map(|(rating, ..)| rating);
+                let rating = |who| {
+                    perfect_performance::perfect_performance(field, who).map(|(rating, ..)| rating)
+                };
                 Whole::Performance(everybody.map(rating).collect())
             }
             Measure::Lots => Whole::Lots(lots::lots(field, seed), seed),
@@ -278,7 +280,7 @@ fn worth(
             Worth::new(Some(i64::from(who.number).into()), who.number.to_string())
         }
         (Measure::Lots, Whole::Lots(lots, seed)) => drawn(lots[contestant], lots.len(), *seed),
-        // `Whole::of` computes what each of these needs.
+        // `Whole::new` computes what each of these needs.
         (Measure::ForeBuchholz | Measure::AverageBuchholz | Measure::Lots, _)
         | (Measure::OpponentsPerformance | Measure::OpponentsPerfectPerformance, _) => return None,
         // Only teams have these.
@@ -367,7 +369,7 @@ fn average_rating(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
 }
 
 fn performance(field: &Field<'_>, contestant: usize) -> Worth {
-    let Some(own) = performance::of(field, contestant) else {
+    let Some(own) = performance::performance_of(field, contestant) else {
         return Worth::whole(None, "no opponents met".to_string());
     };
     let sign = if own.difference < 0 { '-' } else { '+' };
@@ -385,7 +387,8 @@ fn performance(field: &Field<'_>, contestant: usize) -> Worth {
 }
 
 fn perfect_performance(field: &Field<'_>, contestant: usize) -> Worth {
-    let Some((rating, halves, games)) = perfect_performance::of(field, contestant) else {
+    let Some((rating, halves, games)) = perfect_performance::perfect_performance(field, contestant)
+    else {
         return Worth::whole(None, "no opponents met".to_string());
     };
     let sentence = match halves {

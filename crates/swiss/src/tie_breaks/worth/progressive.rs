@@ -10,7 +10,7 @@ use crate::tie_breaks::unplayed::Field;
 pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
     let mut points = GamePoints::ZERO;
     let part = |(round, round_result)| {
-        points += field.table().points.of(round_result);
+        points += field.table().points.points(round_result);
         Part::new(round as i64, i64::from(points.0))
     };
     Sum { parts: field.round_results(contestant).map(part).collect(), unit: 10 }

@@ -23,7 +23,7 @@ pub(super) fn is_win(field: &Field<'_>, round_result: RoundResult) -> bool {
     let win = points.win.into_iter().min().unwrap_or_default();
     match round_result {
         RoundResult::Game { result, .. } => result == GameResult::Win,
-        unplayed => points.of(unplayed) >= win,
+        unplayed => points.points(unplayed) >= win,
     }
 }
 
