@@ -58,7 +58,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use rayon::prelude::*;
 
 use crate::engine::awards::{OtherCopy, SeasonContext};
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::register::{People, ReturnRecord, Season};
 use crate::report::OutputError;
 use crate::report::html::CertificateLooks;
@@ -69,7 +69,7 @@ use identity::{Identities, Identity};
 use one::{RunContext, WantedRecord};
 use read::compute_each;
 use store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
-use whole::Whole;
+use whole::SeasonWriter;
 
 pub use crate::packs::is_rule_file;
 pub use crate::returns::settings::Settings;
@@ -83,7 +83,7 @@ pub use companion_files::companion_files;
 pub use corrected::{CorrectedFile, correct_usebio};
 
 pub use files::{FileProblems, is_report, is_workbook, other_program};
-pub use find::{Found, FoundReport, find, find_reports};
+pub use find::{FoundReport, FoundReturn, find, find_reports};
 pub use identity::know_program;
 pub use layouts::LayoutFolders;
 pub use look::FolderSnapshot;
@@ -91,8 +91,9 @@ pub use output::{NoProgress, Output, Progress};
 #[cfg(feature = "pdf")]
 pub use pdf::Pdf;
 pub use read::{
-    Computed, Original, Replayed, Reported, compute, compute_bytes, compute_found, compute_round,
-    import_pads, import_trf, import_usebio, read_report, replay_reports,
+    ComputedReturn, OriginalWorkbook, ReplayedReport, TournamentReportFile, compute, compute_bytes,
+    compute_found, compute_round, import_pads, import_trf, import_usebio, read_report,
+    replay_reports,
 };
 pub use reconciled::write_reconciled;
 pub use rehearsal::rehearse;
@@ -192,8 +193,8 @@ impl ComputedSeason {
 pub fn compute_among(
     file: &Path,
     options: &Options,
-    found: &[Found],
-) -> Result<Computed, OutputError> {
+    found: &[FoundReturn],
+) -> Result<ComputedReturn, OutputError> {
     let ComputedReturns { mut known, .. } =
         every_wave(&run_context(options, (None, &[]), &NoProgress), options, found)?;
     let own = file.canonicalize().ok();
@@ -211,7 +212,7 @@ pub fn compute_among(
 /// others: public sites, which have pages only.
 pub fn run(
     options: &Options,
-    found: &[Found],
+    found: &[FoundReturn],
     loose: FileProblems,
     outputs: Vec<Output<'_>>,
     progress: &dyn Progress,
@@ -236,7 +237,7 @@ pub fn run(
 /// Writes what concerns a season as a whole, and publishes it.
 fn written(
     gathered: ComputedSeason,
-    (found, loose): (&[Found], FileProblems),
+    (found, loose): (&[FoundReturn], FileProblems),
     (output, public): (Output<'_>, Vec<Output<'_>>),
     progress: &dyn Progress,
 ) -> Result<RunResult, OutputError> {
@@ -262,7 +263,7 @@ fn written(
     progress.writing(written * (season.clubs.len() + season.persons.len()));
     if !all_kept {
         let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
-        let whole = Whole::new(&output, &earlier, (&looks, &of_return), progress);
+        let whole = SeasonWriter::new(&output, &earlier, (&looks, &of_return), progress);
         let pages = whole.write(&season)?;
         if let Some(storing) = storing {
             storing.finish(&output.publication, identity, pages)?;
@@ -282,7 +283,7 @@ fn written(
 /// opened once for both. Nothing is written.
 pub fn compute_under(
     options: &Options,
-    found: &[Found],
+    found: &[FoundReturn],
     loose: &FileProblems,
     books: [&'static str; 2],
     progress: &dyn Progress,
@@ -323,7 +324,7 @@ fn write_public(
     looks: &CertificateLooks,
     progress: &dyn Progress,
 ) -> Result<(), OutputError> {
-    Whole::new(public, &EarlierRecords::default(), (looks, &|_| None), progress)
+    SeasonWriter::new(public, &EarlierRecords::default(), (looks, &|_| None), progress)
         .write(season)
         .map(drop)
 }
@@ -350,7 +351,7 @@ fn run_context<'a>(
 fn every_wave(
     run_context: &RunContext<'_>,
     options: &Options,
-    found: &[Found],
+    found: &[FoundReturn],
 ) -> Result<ComputedReturns, OutputError> {
     run_context.progress.begin(found.len());
     let alone = SeasonContext::default();
@@ -364,7 +365,7 @@ fn every_wave(
 fn later_waves(
     run_context: &RunContext<'_>,
     options: &Options,
-    found: &[Found],
+    found: &[FoundReturn],
     first: Vec<(ReturnRecord, RecordState)>,
 ) -> Result<ComputedReturns, OutputError> {
     let (records, filed): (Vec<ReturnRecord>, Vec<RecordState>) = first.into_iter().unzip();
@@ -393,7 +394,7 @@ fn later_waves(
 /// Does returns again, in parallel.
 fn do_again(
     run_context: &RunContext<'_>,
-    found: &[Found],
+    found: &[FoundReturn],
     again: Vec<usize>,
     wanted: WantedRecord,
     computed: &mut ComputedReturns,

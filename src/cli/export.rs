@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use clap::Subcommand;
 
-use super::common::{Given, Status, counted, error, usage};
+use super::common::{GivenAnswers, Status, counted, error, usage};
 use super::export_season::{self, Credits, Members};
 use super::files::{OutputFile, Writing, made_of};
 use super::terminal::{Terminal, in_line};
@@ -20,7 +20,7 @@ use crate::report::uploads::wdd;
 use crate::report::usebio::{self, PointsChange};
 use crate::report::{Edition, Site, trf};
 use crate::season::problems::EventNotExported;
-use crate::season::{self, Computed, CorrectedFile, Settings};
+use crate::season::{self, ComputedReturn, CorrectedFile, Settings};
 
 /// Write computed events for other programs
 #[derive(clap::Args, Debug)]
@@ -161,7 +161,7 @@ struct Events {
     event: Option<String>,
 
     #[command(flatten)]
-    given: Given,
+    given: GivenAnswers,
 
     #[command(flatten)]
     writing: Writing,
@@ -281,7 +281,7 @@ impl Exported {
 
     /// Counts what the events of a return need: the status is that of `check`, where an event that
     /// waits for an answer is told and no error.
-    fn judge(&mut self, args: &Events, computed: &Computed) {
+    fn judge(&mut self, args: &Events, computed: &ComputedReturn) {
         let failed = |told: &RenderedProblem| told.severity == Severity::Error;
         self.sound &= !computed.outcomes.is_empty() && !computed.problems.iter().any(failed);
         let mut wanted = computed.outcomes.iter().filter(|own| args.fits(own));
@@ -294,7 +294,7 @@ impl Exported {
         form: &Form,
         args: &Events,
         (file, path, settings): (&Path, &str, &Settings),
-        computed: Computed,
+        computed: ComputedReturn,
         err: &mut Terminal,
     ) -> io::Result<()> {
         let shown = file.display().to_string();

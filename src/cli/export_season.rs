@@ -100,7 +100,7 @@ pub(super) fn credits(args: &Credits, out: &mut Terminal, err: &mut Terminal) ->
         return Status::Errors;
     }
     let path = |ending| with_ending(&args.season.writing.out.join(&args.season.name), ending);
-    let told = |file: &credits::File| {
+    let told = |file: &credits::CreditFile| {
         let totals = file.totals.iter();
         let totals: Vec<String> =
             totals.map(|(colour, sum)| format!("{} {}", sum.to_fixed(2), colour.word())).collect();

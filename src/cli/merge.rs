@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::common::{Given, Running, Status, Summary, begun, not_written, usage};
+use super::common::{GivenAnswers, RunOptions, Status, Summary, begun, not_written, usage};
 use super::problems;
 use super::progress::Bar;
 use super::templates;
@@ -11,7 +11,7 @@ use super::terminal::Terminal;
 use crate::problem::RenderedProblem;
 use crate::report::publish::check_ours;
 use crate::report::{OutputError, Site};
-use crate::season::parts::{self, Merged, PartError, Parts};
+use crate::season::parts::{self, MergedSeason, PartError, Parts};
 use crate::season::problems::PartUnusable;
 use crate::season::{self, Output, Settings};
 
@@ -47,10 +47,10 @@ pub(super) struct Args {
     embargo: bool,
 
     #[command(flatten)]
-    given: Given,
+    given: GivenAnswers,
 
     #[command(flatten)]
-    running: Running,
+    running: RunOptions,
 }
 
 /// Runs the command.
@@ -66,7 +66,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     site.embargo = args.embargo;
     let site = templates::watched(site, args.templates.as_deref());
     match merged(args, &settings, &site, err) {
-        Ok(Merged { season, troubles }) => {
+        Ok(MergedSeason { season, troubles }) => {
             let summary = Summary::with_troubles(&season, &troubles, Some(&args.out));
             // A closed output is no failure of the run.
             let _ = problems::print(&args.running.talk, err, &troubles);
@@ -92,7 +92,7 @@ fn merged(
     settings: &Arc<Settings>,
     site: &Site,
     err: &mut Terminal,
-) -> Result<Merged, PartError> {
+) -> Result<MergedSeason, PartError> {
     check_ours(&args.out)?;
     season::know_program();
     let opened = Parts::open(&args.parts)?;

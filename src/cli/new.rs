@@ -12,7 +12,7 @@ use crate::model::Format;
 use crate::packs;
 use crate::report::html::TEMPLATES;
 use crate::report::publish::Disk;
-use crate::report::xlsx::{Blank, blank_book};
+use crate::report::xlsx::{BlankReturnOptions, blank_book};
 
 /// Write a blank return for a format, or the templates of the pages
 ///
@@ -115,7 +115,12 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
     if args.boards && !format.has_cards() {
         return usage(err, &format!("events of format {format} have no sheet Boards"));
     }
-    let wanted = Blank { format, rules: args.rules, several: args.several, boards: args.boards };
+    let wanted = BlankReturnOptions {
+        format,
+        rules: args.rules,
+        several: args.several,
+        boards: args.boards,
+    };
     let written = blank_book(&wanted)
         .map_err(io::Error::other)
         .and_then(|bytes| write_new(&Disk::default(), &OutputFile { path: file.clone(), bytes }));

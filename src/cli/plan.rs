@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
-use super::common::{Input, Running, Status, counted, no_returns, nothing_found, usage};
+use super::common::{Input, RunOptions, Status, counted, no_returns, nothing_found, usage};
 use super::files::{OutputFile, failed};
 use super::progress::Bar;
 use super::terminal::{Terminal, in_line};
@@ -34,7 +34,7 @@ pub(super) struct Args {
     out: PathBuf,
 
     #[command(flatten)]
-    running: Running,
+    running: RunOptions,
 }
 
 /// The summary as JSON.

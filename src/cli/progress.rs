@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::common::Running;
+use super::common::RunOptions;
 use super::terminal::in_line;
 use crate::season::Progress;
 
@@ -16,7 +16,7 @@ pub(super) struct Bar {
 
 impl Bar {
     /// A bar, hidden if nobody would see it.
-    pub(super) fn new(running: &Running) -> Bar {
+    pub(super) fn new(running: &RunOptions) -> Bar {
         let seen = std::io::stderr().is_terminal() && !running.talk.quiet && !running.no_progress;
         let bar = ProgressBar::new(0);
         bar.set_draw_target(if seen {

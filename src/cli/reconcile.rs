@@ -6,20 +6,20 @@ use std::path::{Path, PathBuf};
 use jiff::civil::Date;
 
 use super::common::{
-    Input, NO_PDF, Running, Status, begun, counted, no_returns, not_written, usage,
+    Input, NO_PDF, RunOptions, Status, begun, counted, no_returns, not_written, usage,
 };
 use super::problems::{self, ProblemRow};
 use super::progress::Bar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
-use crate::model::{Exact, Holding};
+use crate::model::{Exact, PointsByKind};
 use crate::problem::{RenderedProblem, Severity};
 use crate::register::ProblemsByKind;
 use crate::register::chain::Trust;
 use crate::register::reconcile::Accept;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Publication, Site};
-use crate::season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
+use crate::season::reconcile::{ReconcileFailure, ReconcileInputs, Reconciled, reconciled};
 use crate::season::{self, Output};
 
 /// Credit a season's awards to the register of members
@@ -82,7 +82,7 @@ pub(super) struct Args {
     templates: Option<PathBuf>,
 
     #[command(flatten)]
-    running: Running,
+    running: RunOptions,
 }
 
 /// The summary.
@@ -121,8 +121,8 @@ struct Points {
 }
 
 impl Points {
-    fn sum(points: &[&Holding]) -> Points {
-        let mut sum = Holding::default();
+    fn sum(points: &[&PointsByKind]) -> Points {
+        let mut sum = PointsByKind::default();
         points.iter().for_each(|points| sum.add_all(points));
         let [local, green, gold] = [sum.local, sum.green, sum.gold].map(Exact::to_decimal);
         let some = |points: Exact| (!points.is_zero()).then(|| points.to_decimal());
@@ -178,7 +178,7 @@ impl Summary {
         }
     }
 
-    fn print(&self, running: &Running, out: &mut Terminal) -> std::io::Result<()> {
+    fn print(&self, running: &RunOptions, out: &mut Terminal) -> std::io::Result<()> {
         if running.json {
             return out.json(self);
         }
@@ -248,7 +248,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let done = season::with_threads(threads, || {
         let mut done = reconciled(&order, &bar)?;
         let output = output_of(args, publication, &site);
-        season::write_reconciled(&mut done, args.all, output).map_err(Failure::Season)?;
+        season::write_reconciled(&mut done, args.all, output).map_err(ReconcileFailure::Season)?;
         Ok(done)
     });
     drop(bar);
@@ -260,7 +260,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             std::mem::forget(done);
             status
         }
-        Err(Failure::Season(why @ OutputError::Page(..))) => {
+        Err(ReconcileFailure::Season(why @ OutputError::Page(..))) => {
             templates::unusable(err, &why.to_string())
         }
         Err(failure) => failed(args, failure, err),
@@ -315,19 +315,19 @@ fn day_of_build() -> Option<Date> {
     Some(since.to_zoned(jiff::tz::TimeZone::UTC).date())
 }
 
-fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
+fn failed(args: &Args, failure: ReconcileFailure, err: &mut Terminal) -> Status {
     match failure {
-        Failure::Register(problems) => {
+        ReconcileFailure::Register(problems) => {
             by_kind(args, &problems, err);
             usage(err, "the register cannot be used; nothing was written")
         }
-        Failure::Run(folder, why) => {
+        ReconcileFailure::Run(folder, why) => {
             usage(err, &format!("{} cannot be credited: {why}", folder.display()))
         }
-        Failure::Amendment(file, why) => {
+        ReconcileFailure::Amendment(file, why) => {
             usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.display()))
         }
-        Failure::Overwrites(file, lost) => {
+        ReconcileFailure::Overwrites(file, lost) => {
             let (file, out) = (file.display(), args.out.display());
             let more = match lost.len() {
                 1 => String::new(),
@@ -342,7 +342,7 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             );
             usage(err, &format!("{why}; {how}"))
         }
-        Failure::NoDay { problems, without_awards } => {
+        ReconcileFailure::NoDay { problems, without_awards } => {
             by_kind(args, &problems, err);
             let why = match &without_awards[..] {
                 [] => String::new(),
@@ -353,7 +353,7 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             let day = "give the day of reconciliation with --as-of";
             usage(err, &format!("no event has a day{why}; {day}, or correct the returns"))
         }
-        Failure::NothingFound => no_returns(&args.input, err),
-        Failure::Season(why) => not_written(err, &why),
+        ReconcileFailure::NothingFound => no_returns(&args.input, err),
+        ReconcileFailure::Season(why) => not_written(err, &why),
     }
 }

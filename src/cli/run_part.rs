@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::common::{Running, Status, Summary, begun, not_written};
+use super::common::{RunOptions, Status, Summary, begun, not_written};
 use super::problems;
 use super::progress::Bar;
 use super::templates;
@@ -26,7 +26,7 @@ pub(super) struct Part<'a> {
     /// Whether to do everything anew.
     pub fresh: bool,
     /// How the command runs and reports.
-    pub running: &'a Running,
+    pub running: &'a RunOptions,
 }
 
 /// Why a part was not run.

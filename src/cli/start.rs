@@ -16,7 +16,7 @@ const MOST_NAMES: usize = 4;
 
 /// What can be done.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Choice {
+enum StartChoice {
     Check,
     Run,
     Watch,
@@ -24,22 +24,30 @@ enum Choice {
     Quit,
 }
 
-impl Choice {
+impl StartChoice {
     /// What is offered, with workbooks and without.
-    fn all(with_returns: bool) -> &'static [Choice] {
+    fn all(with_returns: bool) -> &'static [StartChoice] {
         match with_returns {
-            true => &[Choice::Check, Choice::Run, Choice::Watch, Choice::New, Choice::Quit],
-            false => &[Choice::New, Choice::Quit],
+            true => &[
+                StartChoice::Check,
+                StartChoice::Run,
+                StartChoice::Watch,
+                StartChoice::New,
+                StartChoice::Quit,
+            ],
+            false => &[StartChoice::New, StartChoice::Quit],
         }
     }
 
     fn title(self) -> &'static str {
         match self {
-            Choice::Check => "Check them: say what is wrong, write nothing",
-            Choice::Run => "Compute them: standings, awards, pages, certificates into palmares-out",
-            Choice::Watch => "Watch them: compute after each save, pages in the browser",
-            Choice::New => "Write a blank return to fill in",
-            Choice::Quit => "Quit",
+            StartChoice::Check => "Check them: say what is wrong, write nothing",
+            StartChoice::Run => {
+                "Compute them: standings, awards, pages, certificates into palmares-out"
+            }
+            StartChoice::Watch => "Watch them: compute after each save, pages in the browser",
+            StartChoice::New => "Write a blank return to fill in",
+            StartChoice::Quit => "Quit",
         }
     }
 
@@ -49,11 +57,11 @@ impl Choice {
         let folder = folder.display().to_string();
         let words = |words: &[&str]| words.iter().map(ToString::to_string).collect();
         match self {
-            Choice::Check => words(&["check", &folder]),
-            Choice::Run => words(&["run", &folder, "--out", &out]),
-            Choice::Watch => words(&["watch", &folder, "--out", &out, "--serve", "--open"]),
-            Choice::New => words(&["new"]),
-            Choice::Quit => Vec::new(),
+            StartChoice::Check => words(&["check", &folder]),
+            StartChoice::Run => words(&["run", &folder, "--out", &out]),
+            StartChoice::Watch => words(&["watch", &folder, "--out", &out, "--serve", "--open"]),
+            StartChoice::New => words(&["new"]),
+            StartChoice::Quit => Vec::new(),
         }
     }
 }
@@ -79,13 +87,13 @@ pub(super) fn run(
     loop {
         let returns = returns_in(&folder);
         let _ = writeln!(err, "\n{}", found_returns(&folder, &returns));
-        let choices = Choice::all(!returns.is_empty());
+        let choices = StartChoice::all(!returns.is_empty());
         let titles: Vec<String> = choices.iter().map(|choice| choice.title().to_string()).collect();
         let chosen = choose("What to do", &titles, 0);
         let Ok(Some(chosen)) = chosen.map(|at| at.and_then(|at| choices.get(at).copied())) else {
             return status;
         };
-        if chosen == Choice::Quit {
+        if chosen == StartChoice::Quit {
             return status;
         }
         let words = chosen.words(&folder);
@@ -93,7 +101,7 @@ pub(super) fn run(
         status = run(&words, out, err);
         let _ = out.flush().and_then(|()| err.flush());
         // Watching ends with the program.
-        if chosen == Choice::Watch {
+        if chosen == StartChoice::Watch {
             return status;
         }
     }
@@ -157,7 +165,7 @@ mod tests {
 
     #[test]
     fn a_command_line_can_be_typed_again() {
-        let words = Choice::Run.words(Path::new("my season"));
+        let words = StartChoice::Run.words(Path::new("my season"));
         assert_eq!(words[..3], ["run", "my season", "--out"]);
         assert!(quoted(&words).starts_with("run \"my season\" --out \"my season"));
     }

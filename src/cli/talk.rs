@@ -10,7 +10,7 @@ use crate::problem::{RenderedProblem, Severity};
 
 /// How a command prints problems.
 #[derive(clap::Args, Debug)]
-pub(super) struct Talk {
+pub(super) struct ProblemOutput {
     /// Print errors only, and no summary.
     #[arg(long, short)]
     pub quiet: bool,
@@ -29,7 +29,7 @@ pub(super) fn set_colour(when: String) {
     let _ = COLOUR.set(when);
 }
 
-impl Talk {
+impl ProblemOutput {
     /// Whether standard error gets colours.
     pub(super) fn coloured(&self) -> bool {
         match COLOUR.get().map_or("auto", String::as_str) {

@@ -9,7 +9,7 @@ use super::recognised::{
 use super::translate::{Cells, key_of};
 use crate::model::form::{FormColumn, Kind};
 use crate::model::names::folded;
-use crate::model::{Arrange, Format, GameEnding, Movement, Status, WorkbookCopy, dates};
+use crate::model::{Format, GameEnding, Movement, StableSort, Status, WorkbookCopy, dates};
 use crate::packs;
 
 /// What a question is about.

@@ -7,7 +7,7 @@
 use std::cmp::Ordering;
 
 /// Puts lists in order; what compares equal keeps its order.
-pub trait Arrange<T> {
+pub trait StableSort<T> {
     /// Sorts by a comparison.
     fn arrange_by(&mut self, compare: impl FnMut(&T, &T) -> Ordering);
 
@@ -15,7 +15,7 @@ pub trait Arrange<T> {
     fn arrange_by_key<K: Ord>(&mut self, key: impl FnMut(&T) -> K);
 }
 
-impl<T> Arrange<T> for [T] {
+impl<T> StableSort<T> for [T] {
     fn arrange_by(&mut self, mut compare: impl FnMut(&T, &T) -> Ordering) {
         let order = sorted(self.len(), &mut |a, b| compare(&self[a], &self[b]));
         bring_into(order, &mut |a, b| self.swap(a, b));
@@ -52,7 +52,7 @@ fn bring_into(mut order: Vec<usize>, swap: &mut dyn FnMut(usize, usize)) {
 
 #[cfg(test)]
 mod tests {
-    use super::Arrange;
+    use super::StableSort;
 
     #[test]
     fn lists_are_sorted_and_equals_keep_their_order() {

@@ -109,12 +109,12 @@ pub struct Award {
     pub basis: Arc<Basis>,
     /// The parts that are issued on certificates of another day than the event's last. Their points
     /// add up to those of the award.
-    pub portions: Vec<Portion>,
+    pub portions: Vec<CertificatePortion>,
 }
 
 /// The part of an award that has a certificate of its own (WBU 1.10.3).
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct Portion {
+pub struct CertificatePortion {
     /// The part of the event: `round-robin 1`, `sessions 1 to 3`; empty for the whole event.
     pub title: String,
     /// Day of issue, if not that of the event.
@@ -125,7 +125,7 @@ pub struct Portion {
 
 /// Points of a player, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Holding {
+pub struct PointsByKind {
     /// Local Points.
     pub local: Exact,
     /// Green Points.
@@ -140,10 +140,10 @@ pub struct Holding {
     pub points: Exact,
 }
 
-impl Holding {
+impl PointsByKind {
     /// The points as certificates have them: Gold Points are worked out from the others.
-    pub fn without_gold(self) -> Holding {
-        Holding { gold: Exact::ZERO, ..self }
+    pub fn without_gold(self) -> PointsByKind {
+        PointsByKind { gold: Exact::ZERO, ..self }
     }
 
     /// Adds an award.
@@ -174,7 +174,7 @@ impl Holding {
     }
 
     /// Adds the points of another holding.
-    pub fn add_all(&mut self, other: &Holding) {
+    pub fn add_all(&mut self, other: &PointsByKind) {
         for kind in AwardKind::ALL {
             self.add(kind, other.points(kind));
         }
@@ -201,7 +201,7 @@ mod tests {
     /// The example of WBU 1.6.1: 7 1/4 Green and 4,344 Local Points are 50.69.
     #[test]
     fn master_points_are_green_and_a_hundredth_of_local() {
-        let mut holding = Holding::default();
+        let mut holding = PointsByKind::default();
         holding.add(AwardKind::Green, Exact::decimal("7.25").unwrap_or(Exact::ZERO));
         holding.add(AwardKind::Local, Exact::whole(4344));
         holding.add(AwardKind::Gold, Exact::whole(3));

@@ -16,12 +16,12 @@ pub struct Step {
     clause: Option<Clause>,
     opens: Option<Arc<str>>,
     taken: Box<str>,
-    sum: Option<Box<Sum>>,
+    sum: Option<Box<Arithmetic>>,
 }
 
 /// The arithmetic of a step; empty parts are absent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-struct Sum {
+struct Arithmetic {
     arithmetic: Box<str>,
     result: Box<str>,
     note: Box<str>,

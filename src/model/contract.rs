@@ -98,7 +98,7 @@ impl fmt::Display for Contract {
 
 /// How the auction ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Bid {
+pub enum AuctionResult {
     /// Nobody bid.
     PassedOut,
     /// A contract was bid.
@@ -130,29 +130,29 @@ const STRAINS: &[(&str, Strain)] = &[
     ("C", Strain::Clubs),
 ];
 
-impl Bid {
+impl AuctionResult {
     /// Parses a contract, ignoring case and blanks: letters or suit signs; `x`, `*` or `dbl` for a
     /// double. `None` for anything else. A declarer after the contract is refused, since `4NS` is
     /// ambiguous.
-    pub fn read(text: &str) -> Option<Bid> {
+    pub fn read(text: &str) -> Option<AuctionResult> {
         let plain = plain(text);
         if PASSED_OUT.contains(&plain.as_str()) {
-            return Some(Bid::PassedOut);
+            return Some(AuctionResult::PassedOut);
         }
         let level = plain.bytes().next().filter(|first| (b'1'..=b'7').contains(first))? - b'0';
         let rest = &plain[1..];
         let (strain, doubling) = STRAINS.iter().find_map(|(name, strain)| {
             Some((*strain, doubling_named(rest.strip_prefix(name)?)?))
         })?;
-        Some(Bid::Contract(Contract { level, strain, doubling }))
+        Some(AuctionResult::Contract(Contract { level, strain, doubling }))
     }
 }
 
-impl fmt::Display for Bid {
+impl fmt::Display for AuctionResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Bid::PassedOut => f.write_str("pass"),
-            Bid::Contract(contract) => contract.fmt(f),
+            AuctionResult::PassedOut => f.write_str("pass"),
+            AuctionResult::Contract(contract) => contract.fmt(f),
         }
     }
 }
@@ -249,7 +249,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Option<String> {
-        Bid::read(text).map(|bid| bid.to_string())
+        AuctionResult::read(text).map(|bid| bid.to_string())
     }
 
     #[test]
@@ -288,8 +288,8 @@ mod tests {
         for level in 1..=7 {
             for strain in Strain::ALL {
                 for doubling in Doubling::ALL {
-                    let bid = Bid::Contract(Contract { level, strain, doubling });
-                    assert_eq!(Bid::read(&bid.to_string()), Some(bid));
+                    let bid = AuctionResult::Contract(Contract { level, strain, doubling });
+                    assert_eq!(AuctionResult::read(&bid.to_string()), Some(bid));
                 }
             }
         }

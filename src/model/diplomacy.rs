@@ -1,13 +1,13 @@
 //! Games of Diplomacy: players, powers, and centres after each game year.
 
 use super::form::GameColumn;
-use super::{Address, Cell, GameEnding, Record, SeatOutcome};
+use super::{Address, Cell, GameEnding, SeatOutcome, SheetRow};
 
 /// A row of the sheet `Games` with its player.
 #[derive(Debug, Clone)]
 pub struct GameRow {
     /// The readable cells.
-    pub record: Record<GameColumn>,
+    pub record: SheetRow<GameColumn>,
     /// Columns with an unreadable cell, which has its problem already.
     pub faults: Vec<GameColumn>,
     /// The player, an index into the event's entries; `None` if the cell is blank, unreadable or
@@ -122,7 +122,7 @@ pub struct Game {
     /// The board as typed; empty if the round has one board only.
     pub board: String,
     /// The players, in the order of powers.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<GameSeat>,
     /// How it ended, as typed on any of its rows.
     pub ending: Option<Cell<GameEnding>>,
     /// The game years played, without gaps; empty before the game.
@@ -131,7 +131,7 @@ pub struct Game {
 
 /// A player at a board.
 #[derive(Debug, Clone)]
-pub struct Seat {
+pub struct GameSeat {
     /// The row.
     pub at: Address,
     pub power: Power,
@@ -154,7 +154,7 @@ impl Game {
     }
 }
 
-impl Seat {
+impl GameSeat {
     /// Centres at the end; 0 before the game is played.
     pub fn last_centres(&self) -> u32 {
         self.centres.last().copied().unwrap_or(0)

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::form::{EntryColumn, FormColumn};
 use super::kinds::Direction;
 use super::names::name_key;
-use super::{Address, Cell, Exact, Record, Value};
+use super::{Address, Cell, Exact, SheetRow, Value};
 
 /// The status of a contestant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,7 +38,7 @@ pub struct Entry {
     pub club: Option<String>,
     pub status: EntryStatus,
     /// All readable cells of its row.
-    pub record: Record<EntryColumn>,
+    pub record: SheetRow<EntryColumn>,
 }
 
 impl Entry {

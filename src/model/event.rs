@@ -19,8 +19,8 @@ use super::names::folded;
 use super::season_competition::SeasonCompetition;
 use super::words::words;
 use super::{
-    Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Origin, Placed, PrizeList,
-    Record, RuleBook, RuleBooks, Settled, Value, Word,
+    Address, Barred, Cell, ClosedList, CompetitionKind, Exact, HeaderRow, Line, Lineup, Match,
+    PrizeList, RuleBook, RuleBooks, SettingAnswer, SettingOrigin, SheetRow, Value,
 };
 
 /// The content of one workbook.
@@ -52,13 +52,13 @@ pub struct Event {
     /// The cell or row of the event.
     pub at: Address,
     /// The answers of the sheet `Event`.
-    pub answers: Record<Key>,
+    pub answers: SheetRow<Key>,
     /// Keys with an unreadable answer.
     pub faults: Vec<Key>,
     /// The cells of the answers.
     pub places: Vec<(Key, Address)>,
     /// The answers that the return leaves out and the settings give.
-    pub settled: Vec<Settled>,
+    pub settled: Vec<SettingAnswer>,
     /// The rule book: named by the return, else by the settings.
     pub rules: Option<RuleBook>,
     /// All rule books. An event can choose scales and systems from any of them.
@@ -68,7 +68,7 @@ pub struct Event {
     /// The rows of the sheet `Results`.
     pub results: Vec<ScoreRow>,
     /// The columns of the sheet `Results`.
-    pub result_columns: Option<Placed<ResultColumn>>,
+    pub result_columns: Option<HeaderRow<ResultColumn>>,
     /// Entries with an unusable result, which has its problem already.
     pub refused: BTreeSet<usize>,
     /// The unit that the heading of the scores names.
@@ -80,15 +80,15 @@ pub struct Event {
     /// Rows of the sheet `Boards`.
     pub boards: Vec<Line>,
     /// The columns of the sheet `Boards`.
-    pub board_columns: Option<Placed<BoardColumn>>,
+    pub board_columns: Option<HeaderRow<BoardColumn>>,
     /// Rows of the sheet `Deals`.
     pub deals: Vec<Deal>,
     /// Rows of the sheet `Matches`.
     pub matches: Vec<Match>,
     /// The columns of the sheet `Matches`.
-    pub match_columns: Option<Placed<MatchColumn>>,
+    pub match_columns: Option<HeaderRow<MatchColumn>>,
     /// The columns of the sheet `Draw`, whose rows are matches too.
-    pub draw_columns: Option<Placed<DrawColumn>>,
+    pub draw_columns: Option<HeaderRow<DrawColumn>>,
     /// The sheets that a draw depends on: entries, games, forbidden pairs.
     pub drawn_from: Vec<u16>,
     /// The members by number, if a register came with the return.
@@ -102,14 +102,14 @@ pub struct Event {
     /// Rows of the sheet `Games`.
     pub games: Vec<GameRow>,
     /// The columns of the sheet `Games`.
-    pub game_columns: Option<Placed<GameColumn>>,
+    pub game_columns: Option<HeaderRow<GameColumn>>,
     /// How far it can be trusted.
     pub state: State,
 }
 
 impl Event {
     /// An event without rows.
-    pub fn new(id: String, answers: Record<Key>, faults: Vec<Key>) -> Self {
+    pub fn new(id: String, answers: SheetRow<Key>, faults: Vec<Key>) -> Self {
         Event {
             id,
             at: answers.at,
@@ -178,14 +178,14 @@ impl Event {
     }
 
     /// Where the setting was made that answers a key; none where the return answers it.
-    pub fn settled_by(&self, key: Key) -> Option<&Origin> {
+    pub fn settled_by(&self, key: Key) -> Option<&SettingOrigin> {
         self.settled.iter().find(|settled| settled.key == key).map(|settled| &settled.from)
     }
 
     /// What the settings answer for it: `Boards 24 (palmares.toml, line 4); …`; empty if
     /// nothing.
     pub fn settled_sentence(&self) -> String {
-        let said = self.settled.iter().filter_map(|Settled { key, from }| {
+        let said = self.settled.iter().filter_map(|SettingAnswer { key, from }| {
             let value = self.answers.get(*key)?.value;
             Some(format!("{} {value} ({from})", key.column().name))
         });
@@ -235,7 +235,7 @@ impl Event {
     }
 
     /// The word typed for a key; `None` if absent or from another list.
-    pub fn word<W: Word>(&self, key: Key) -> Option<W> {
+    pub fn word<W: ClosedList>(&self, key: Key) -> Option<W> {
         self.answers.choice(key).and_then(|cell| W::named(cell.value))
     }
 

@@ -31,7 +31,7 @@ pub const DESIGN_WORDS: &[&str] = &["classic", "modern", "plain"];
 
 /// How a certificate looks.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Look {
+pub struct CertificateLook {
     /// One of [`DESIGN_WORDS`].
     pub design: &'static str,
     /// One of [`PAPER_WORDS`].
@@ -46,9 +46,9 @@ pub struct Look {
     pub key: Option<Arc<SigningKey>>,
 }
 
-impl Default for Look {
-    fn default() -> Look {
-        Look {
+impl Default for CertificateLook {
+    fn default() -> CertificateLook {
+        CertificateLook {
             design: DESIGN_WORDS[0],
             paper: PAPER_WORDS[0],
             union_crest: None,
@@ -61,7 +61,7 @@ impl Default for Look {
 
 /// The room for a certificate on its sheet.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Frame {
+pub struct CertificateFrame {
     /// Width and height of the drawing.
     pub drawing: (f32, f32),
     /// The distance from its edge to its frame.
@@ -70,7 +70,7 @@ pub struct Frame {
     pub width: f32,
 }
 
-impl Look {
+impl CertificateLook {
     /// Width and height of the sheet in millimetres.
     pub fn sheet(&self) -> (f32, f32) {
         self.row().1
@@ -87,14 +87,14 @@ impl Look {
     }
 
     /// The room of each certificate.
-    pub fn frame(&self) -> Frame {
+    pub fn frame(&self) -> CertificateFrame {
         let (width, height) = self.sheet();
         if !self.is_small() {
-            return Frame { drawing: (width, height), edge: MARGIN, width };
+            return CertificateFrame { drawing: (width, height), edge: MARGIN, width };
         }
         // Drawn twice as large as it is printed, so that designs need one set of sizes.
         let drawing = (width - 2.0 * MARGIN, height - 2.0 * MARGIN);
-        Frame { drawing, edge: GAP, width: drawing.0 / 2.0 }
+        CertificateFrame { drawing, edge: GAP, width: drawing.0 / 2.0 }
     }
 
     /// Where the certificates of a sheet lie: their left upper corners.
@@ -120,9 +120,9 @@ mod tests {
     fn nothing_lies_where_home_printers_leave_white() {
         assert!(PAPERS.iter().map(|(word, ..)| word).eq(PAPER_WORDS));
         for paper in PAPER_WORDS {
-            let look = Look { paper, ..Look::default() };
+            let look = CertificateLook { paper, ..CertificateLook::default() };
             let (width, height) = look.sheet();
-            let Frame { drawing, edge, width: drawn } = look.frame();
+            let CertificateFrame { drawing, edge, width: drawn } = look.frame();
             let scale = drawn / drawing.0;
             for (x, y) in look.places() {
                 let near = [x, y, width - x - drawn, height - y - drawing.1 * scale];

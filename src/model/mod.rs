@@ -52,13 +52,14 @@ pub mod year;
 
 pub use address::{Address, Cell};
 pub use adjustment::{Adjustment, AdjustmentKind};
-pub use arrange::Arrange;
-pub use award::{Award, AwardKind, Holding, Portion};
+pub use arrange::StableSort;
+pub use award::{Award, AwardKind, CertificatePortion, PointsByKind};
 pub use basis::{Basis, Clause, Step, added, sentence_of};
-pub use board::{Artificial, Line, LineScore, Scored, Side};
-pub use certificate::{Congress, Issue, licensed_by_union};
+pub use board::{Artificial, Line, LineScore, Side, TableScore};
+pub use certificate::{CertificateIssue, Congress, licensed_by_union};
 pub use contract::{
-    Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
+    AuctionResult, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of,
+    vulnerability,
 };
 pub use deal::{Deal, Hand, HandRecord, makeable};
 pub use entry::{Entry, EntryStatus, Player, category_meant};
@@ -74,21 +75,21 @@ pub use known::KnownPlayers;
 pub use label::natural;
 pub use notation::{Notation, alike, sum_in_words};
 pub use number::{Exact, exchanged};
-pub use placed::Placed;
+pub use placed::HeaderRow;
 pub use prize::{PrizeGroup, PrizeList, PrizeRow};
-pub use rating::{Norm, NormFigures, NormState, Rated, RatingFigures, Ratings};
-pub use record::{Record, Value};
+pub use rating::{Norm, NormFigures, NormState, RatedPlayer, RatingFigures, Ratings};
+pub use record::{SheetRow, Value};
 pub use rule_book::{
-    CarryOverWord, CompetitionKind, CompetitionWord, Part, RuleBook, RuleBooks, Vocabulary,
+    CarryOverWord, CompetitionKind, CompetitionWord, RuleBook, RuleBookPart, RuleBooks, Vocabulary,
 };
-pub use setting::{Origin, Settled};
+pub use setting::{SettingAnswer, SettingOrigin};
 pub use surd::Surd;
 pub use swiss::crosstable;
-pub use words::Word;
+pub use words::ClosedList;
 pub(crate) use words::words;
-pub use workbook::patch::Earlier;
+pub use workbook::patch::EarlierAdditions;
 pub use workbook::{
-    Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Fill, FontLook, Join, Layout, Look,
-    MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell, WorkbookCopy,
-    a1, column_letters, day_of, join_sequential, serial_of,
+    Alignment, Area, Border, CellFont, CellNote, CellStyle, CellValue, ColumnLayout, DropDown,
+    Fill, Join, Layout, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, StoredCell,
+    WorkbookCopy, a1, column_letters, day_of, join_sequential, serial_of,
 };

@@ -345,14 +345,14 @@ impl<'de> Deserialize<'de> for Exact {
             let number = number.and_then(|(above, below)| Exact::ratio(above, below));
             return number.ok_or_else(|| D::Error::custom("no ratio of whole numbers"));
         }
-        from.deserialize_any(OfRuleFile)
+        from.deserialize_any(RuleFileNumber)
     }
 }
 
 /// Reads the numbers of a rule file: texts, and whole numbers.
-struct OfRuleFile;
+struct RuleFileNumber;
 
-impl Visitor<'_> for OfRuleFile {
+impl Visitor<'_> for RuleFileNumber {
     type Value = Exact;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,7 +5,7 @@ use super::form::{FIRST_YEAR, GameColumn};
 
 /// The header row of a sheet, for those who write to its rows.
 #[derive(Debug, Clone)]
-pub struct Placed<C> {
+pub struct HeaderRow<C> {
     /// The sheet, from 0.
     pub sheet: u16,
     /// The row of the headings, from 0.
@@ -16,7 +16,7 @@ pub struct Placed<C> {
     pub numbers: Vec<u8>,
 }
 
-impl<C: Copy + PartialEq> Placed<C> {
+impl<C: Copy + PartialEq> HeaderRow<C> {
     /// The sheet column of a column of the form.
     pub fn column(&self, wanted: C) -> Option<u16> {
         self.columns.iter().find(|(column, _)| *column == wanted).map(|(_, at)| *at)
@@ -33,7 +33,7 @@ impl<C: Copy + PartialEq> Placed<C> {
     }
 }
 
-impl Placed<GameColumn> {
+impl HeaderRow<GameColumn> {
     /// The sheet column of a game year's centres.
     pub fn year_column(&self, year: u16) -> Option<u16> {
         let nth = u8::try_from(year.checked_sub(FIRST_YEAR)?).ok()?;

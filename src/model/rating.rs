@@ -11,14 +11,14 @@ pub struct Ratings {
     /// The edition of the rules that rates it, with its clause.
     pub ground: Basis,
     /// The players, in the order of the crosstable.
-    pub players: Vec<Rated>,
+    pub players: Vec<RatedPlayer>,
     /// The title norms, by player.
     pub norms: Vec<Norm>,
 }
 
 impl Ratings {
     /// The ratings of an entry.
-    pub fn of_entry(&self, entry: usize) -> Option<&Rated> {
+    pub fn of_entry(&self, entry: usize) -> Option<&RatedPlayer> {
         self.players.iter().find(|rated| rated.entry == entry)
     }
 
@@ -30,7 +30,7 @@ impl Ratings {
 
 /// A player after a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rated {
+pub struct RatedPlayer {
     /// The entry, an index into those of the event.
     pub entry: usize,
     pub figures: RatingFigures,

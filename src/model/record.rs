@@ -5,7 +5,7 @@ use std::fmt;
 use jiff::civil::Date;
 
 use super::form::FormColumn;
-use super::{Address, Cell, Exact, Word};
+use super::{Address, Cell, ClosedList, Exact};
 
 /// The value of a cell, in the type of its column.
 #[derive(Clone, Debug, PartialEq, Hash)]
@@ -39,16 +39,16 @@ impl fmt::Display for Value {
 
 /// The readable cells of a row, by column.
 #[derive(Clone, Debug)]
-pub struct Record<C> {
+pub struct SheetRow<C> {
     /// The row's address; its column is the first.
     pub at: Address,
     cells: Vec<(C, u8, Cell<Value>)>,
 }
 
-impl<C: FormColumn> Record<C> {
+impl<C: FormColumn> SheetRow<C> {
     /// An empty row.
     pub fn new(at: Address) -> Self {
-        Record { at, cells: Vec::new() }
+        SheetRow { at, cells: Vec::new() }
     }
 
     /// Adds the `nth` cell of a column (1 if it does not repeat).
@@ -110,7 +110,7 @@ impl<C: FormColumn> Record<C> {
     }
 
     /// The word of a closed list as its value; `None` for a word of another list.
-    pub fn word<W: Word>(&self, column: C) -> Option<Cell<W>> {
+    pub fn word<W: ClosedList>(&self, column: C) -> Option<Cell<W>> {
         let cell = self.choice(column)?;
         Some(Cell::new(W::named(cell.value)?, cell.at))
     }

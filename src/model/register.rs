@@ -11,7 +11,7 @@ use super::form::{
 };
 use super::kinds::{MemberStatus, OrganiserKind};
 use super::names::{alphabetical, title_key};
-use super::{Address, AwardKind, Exact, Holding, Placed};
+use super::{Address, AwardKind, Exact, HeaderRow, PointsByKind};
 
 /// The points that a register keeps.
 pub const KINDS: [AwardKind; 5] =
@@ -79,15 +79,15 @@ impl Register {
 /// The columns of a register's sheets; `None` for an absent sheet.
 #[derive(Debug, Default, Clone)]
 pub struct RegisterLayout {
-    pub members: Option<Placed<MemberColumn>>,
-    pub aliases: Option<Placed<AliasColumn>>,
-    pub gold: Option<Placed<GoldColumn>>,
-    pub certificates: Option<Placed<CertificateColumn>>,
-    pub credited: Option<Placed<CreditedColumn>>,
-    pub ledger: Option<Placed<LedgerColumn>>,
-    pub balances: Option<Placed<BalanceColumn>>,
-    pub pending: Option<Placed<PendingColumn>>,
-    pub decisions: Option<Placed<DecisionColumn>>,
+    pub members: Option<HeaderRow<MemberColumn>>,
+    pub aliases: Option<HeaderRow<AliasColumn>>,
+    pub gold: Option<HeaderRow<GoldColumn>>,
+    pub certificates: Option<HeaderRow<CertificateColumn>>,
+    pub credited: Option<HeaderRow<CreditedColumn>>,
+    pub ledger: Option<HeaderRow<LedgerColumn>>,
+    pub balances: Option<HeaderRow<BalanceColumn>>,
+    pub pending: Option<HeaderRow<PendingColumn>>,
+    pub decisions: Option<HeaderRow<DecisionColumn>>,
 }
 
 /// A row of `Members`.
@@ -108,7 +108,7 @@ pub struct Member {
     /// The day on which the member last joined.
     pub joined: Option<Date>,
     /// The points of each kind; Gold as typed, on the day of the last reconciliation.
-    pub points: Holding,
+    pub points: PointsByKind,
     /// The rank as typed; empty if none.
     pub rank: Arc<str>,
     /// The day of the last reconciliation.
@@ -165,7 +165,7 @@ pub struct PaperCertificate {
     /// The last day for its registration.
     pub expires: Option<Date>,
     /// Its Local and Green Points; negative on a row that reverses an earlier one (WBU 1.11.1).
-    pub points: Holding,
+    pub points: PointsByKind,
     /// The day of the reconciliation that counted or refused it.
     pub registered: Option<Date>,
     /// Whether the row fits what earlier reconciliations counted. If not, it stays pending.
@@ -251,7 +251,7 @@ pub struct Balance {
     /// The member's name.
     pub name: Box<str>,
     /// The points of each kind.
-    pub points: Holding,
+    pub points: PointsByKind,
     /// The status; none where the cell holds something else.
     pub status: Option<MemberStatus>,
     /// The certificates on paper that were counted, with their points, separated by semicolons.
@@ -271,7 +271,7 @@ impl CreditedRow {
 #[derive(Debug, Clone, PartialEq)]
 pub struct CreditedMember {
     pub number: Box<str>,
-    pub points: Holding,
+    pub points: PointsByKind,
     /// How the member was identified, beyond number and name: the keys of cases that were decided
     /// or accepted as likely, and `certificate` with the number of each certificate.
     pub by: Vec<Box<str>>,
@@ -410,7 +410,7 @@ pub fn credited_of_text(text: &str) -> Result<Vec<CreditedMember>, String> {
     let credited = members.map(|part| {
         let (number, rest) = part.split_once(':').ok_or_else(|| part.to_string())?;
         let (amounts, keys) = rest.split_once('<').unwrap_or((rest, ""));
-        let mut points = Holding::default();
+        let mut points = PointsByKind::default();
         for amount in amounts.split(',') {
             let (figure, kind) = amount.trim().split_once(' ').unwrap_or((amount.trim(), "local"));
             let kind = KINDS.into_iter().find(|known| known.id() == kind.trim());

@@ -4,13 +4,13 @@ use std::any::Any;
 use std::fmt;
 
 /// A part of a rule book: a trait object of a later room.
-pub type Part = &'static (dyn Any + Send + Sync);
+pub type RuleBookPart = &'static (dyn Any + Send + Sync);
 
 /// All rule books.
 #[derive(Clone, Copy, Default)]
 pub struct RuleBooks {
     /// The parts of each rule book.
-    pub books: &'static [&'static [Part]],
+    pub books: &'static [&'static [RuleBookPart]],
     /// The words that they add to the form.
     pub words: &'static [&'static Vocabulary],
 }
@@ -79,7 +79,7 @@ impl fmt::Debug for RuleBooks {
     }
 }
 
-fn part_of<P: 'static>(parts: &'static [Part]) -> Option<&'static P> {
+fn part_of<P: 'static>(parts: &'static [RuleBookPart]) -> Option<&'static P> {
     parts.iter().find_map(|part| part.downcast_ref())
 }
 
@@ -91,12 +91,12 @@ fn part_of<P: 'static>(parts: &'static [Part]) -> Option<&'static P> {
 pub struct RuleBook {
     /// Its id on the form, such as `fide-2026`.
     pub id: &'static str,
-    parts: &'static [Part],
+    parts: &'static [RuleBookPart],
 }
 
 impl RuleBook {
     /// The rule book with an id and its parts.
-    pub fn new(id: &'static str, parts: &'static [Part]) -> Self {
+    pub fn new(id: &'static str, parts: &'static [RuleBookPart]) -> Self {
         RuleBook { id, parts }
     }
 

@@ -46,7 +46,7 @@ pub struct SeasonCompetition {
     /// Its name for people.
     pub title: String,
     /// Where it is asked for.
-    pub from: AskedAt,
+    pub from: CompetitionSource,
     pub which: EventFilter,
     pub of: Contender,
     pub by: EventValue,
@@ -62,7 +62,7 @@ pub struct SeasonCompetition {
     /// So many events must be played.
     pub minimum: u32,
     /// Only contenders of these groups; all if empty.
-    pub open_to: Vec<Group>,
+    pub open_to: Vec<ContenderGroup>,
     pub handicap: Handicap,
     /// Ranks by member number, as far as groups or handicaps need them.
     pub ranks: BTreeMap<String, String>,
@@ -72,7 +72,7 @@ pub struct SeasonCompetition {
 
 /// The place where a competition is asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct AskedAt {
+pub struct CompetitionSource {
     /// The path of the settings file; empty for the return that the record is of.
     pub settings: String,
     /// The sheet; empty for settings.
@@ -100,7 +100,7 @@ pub struct EventFilter {
 
 /// A group of contenders.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Group {
+pub enum ContenderGroup {
     /// With this rank.
     Rank(String),
     /// Entered in this category.
@@ -128,7 +128,7 @@ impl SeasonCompetition {
     /// Whether groups or handicaps go by ranks.
     pub fn needs_ranks(&self) -> bool {
         matches!(self.handicap, Handicap::Ranks(_))
-            || self.open_to.iter().any(|group| matches!(group, Group::Rank(_)))
+            || self.open_to.iter().any(|group| matches!(group, ContenderGroup::Rank(_)))
     }
 }
 

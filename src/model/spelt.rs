@@ -13,7 +13,7 @@ use super::form::{FormColumn, Key, Kind, REGISTER_SHEETS, ROW_SHEETS};
 
 /// A word of a closed list. The alias keeps serde's derive from borrowing the `&'static str` from
 /// its input.
-pub type Spelt = &'static str;
+pub type ListedWord = &'static str;
 
 /// Words outside the form's lists: the empty word, and the criteria of Diplomacy games.
 const OTHERS: [&str; 6] = ["", "wins", "draws", "best", "second", "third"];

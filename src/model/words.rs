@@ -5,7 +5,7 @@
 //! line.
 
 /// A word of a closed list of the form.
-pub trait Word: Copy + 'static {
+pub trait ClosedList: Copy + 'static {
     /// The words in the form's order and spelling.
     const WORDS: &'static [&'static str];
     /// The value of a word; the spelling must be the form's.
@@ -41,7 +41,7 @@ macro_rules! words {
             }
         }
 
-        impl $crate::model::Word for $name {
+        impl $crate::model::ClosedList for $name {
             const WORDS: &'static [&'static str] = $name::WORDS;
             fn named(word: &str) -> Option<$name> {
                 $name::named(word)

@@ -5,10 +5,10 @@ use toml::{Spanned, Table};
 
 use crate::engine::pack::Pack;
 use crate::engine::scheme::book::SchemeBook;
-use crate::engine::scheme::overlay::{Overlaid, overlaid};
+use crate::engine::scheme::overlay::{OverlaidFigures, overlaid};
 use crate::engine::scheme::problems::{BadId, MissingKey, NothingExtended, UnfitValue};
 use crate::engine::scheme::read;
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::problem::{Place, Problem, ProblemDetail};
 
 /// The key that names the book which a file changes.
@@ -83,8 +83,8 @@ fn changed(
         }
     }
     let sound = |figures: &Table| book.check_figures(figures).map(drop);
-    let Overlaid { figures, places } =
-        overlaid(&figures, tree.get_ref(), whole, &sound).map_err(|wrong| {
+    let OverlaidFigures { figures, places } = overlaid(&figures, tree.get_ref(), whole, &sound)
+        .map_err(|wrong| {
             let told = |(at, trouble): (usize, ProblemDetail)| problem(text, at, trouble);
             let mut problems: Vec<Problem> = wrong.into_iter().map(told).collect();
             problems.arrange_by_key(|problem| problem.place);

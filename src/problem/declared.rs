@@ -15,7 +15,7 @@ pub struct Declaration {
 }
 
 /// A kind of problem, declared by `problems!`.
-pub trait Declared: Into<ProblemDetail> {
+pub trait DeclaredProblem: Into<ProblemDetail> {
     /// What all problems of this kind share.
     const DECLARATION: &'static Declaration;
 }
@@ -50,7 +50,7 @@ impl ProblemDetail {
     }
 
     /// Whether it has the code of this kind.
-    pub fn is<D: Declared>(&self) -> bool {
+    pub fn is<D: DeclaredProblem>(&self) -> bool {
         self.code() == D::DECLARATION.code
     }
 }
@@ -89,7 +89,7 @@ macro_rules! problems {
                 $name $({ $($field: $type),* })?
             }
 
-            impl $crate::problem::Declared for $name {
+            impl $crate::problem::DeclaredProblem for $name {
                 const DECLARATION: &'static $crate::problem::Declaration =
                     &$crate::problem::Declaration {
                         code: $code,
@@ -102,7 +102,7 @@ macro_rules! problems {
                 fn from(problem: $name) -> Self {
                     let $name $({ $($field),* })? = problem;
                     $(let $worked = $value;)*
-                    let declaration = <$name as $crate::problem::Declared>::DECLARATION;
+                    let declaration = <$name as $crate::problem::DeclaredProblem>::DECLARATION;
                     Self::new(declaration, format!($message), format!($hint))
                 }
             }
@@ -111,7 +111,7 @@ macro_rules! problems {
         /// The problems declared here.
         #[allow(unreachable_pub)] // as visible as the module that declares
         pub const LIST: &[&$crate::problem::Declaration] =
-            &[$(<$name as $crate::problem::Declared>::DECLARATION),*];
+            &[$(<$name as $crate::problem::DeclaredProblem>::DECLARATION),*];
     };
     (@struct $(#[$attribute:meta])* $name:ident) => {
         $(#[$attribute])*

@@ -8,13 +8,13 @@ pub(crate) mod fault;
 mod words;
 
 pub(crate) use declared::problems;
-pub use declared::{Declaration, Declared, ProblemDetail};
+pub use declared::{Declaration, DeclaredProblem, ProblemDetail};
 pub use fault::{InternalFault, guarded};
 pub(crate) use words::{meant, not_a_round};
-pub use workbook::{Caught, panics_caught};
+pub use workbook::{CaughtPanics, panics_caught};
 
 use crate::model::form::Key;
-use crate::model::{Address, Arrange, Event, WorkbookCopy, a1};
+use crate::model::{Address, Event, StableSort, WorkbookCopy, a1};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -83,18 +83,18 @@ impl From<Address> for Place {
 }
 
 /// A place in an event: a place, or the answer to a key.
-pub trait Within {
+pub trait PlaceInEvent {
     /// The place in this event.
     fn within(self, event: &Event) -> Place;
 }
 
-impl<P: Into<Place>> Within for P {
+impl<P: Into<Place>> PlaceInEvent for P {
     fn within(self, _: &Event) -> Place {
         self.into()
     }
 }
 
-impl Within for Key {
+impl PlaceInEvent for Key {
     fn within(self, event: &Event) -> Place {
         event.place_of(self).into()
     }
@@ -102,7 +102,7 @@ impl Within for Key {
 
 impl Event {
     /// A problem of this event.
-    pub fn problem(&self, trouble: impl Into<ProblemDetail>, at: impl Within) -> Problem {
+    pub fn problem(&self, trouble: impl Into<ProblemDetail>, at: impl PlaceInEvent) -> Problem {
         Problem::new(trouble, at.within(self)).of_event(&self.id)
     }
 }
@@ -256,7 +256,7 @@ impl RenderedProblem {
     }
 
     /// Whether it has the code of this kind.
-    pub fn is<D: Declared>(&self) -> bool {
+    pub fn is<D: DeclaredProblem>(&self) -> bool {
         self.code == D::DECLARATION.code
     }
 

@@ -16,7 +16,7 @@ use crate::model::form::{BalanceColumn, CreditedColumn, FormColumn, PendingColum
 use crate::model::register::{
     Alias, Balance, CreditedRow, DecisionRow, LedgerRow, PendingRow, Register,
 };
-use crate::model::{Address, AwardKind, MemberStatus, Placed};
+use crate::model::{Address, AwardKind, HeaderRow, MemberStatus};
 use crate::problem::{Place, Problem};
 
 use super::problems;
@@ -252,15 +252,15 @@ fn sheets(register: &Register) -> [Held; 3] {
     [
         (
             together(register.credited.iter().map(check_of_credited)),
-            layout.credited.as_ref().map(Placed::start),
+            layout.credited.as_ref().map(HeaderRow::start),
         ),
         (
             together(register.balances.iter().map(check_of_balance)),
-            layout.balances.as_ref().map(Placed::start),
+            layout.balances.as_ref().map(HeaderRow::start),
         ),
         (
             together(register.pending.iter().map(check_of_pending)),
-            layout.pending.as_ref().map(Placed::start),
+            layout.pending.as_ref().map(HeaderRow::start),
         ),
     ]
 }

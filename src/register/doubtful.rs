@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::model::names::{Likeness, likeness, name_key};
 use crate::problem::{ProblemDetail, RenderedProblem};
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::model::Placed;
+use crate::model::HeaderRow;
 use crate::model::form::{DecisionColumn, FormColumn};
 use crate::model::register::{DecisionRow, Register};
 use crate::problem::{Place, Problem};
@@ -36,7 +36,7 @@ pub fn verify(register: &mut Register, trust: Trust) -> ChangesSince {
         }
     }
     let holds = chain::together(standing.into_iter().map(|(_, check)| check));
-    let at = register.layout.decisions.as_ref().map(Placed::start);
+    let at = register.layout.decisions.as_ref().map(HeaderRow::start);
     let at = at.map_or(Place::File, Place::Cell);
     let all = holds.0 + lost;
     if all < wrote {

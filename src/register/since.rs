@@ -6,13 +6,13 @@ use std::collections::{HashMap, HashSet};
 use crate::model::form::{AliasColumn, FormColumn, MemberColumn};
 use crate::model::names::folded;
 use crate::model::register::{Balance, KINDS, Member, Register};
-use crate::model::{Address, AwardKind, Exact, Holding};
+use crate::model::{Address, AwardKind, Exact, PointsByKind};
 use crate::problem::{Place, Problem};
 
 use super::chain;
 use super::problems;
 use super::reconcile::gold::{left_of, years_between};
-use crate::engine::rules::membership::Gold;
+use crate::engine::rules::membership::GoldPointRules;
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -102,7 +102,7 @@ fn status_changed(register: &Register, kept: &[(&Balance, &Member)], problems: &
 
 /// Members whose rows of `Gold` do not come to what they came to on the day of the last
 /// reconciliation.
-pub fn gold_changed(register: &Register, gold: &Gold) -> Vec<Problem> {
+pub fn gold_changed(register: &Register, gold: &GoldPointRules) -> Vec<Problem> {
     let Some(day) = register.ledger.last().and_then(|row| row.registered) else {
         return Vec::new();
     };
@@ -206,7 +206,7 @@ fn unknown_numbers(register: &Register, problems: &mut Vec<Problem>) {
 /// at nought.
 fn totals_missing(register: &Register, found: &mut ChangesSince) {
     let Some(placed) = &register.layout.members else { return };
-    let mut held = Holding::default();
+    let mut held = PointsByKind::default();
     register.balances.iter().for_each(|balance| held.add_all(&balance.points));
     if register.balances.is_empty() {
         for member in register.credited.iter().flat_map(|row| row.members()) {
@@ -447,7 +447,7 @@ fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
     }
     // An old number of another member with points of its own was no number of that member.
     let renumbered = |balance: &Balance| {
-        let is_empty = balance.points == Holding::default();
+        let is_empty = balance.points == PointsByKind::default();
         old.get(&*balance.number).is_some_and(|to| is_empty || !had.contains(to))
     };
     let mut typed_over = Vec::new();
@@ -474,7 +474,7 @@ fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
             };
             problems.push(Problem::new(trouble, member.at));
             typed_over.push(row);
-        } else if balance.points != Holding::default() {
+        } else if balance.points != PointsByKind::default() {
             let trouble = problems::MemberGone {
                 number: balance.number.to_string(),
                 name: balance.name.to_string(),
@@ -495,11 +495,11 @@ fn typed_over_whole(register: &Register, balance: &Balance, had: &HashSet<&str>)
         !had.contains(&*member.number) && member.sound && member.points.without_gold() == was
     };
     let mut rows = register.members.iter().enumerate().filter(same);
-    let (row, _) = rows.next().filter(|_| was != Holding::default())?;
+    let (row, _) = rows.next().filter(|_| was != PointsByKind::default())?;
     rows.next().is_none().then_some(row)
 }
 
-fn held(points: &Holding) -> String {
+fn held(points: &PointsByKind) -> String {
     let kinds = KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
     let told = kinds.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.title()));
     told.collect::<Vec<_>>().join(", ")

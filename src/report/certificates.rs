@@ -16,7 +16,8 @@ use crate::model::seal::Statement;
 use crate::model::settable::settable;
 
 use crate::model::{
-    Arrange, AwardKind, Basis, Congress, Exact, Holding, Issue, capitals, sentence_of,
+    AwardKind, Basis, CertificateIssue, Congress, Exact, PointsByKind, StableSort, capitals,
+    sentence_of,
 };
 use crate::packs;
 use crate::register::certificates::{CertificateOfEvent, congress_number, sheets_of};
@@ -78,7 +79,7 @@ struct Earned<'a> {
 
 /// A row of the list of issued certificates.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Issued {
+pub struct IssuedCertificate {
     pub number: String,
     /// The club that hands it out.
     pub club: String,
@@ -98,7 +99,7 @@ pub const NO_CLUB: &str = "players of no club";
 
 /// The certificates that a club hands out.
 #[derive(Debug)]
-pub struct OfClub<'a> {
+pub struct ClubCertificates<'a> {
     /// The name of the club.
     pub name: String,
     /// Its key, the name of its files.
@@ -113,7 +114,7 @@ pub fn by_club<'a>(
     season: &'a Season,
     club_of: &dyn Fn(&Person) -> String,
     wanted: &dyn Fn(&Person, &EventRecord) -> bool,
-) -> Vec<OfClub<'a>> {
+) -> Vec<ClubCertificates<'a>> {
     let mut found = Vec::new();
     let mut numbers = HashSet::new();
     for (club, persons) in persons_by_club(season, club_of) {
@@ -124,7 +125,7 @@ pub fn by_club<'a>(
             each.filter(|certificate| numbers.insert(certificate.number.clone())).collect();
         if !certificates.is_empty() {
             let name = if club.is_empty() { NO_CLUB.to_string() } else { club };
-            found.push(OfClub { key: club_key(&name), name, certificates });
+            found.push(ClubCertificates { key: club_key(&name), name, certificates });
         }
     }
     found
@@ -156,8 +157,8 @@ pub fn club_of(season: &Season, person: &Person) -> String {
 
 impl Certificate<'_> {
     /// Its row in the list of issued certificates.
-    pub fn to_issued(&self, club: &str) -> Issued {
-        Issued {
+    pub fn to_issued(&self, club: &str) -> IssuedCertificate {
+        IssuedCertificate {
             number: self.number.clone(),
             club: club.to_string(),
             player: self.name.to_string(),
@@ -377,7 +378,7 @@ pub fn certificates_of<'a>(
 
 /// What decides the design of a certificate.
 #[derive(Debug, Clone, Copy)]
-pub struct Kind<'a> {
+pub struct CertificateKind<'a> {
     /// The return whose settings say how it looks.
     pub ret: u32,
     /// The union.
@@ -389,20 +390,20 @@ pub struct Kind<'a> {
 const TITLED: &str = "Certificate";
 
 /// The kinds of a player's certificates, at less cost than the certificates.
-pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Kind<'a>> {
+pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<CertificateKind<'a>> {
     let mut kinds = Vec::new();
-    let mut congresses: BTreeMap<&str, Kind<'a>> = BTreeMap::new();
+    let mut congresses: BTreeMap<&str, CertificateKind<'a>> = BTreeMap::new();
     for earned in earned(season, person) {
         let kind = kind_of(&earned);
         match earned.event.congress.as_deref() {
-            _ if is_titled(earned.event) => kinds.push(Kind { heading: TITLED, ..kind }),
+            _ if is_titled(earned.event) => kinds.push(CertificateKind { heading: TITLED, ..kind }),
             Some(congress) => drop(congresses.insert(&congress.key, kind)),
             None => kinds.push(kind),
         }
     }
     kinds.extend(congresses.into_values());
     let of_competitions = season.certified(person.id);
-    kinds.extend(of_competitions.map(|(_, row)| Kind {
+    kinds.extend(of_competitions.map(|(_, row)| CertificateKind {
         ret: row.last.unwrap_or_default().0,
         body: "",
         heading: TITLED,
@@ -411,15 +412,15 @@ pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Kind<'a>> {
 }
 
 /// The kind of a certificate of points, of which that of a congress has the last event.
-fn kind_of<'a>(earned: &Earned<'a>) -> Kind<'a> {
+fn kind_of<'a>(earned: &Earned<'a>) -> CertificateKind<'a> {
     let event = earned.event;
     let source = packs::awarding(event.rules).map(Pack::source);
-    Kind {
+    CertificateKind {
         ret: earned.played.ret,
         body: source.map(|source| source.body.as_str()).unwrap_or_default(),
         heading: match event.issue {
-            Issue::Congress => "Congress Certificate",
-            Issue::Ordinary | Issue::Direct => "Master Point Certificate",
+            CertificateIssue::Congress => "Congress Certificate",
+            CertificateIssue::Ordinary | CertificateIssue::Direct => "Master Point Certificate",
         },
     }
 }
@@ -452,7 +453,7 @@ fn titled<'a>(
         issued: event.last_day,
         reasons: words::stopped(&award.basis.sentence()),
         clauses: clauses_text(event, &[award], &[]),
-        ..blank(season, person, earned, &Holding::default())
+        ..blank(season, person, earned, &PointsByKind::default())
     }
 }
 
@@ -505,7 +506,7 @@ fn of_congress<'a>(
     congress: &'a Congress,
     earned: &[Earned<'a>],
 ) -> Option<Certificate<'a>> {
-    let mut points = Holding::default();
+    let mut points = PointsByKind::default();
     let mut awards: Vec<&AwardRecord> = Vec::new();
     for award in earned.iter().flat_map(|earned| &earned.awards) {
         points.add(award.kind, award.points);
@@ -536,11 +537,11 @@ fn blank<'a>(
     season: &'a Season,
     person: &'a Person,
     earned: &Earned<'a>,
-    points: &Holding,
+    points: &PointsByKind,
 ) -> Certificate<'a> {
     let event = earned.event;
     let name = &season.people.spelling(earned.played.spelling).name;
-    let Kind { ret, body, heading } = kind_of(earned);
+    let CertificateKind { ret, body, heading } = kind_of(earned);
     let amount = |kind: AwardKind| Amount::new(kind, points.points(kind));
     Certificate {
         ret,

@@ -116,7 +116,7 @@ pub struct Letters {
 
 /// What a club sent in and hands out, by positions in the season.
 #[derive(Default)]
-struct Part<'a> {
+struct ClubReturns<'a> {
     name: &'a str,
     returns: BTreeSet<u32>,
     events: Vec<(u32, u32)>,
@@ -165,8 +165,8 @@ fn subject(letter: &Letter<'_>) -> String {
 }
 
 /// The clubs by key.
-fn parts_of(season: &Season) -> BTreeMap<String, Part<'_>> {
-    let mut parts: BTreeMap<String, Part<'_>> = BTreeMap::new();
+fn parts_of(season: &Season) -> BTreeMap<String, ClubReturns<'_>> {
+    let mut parts: BTreeMap<String, ClubReturns<'_>> = BTreeMap::new();
     for club in season.clubs.iter() {
         let part = parts.entry(club.key.clone()).or_default();
         part.name = &club.name;
@@ -211,7 +211,12 @@ fn returns_without_organiser(season: &Season) -> Vec<(u32, String)> {
         .collect()
 }
 
-fn letter_of<'a>(season: &'a Season, key: &str, part: &Part<'a>, pdf: PdfFiles) -> Letter<'a> {
+fn letter_of<'a>(
+    season: &'a Season,
+    key: &str,
+    part: &ClubReturns<'a>,
+    pdf: PdfFiles,
+) -> Letter<'a> {
     let records = || part.returns.iter().map(|ret| &season.returns[*ret as usize]);
     let events = || part.events.iter().map(|(ret, event)| season.event(*ret, *event));
     let file_of = |person: &Person, ending: &str| {

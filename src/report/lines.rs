@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::engine::standings::Separator;
 use crate::engine::standings::tie_breaks::TieBreakValue;
-use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
+use crate::model::{AwardKind, Exact, PointsByKind, Unit, capitals};
 use crate::problem::RenderedProblem;
 use crate::register::{EventRecord, People, StandingRecord};
 
@@ -122,7 +122,7 @@ pub(super) struct PointColumns {
 
 impl PointColumns {
     /// The columns for a total.
-    pub(super) fn from_total(total: &Holding) -> PointColumns {
+    pub(super) fn from_total(total: &PointsByKind) -> PointColumns {
         let shown = |kind: &AwardKind| !total.points(*kind).is_zero();
         PointColumns { kinds: AwardKind::ALL.into_iter().filter(shown).collect() }
     }
@@ -137,7 +137,7 @@ impl PointColumns {
     }
 
     /// Points in these columns.
-    pub(super) fn cells(&self, points: &Holding) -> Vec<Exact> {
+    pub(super) fn cells(&self, points: &PointsByKind) -> Vec<Exact> {
         let master = self.with_master_points().then(|| points.master_points());
         self.kinds.iter().map(|kind| points.points(*kind)).chain(master).collect()
     }

@@ -28,6 +28,6 @@ pub mod xlsx;
 pub use html::{Edition, RenderedPage, Site};
 pub(crate) use html::{grouped, score_of};
 pub(crate) use lines::shown_names;
-pub use parts::{Part, Parts};
+pub use parts::{OutputPart, OutputParts};
 pub use publish::{OutputError, Publication};
-pub use season_files::{Room, SeasonFiles};
+pub use season_files::{RowLimits, SeasonFiles};

@@ -12,7 +12,7 @@ use parquet::file::properties::WriterProperties;
 
 use super::arrow::Batches;
 use super::publish::{OpenFile, OutputError, Publication};
-use super::tables::{Shown, Table};
+use super::tables::{OutputTable, Table};
 
 /// The rows of a group, except of the last one.
 const ROWS_OF_A_GROUP: usize = 1 << 17;
@@ -65,7 +65,7 @@ struct Rows<W: io::Write + Send> {
 }
 
 impl<W: io::Write + Send> Rows<W> {
-    fn begin(out: W, table: &Shown<'_>) -> Result<Rows<W>, ParquetError> {
+    fn begin(out: W, table: &OutputTable<'_>) -> Result<Rows<W>, ParquetError> {
         let told = [("title", &table.title), ("about", &table.about)];
         let told = told.into_iter().filter(|(_, text)| !text.is_empty());
         let told = told.map(|(key, text)| KeyValue::new(key.to_string(), text.to_string()));
@@ -79,7 +79,7 @@ impl<W: io::Write + Send> Rows<W> {
         Ok(Rows { batches, writer })
     }
 
-    fn add(&mut self, table: &Shown<'_>) -> Result<(), ParquetError> {
+    fn add(&mut self, table: &OutputTable<'_>) -> Result<(), ParquetError> {
         self.batches.add(table, |batch| self.writer.write(&batch))
     }
 
@@ -119,7 +119,7 @@ mod tests {
     /// The file of rows that come in pieces of some size.
     fn in_pieces(rows: &[u64], piece: usize) -> Vec<u8> {
         let table = |rows| {
-            Shown::new(("data/x.csv", "X"), "", &COLUMNS, rows, |row: &u64| {
+            OutputTable::new(("data/x.csv", "X"), "", &COLUMNS, rows, |row: &u64| {
                 let quarter = Exact::ratio(*row, 4).unwrap();
                 vec![Exact::from(*row).into(), format!("N{}", row % 977).into(), quarter.into()]
             })
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn a_cell_of_another_type_is_an_error() {
         let rows = [Exact::ratio(1, 2).unwrap()];
-        let table = Shown::new(("data/x.csv", "X"), "", &COLUMNS[..1], &rows, |half| {
+        let table = OutputTable::new(("data/x.csv", "X"), "", &COLUMNS[..1], &rows, |half| {
             vec![Field::Number(*half)]
         });
         let mut file = Rows::begin(Vec::new(), &table).unwrap();

@@ -2,7 +2,7 @@
 
 /// A part of an output.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Part {
+pub enum OutputPart {
     /// The pages of events, players and clubs, the lists, the secretary's page.
     Pages,
     /// The annotated copies of returns, and the workbook of the season.
@@ -13,36 +13,37 @@ pub enum Part {
     Data,
 }
 
-impl Part {
+impl OutputPart {
     /// All parts.
-    pub const ALL: [Part; 4] = [Part::Pages, Part::Workbooks, Part::Certificates, Part::Data];
+    pub const ALL: [OutputPart; 4] =
+        [OutputPart::Pages, OutputPart::Workbooks, OutputPart::Certificates, OutputPart::Data];
 
     /// Its name on the command line.
     pub fn id(self) -> &'static str {
         match self {
-            Part::Pages => "pages",
-            Part::Workbooks => "workbooks",
-            Part::Certificates => "certificates",
-            Part::Data => "data",
+            OutputPart::Pages => "pages",
+            OutputPart::Workbooks => "workbooks",
+            OutputPart::Certificates => "certificates",
+            OutputPart::Data => "data",
         }
     }
 }
 
 /// The parts that an output has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Parts(u8);
+pub struct OutputParts(u8);
 
-impl Parts {
+impl OutputParts {
     /// The whole output.
-    pub const ALL: Parts = Parts(0b1111);
+    pub const ALL: OutputParts = OutputParts(0b1111);
 
     /// An output with some parts only.
-    pub fn only(parts: impl IntoIterator<Item = Part>) -> Parts {
-        Parts(parts.into_iter().fold(0, |all, part| all | 1 << part as u8))
+    pub fn only(parts: impl IntoIterator<Item = OutputPart>) -> OutputParts {
+        OutputParts(parts.into_iter().fold(0, |all, part| all | 1 << part as u8))
     }
 
     /// Whether an output has a part.
-    pub fn has(self, part: Part) -> bool {
+    pub fn has(self, part: OutputPart) -> bool {
         self.0 & (1 << part as u8) != 0
     }
 }

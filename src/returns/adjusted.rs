@@ -1,6 +1,6 @@
 //! The column `Adjusted`: artificial, split and weighted scores.
 
-use crate::model::{Artificial, Exact, LineScore, Scored};
+use crate::model::{Artificial, Exact, LineScore, TableScore};
 use crate::problem::ProblemDetail;
 
 use super::number;
@@ -77,7 +77,7 @@ fn weighted(text: &str) -> Option<Result<LineScore, ProblemDetail>> {
         let text = text.trim().to_string();
         return Some(Err(problems::WeightsNotOne { text, sum: sum.to_decimal() }.into()));
     }
-    let north_south = Scored::Weighted(shares);
+    let north_south = TableScore::Weighted(shares);
     Some(Ok(LineScore::Real { east_west: north_south.opposite(), north_south }))
 }
 

@@ -14,7 +14,7 @@ use crate::foreign::{
     Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, doubts, in_file,
 };
 use crate::model::names::folded;
-use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
+use crate::model::{Address, CellValue, StoredCell, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem, ProblemDetail};
 
 /// What is said of a workbook that was read by a layout.
@@ -92,13 +92,13 @@ fn lists_below(
 /// Whether a row tells of somebody: a name, a number, and one thing more.
 fn is_listed(row: &[StoredCell]) -> bool {
     let is_number = |cell: &StoredCell| match &cell.value {
-        Stored::Number(_) => true,
-        Stored::Text(text) => {
+        CellValue::Number(_) => true,
+        CellValue::Text(text) => {
             text.chars().any(|c| c.is_ascii_digit()) && !text.chars().any(char::is_alphabetic)
         }
         _ => false,
     };
-    let is_name = |cell: &StoredCell| matches!(&cell.value, Stored::Text(text) if text.chars().any(char::is_alphabetic));
+    let is_name = |cell: &StoredCell| matches!(&cell.value, CellValue::Text(text) if text.chars().any(char::is_alphabetic));
     let (numbers, names) = (
         row.iter().filter(|cell| is_number(cell)).count(),
         row.iter().filter(|c| is_name(c)).count(),

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::problems::{BoardWithoutResult, BoardsWithoutResult};
-use crate::model::{Address, Arrange};
+use crate::model::{Address, StableSort};
 use crate::problem::{Place, Problem};
 
 /// So many ranges of rows are named.

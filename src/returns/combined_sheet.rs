@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::model::form::{EntryColumn, ResultColumn};
 use crate::model::names::folded;
-use crate::model::{Address, Cell, SheetCopy, Stored, StoredCell, Unit, Value, WorkbookCopy};
+use crate::model::{Address, Cell, CellValue, SheetCopy, StoredCell, Unit, Value, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 use super::cells::CellReader;
@@ -70,7 +70,7 @@ impl CombinedSheet {
         let cells =
             sheet.cells.iter().filter(move |cell| cell.row > row && Some(cell.column) == at);
         cells.filter_map(|cell| match &cell.value {
-            Stored::Text(text) if !text.trim().is_empty() => Some(&**text),
+            CellValue::Text(text) if !text.trim().is_empty() => Some(&**text),
             _ => None,
         })
     }
@@ -127,9 +127,9 @@ fn numbered<'a>(names: &[(&'a StoredCell, String)]) -> Vec<(&'a StoredCell, Stri
 fn tells_who(entries: &Headings<EntryColumn>, below: &[StoredCell]) -> bool {
     use EntryColumn::{Entry, Name, Names, Number, Player};
     let named = [Player, Names, Name].into_iter().any(|column| entries.find(column).is_some());
-    let both = |headed: &headings::Headed<EntryColumn>| {
+    let both = |headed: &headings::FoundColumn<EntryColumn>| {
         let mut cells = below.iter().filter(|cell| cell.column == headed.at);
-        cells.any(|cell| matches!(&cell.value, Stored::Text(text) if entries::are_two(text)))
+        cells.any(|cell| matches!(&cell.value, CellValue::Text(text) if entries::are_two(text)))
     };
     named || entries.find(Number).is_some() || entries.find(Entry).is_some_and(both)
 }
@@ -170,7 +170,8 @@ fn enter(
     let numbered = beside.entries.find(EntryColumn::Entry).is_none();
     let sessions = beside.results.find(ResultColumn::Session).is_some();
     let mut known: HashMap<(usize, [String; 3]), usize> = HashMap::new();
-    let mut taken = entries::Taken::check(&rows, &beside.entries, events, &mut reader.problems);
+    let mut taken =
+        entries::ListedEntries::check(&rows, &beside.entries, events, &mut reader.problems);
     for mut row in rows {
         let line = row.record.at.row;
         if let Some(event) = events.of_row(&mut row, EntryColumn::Event)

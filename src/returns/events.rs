@@ -6,17 +6,17 @@ use std::collections::HashMap;
 use crate::model::form::{EntryColumn, FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
-    Address, Cell, Event, EventKind, Exact, Record, State, Stored, Value, WorkbookCopy,
+    Address, Cell, CellValue, Event, EventKind, Exact, SheetRow, State, Value, WorkbookCopy,
 };
 use crate::packs;
 use crate::problem::{Place, Problem, ProblemDetail};
 
 use super::answers::check_answers;
-use super::cells::{CellReader, Read, heading, place_of};
+use super::cells::{CellReader, CellReading, heading, place_of};
 use super::nearest::typo_of;
 use super::problems;
 use super::settings::Settings;
-use super::struck::Strikes;
+use super::struck::StruckStyles;
 use super::table::{self, Row};
 
 /// The id of a single event without one.
@@ -43,10 +43,10 @@ impl Events {
         // Keys without an answer may be folded away.
         let answered = |row: u32| {
             let found = sheet.cells.binary_search_by_key(&(row, 1), |cell| (cell.row, cell.column));
-            found.is_ok_and(|index| sheet.cells[index].value != Stored::Blank)
+            found.is_ok_and(|index| sheet.cells[index].value != CellValue::Blank)
         };
         table::report_hidden(sheet, index, answered, None, reader);
-        let mut record = Record::new(Address { sheet: index, row: 0, column: 0 });
+        let mut record = SheetRow::new(Address { sheet: index, row: 0, column: 0 });
         let (mut faults, mut places) = (Vec::new(), Vec::new());
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
             let Some(key_cell) = cells.first().filter(|cell| cell.column == 0) else {
@@ -68,16 +68,16 @@ impl Events {
             let at = Address { column: 1, ..place_of(key_cell, index) };
             places.push((key, at));
             let Some(cell) = value else { continue };
-            reader.problems.extend(Strikes::from_workbook(workbook_copy).cell(cell, index));
+            reader.problems.extend(StruckStyles::from_workbook(workbook_copy).cell(cell, index));
             match reader.read(key.column(), cell, at) {
-                Read::Value(_) if record.get(key).is_some() => {
+                CellReading::Value(_) if record.get(key).is_some() => {
                     let first = record.get(key).map_or_else(String::new, |known| known.at.a1());
                     reader
                         .report(problems::RepeatedKey { key: key.column().name, first }.into(), at);
                 }
-                Read::Value(value) => record.put(key, 1, Cell::new(value, at)),
-                Read::Fault => faults.push(key),
-                Read::Blank => {}
+                CellReading::Value(value) => record.put(key, 1, Cell::new(value, at)),
+                CellReading::Fault => faults.push(key),
+                CellReading::Blank => {}
             }
         }
         let mut events = Events::default();
@@ -138,7 +138,7 @@ impl Events {
         reader: &mut CellReader<'_>,
     ) -> Result<Events, ProblemDetail> {
         let at = Address { sheet: index, row: 0, column: 0 };
-        let event = || Event::new(ONLY.to_string(), Record::new(at), Vec::new());
+        let event = || Event::new(ONLY.to_string(), SheetRow::new(at), Vec::new());
         let mut filled = event();
         settings.fill(&mut filled, &mut Vec::new());
         if [Key::Rules, Key::Format].into_iter().any(|key| filled.unanswered(key)) {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::model::form::{FormColumn, Key, Kind, ROW_SHEETS, SheetForm, other_meaning};
 use crate::model::names::folded;
-use crate::model::{Address, Arrange, Placed, SheetCopy, Stored, StoredCell, Unit};
+use crate::model::{Address, CellValue, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::cells::{heading, place_of};
@@ -22,13 +22,13 @@ pub(super) struct Headings<C> {
     /// Their row, from 0.
     pub row: u32,
     /// The columns found.
-    pub columns: Vec<Headed<C>>,
+    pub columns: Vec<FoundColumn<C>>,
     /// Columns, with their number, that are not read because of their heading. It was reported.
     pub lost: Vec<(C, u8)>,
 }
 
 /// A column of the form, found on a sheet.
-pub(super) struct Headed<C> {
+pub(super) struct FoundColumn<C> {
     /// The column of the sheet, from 0.
     pub at: u16,
     /// The column of the form.
@@ -58,14 +58,14 @@ impl<C: FormColumn> Headings<C> {
     }
 
     /// The placed columns, for annotations of the sheet.
-    pub(super) fn placed(&self, sheet: u16) -> Placed<C> {
+    pub(super) fn placed(&self, sheet: u16) -> HeaderRow<C> {
         let columns = self.columns.iter().map(|headed| (headed.column, headed.at)).collect();
         let numbers = self.columns.iter().map(|headed| headed.nth).collect();
-        Placed { sheet, row: self.row, columns, numbers }
+        HeaderRow { sheet, row: self.row, columns, numbers }
     }
 
     /// The position of a column of the form.
-    pub(super) fn find(&self, column: C) -> Option<&Headed<C>> {
+    pub(super) fn find(&self, column: C) -> Option<&FoundColumn<C>> {
         self.columns.iter().find(|headed| headed.column == column)
     }
 }
@@ -227,7 +227,7 @@ pub(super) fn of_row<C: FormColumn>(
 ) -> Headings<C> {
     let headed = names.iter().zip(given).filter_map(|((cell, heading), column)| {
         let (column, nth) = (*column)?;
-        Some(Headed { at: cell.column, column, nth, heading: heading.clone() })
+        Some(FoundColumn { at: cell.column, column, nth, heading: heading.clone() })
     });
     Headings { row, columns: headed.collect(), lost: Vec::new() }
 }
@@ -280,8 +280,8 @@ pub(super) fn assigned<C: FormColumn>(
 /// The first filled cell of a column.
 fn first_below(below: &[StoredCell], column: u16) -> Option<&StoredCell> {
     below.iter().find(|cell| {
-        let blank = matches!(&cell.value, Stored::Text(text) if text.trim().is_empty());
-        cell.column == column && !blank && cell.value != Stored::Blank
+        let blank = matches!(&cell.value, CellValue::Text(text) if text.trim().is_empty());
+        cell.column == column && !blank && cell.value != CellValue::Blank
     })
 }
 
@@ -342,14 +342,14 @@ pub(super) fn unit_of(heading: &str) -> Option<Unit> {
 }
 
 /// The place of a heading.
-pub(super) fn place<C>(headings: &Headings<C>, headed: &Headed<C>, sheet: u16) -> Address {
+pub(super) fn place<C>(headings: &Headings<C>, headed: &FoundColumn<C>, sheet: u16) -> Address {
     Address { sheet, row: headings.row, column: headed.at }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Stored;
+    use crate::model::CellValue;
     use crate::model::form::{EntryColumn, ResultColumn};
 
     fn sheet(rows: &[&[&str]]) -> SheetCopy {
@@ -357,7 +357,7 @@ mod tests {
         for (row, cells) in rows.iter().enumerate() {
             for (column, text) in cells.iter().enumerate() {
                 let (row, column) = (row as u32, column as u16);
-                let value = Stored::Text((*text).into());
+                let value = CellValue::Text((*text).into());
                 copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
             }
         }

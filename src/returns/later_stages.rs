@@ -3,7 +3,7 @@
 
 use crate::engine::rules::book;
 use crate::model::form::Key;
-use crate::model::{Arrange, Entry, Event, Stage};
+use crate::model::{Entry, Event, StableSort, Stage};
 
 /// Gives events without entries the entries of the stage before them.
 pub(super) fn take_entries(events: &mut [Event]) {

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
 use crate::model::game_result::{ADJOURNED, turned};
 use crate::model::names::{Likeness, folded, likeness, name_key};
-use crate::model::{Address, Arrange, BoardGame, Cell, Event, Format, Match, Note, WorkbookCopy};
+use crate::model::{
+    Address, BoardGame, Cell, Event, Format, Match, Note, StableSort, WorkbookCopy,
+};
 use crate::problem::Problem;
 
 use super::cells::CellReader;

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use crate::model::form::EntryColumn;
 use crate::model::names::{Likeness, likeness, name_key};
-use crate::model::{Address, Event, Stored, WorkbookCopy};
+use crate::model::{Address, CellValue, Event, WorkbookCopy};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
@@ -82,7 +82,7 @@ fn restore_noughts(
 fn is_stored_as_number(workbook_copy: &WorkbookCopy, at: Address) -> bool {
     let cells = &workbook_copy.sheets[usize::from(at.sheet)].cells;
     let found = cells.binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column));
-    found.is_ok_and(|index| matches!(cells[index].value, Stored::Number(_)))
+    found.is_ok_and(|index| matches!(cells[index].value, CellValue::Number(_)))
 }
 
 /// The length that all numbers typed as text have, if some begin with nought, and if they are no

@@ -68,7 +68,7 @@ use crate::engine::pack::{self, Pack};
 use crate::foreign::{Fitted, Layouts, parted, translate};
 use crate::model::form::{CompetitionColumn, FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
-use crate::model::{Earlier, Event, EventKind, Return, State, Stored, WorkbookCopy};
+use crate::model::{CellValue, EarlierAdditions, Event, EventKind, Return, State, WorkbookCopy};
 use crate::problem::{Place, Problem, ProblemDetail, Severity};
 
 pub use crate::model::dates;
@@ -89,7 +89,7 @@ pub use usebio::{
 
 /// A return, as far as readable.
 #[derive(Debug, Default)]
-pub struct Reading {
+pub struct ReturnReading {
     /// The copy of its sheets; `None` if the file is not a readable workbook.
     pub workbook_copy: Option<WorkbookCopy>,
     /// Its events.
@@ -97,25 +97,27 @@ pub struct Reading {
     /// What is wrong with it.
     pub problems: Vec<Problem>,
     /// What an earlier annotation added, if a new one can be added to the workbook itself.
-    pub patched: Option<Earlier>,
+    pub patched: Option<EarlierAdditions>,
 }
 
 /// Reads the bytes of a workbook or USEBIO file. The settings answer what its events leave out.
-pub fn read(bytes: &[u8], settings: &Settings) -> Reading {
+pub fn read(bytes: &[u8], settings: &Settings) -> ReturnReading {
     read_with(bytes, settings, &Layouts::default())
 }
 
 /// The same, where a sheet of the club's own can be read by one of some layouts.
-pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Reading {
+pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> ReturnReading {
     if is_usebio(bytes) {
         return read_imported(import_usebio(bytes, None), settings);
     }
     if let Some(kind) = PadFile::recognise(bytes) {
         return read_pads(kind, bytes, settings);
     }
-    match Fitting::open(bytes, layouts) {
+    match LayoutTrial::open(bytes, layouts) {
         Ok(fitting) => read_fitting(fitting, bytes, settings),
-        Err(trouble) => Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() },
+        Err(trouble) => {
+            ReturnReading { problems: vec![Problem::of_file(trouble)], ..ReturnReading::default() }
+        }
     }
 }
 
@@ -124,14 +126,14 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
 pub fn read_events(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Vec<Event> {
     match is_usebio(bytes) || PadFile::recognise(bytes).is_some() {
         true => read_with(bytes, settings, layouts).returned.events,
-        false => Fitting::open(bytes, layouts)
+        false => LayoutTrial::open(bytes, layouts)
             .map_or_else(|_| Vec::new(), |fitting| fitting.events(settings)),
     }
 }
 
 /// A file that was opened to see whether a layout fits.
 #[derive(Debug, Clone)]
-pub struct Fitting {
+pub struct LayoutTrial {
     opened: workbook::Opened,
     /// Why it is no workbook, where it holds tables nevertheless.
     refused: Option<ProblemDetail>,
@@ -141,12 +143,12 @@ pub struct Fitting {
     ours: bool,
     fitted: Result<Option<Fitted>, ProblemDetail>,
     /// What an earlier annotation added.
-    earlier: Earlier,
+    earlier: EarlierAdditions,
 }
 
-impl Fitting {
+impl LayoutTrial {
     /// Opens a file that is no USEBIO file.
-    pub fn open(bytes: &[u8], layouts: &Layouts) -> Result<Fitting, ProblemDetail> {
+    pub fn open(bytes: &[u8], layouts: &Layouts) -> Result<LayoutTrial, ProblemDetail> {
         let (mut opened, refused) = match opened::open(bytes) {
             Ok(opened) => (opened, None),
             Err(trouble) => match opened::open_any(bytes) {
@@ -159,13 +161,13 @@ impl Fitting {
         let ours = opened.workbook_copy.sheets.iter().any(|sheet| is_ours(&sheet.name));
         let fitted = if ours { Ok(None) } else { layouts.fit(&opened.workbook_copy) };
         let page = bytes.trim_ascii_start().starts_with(b"<");
-        Ok(Fitting { opened, refused, page, ours, fitted, earlier })
+        Ok(LayoutTrial { opened, refused, page, ours, fitted, earlier })
     }
 
     /// Opens a file to read it several times; `None` for files that are no workbooks.
-    pub fn to_read_again(bytes: &[u8], layouts: &Layouts) -> Option<Fitting> {
+    pub fn to_read_again(bytes: &[u8], layouts: &Layouts) -> Option<LayoutTrial> {
         let is_workbook = !is_usebio(bytes) && PadFile::recognise(bytes).is_none();
-        is_workbook.then(|| Fitting::open(bytes, layouts).ok()).flatten()
+        is_workbook.then(|| LayoutTrial::open(bytes, layouts).ok()).flatten()
     }
 
     /// Its events. Likely errors are not looked for, and the state of an event does not say whether
@@ -185,7 +187,7 @@ impl Fitting {
                     _ => plain,
                 }
             }
-            Err(_) => Reading::default(),
+            Err(_) => ReturnReading::default(),
         };
         reading.returned.events
     }
@@ -200,8 +202,8 @@ impl Fitting {
 const LAID_OUT: &str = "its sheets were laid out as a return";
 
 /// Reads a file that was opened; `bytes` are its own.
-pub fn read_fitting(fitting: Fitting, bytes: &[u8], settings: &Settings) -> Reading {
-    let Fitting { opened, refused, page, ours, fitted, earlier } = fitting;
+pub fn read_fitting(fitting: LayoutTrial, bytes: &[u8], settings: &Settings) -> ReturnReading {
+    let LayoutTrial { opened, refused, page, ours, fitted, earlier } = fitting;
     let rebuilt = opened::rebuilt(bytes, &opened);
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.workbook_copy, settings),
@@ -213,9 +215,10 @@ pub fn read_fitting(fitting: Fitting, bytes: &[u8], settings: &Settings) -> Read
                 false => read_foreign(plain, copy, settings, (refused.as_ref(), page)),
             }
         }
-        Err(trouble) => {
-            Reading { problems: vec![Problem::of_file(trouble.clone())], ..Reading::default() }
-        }
+        Err(trouble) => ReturnReading {
+            problems: vec![Problem::of_file(trouble.clone())],
+            ..ReturnReading::default()
+        },
     };
     let is_workbook = refused.is_none();
     let laid_out = reading.workbook_copy.is_some();
@@ -238,7 +241,7 @@ fn is_event(name: &str) -> bool {
 
 /// Reads a sheet of the club's own by a layout. The copy is that of the return alone; problems
 /// are at the club's cells, behind it.
-fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> Reading {
+fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
     let parted = parted(copy);
     let made = translate(&parted, &fitted.found);
     let unread = adopted::unread(fitted, copy, &parted, &made);
@@ -253,7 +256,7 @@ fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> Reading
 }
 
 /// Whether nothing says what event a workbook is of.
-fn names_no_event(reading: &Reading) -> bool {
+fn names_no_event(reading: &ReturnReading) -> bool {
     reading.problems.iter().any(|problem| problem.trouble.is::<problems::NoEventSheet>())
 }
 
@@ -261,11 +264,11 @@ fn names_no_event(reading: &Reading) -> bool {
 /// tells what it was recognised as. A text that is no table of an event is none at all. `plain`: what
 /// it is by itself.
 fn read_foreign(
-    mut plain: Reading,
+    mut plain: ReturnReading,
     copy: &WorkbookCopy,
     settings: &Settings,
     (refused, page): (Option<&ProblemDetail>, bool),
-) -> Reading {
+) -> ReturnReading {
     let by_itself = || {
         refused.map(|refused| match page {
             true => refused.clone(),
@@ -291,7 +294,7 @@ fn read_foreign(
 
 /// Reads a file of pads or a platform. Settings say of its pairs whether they are teams, and how
 /// the boards were scored.
-fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> Reading {
+fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> ReturnReading {
     let mut reading = read_imported(import_pads(kind, bytes, None, settings.are_teams()), settings);
     for event in &reading.returned.events {
         if event.scoring().is_none() && event.kind() != EventKind::Teams {
@@ -303,11 +306,14 @@ fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> Reading {
 }
 
 /// Reads a file of another program by way of its workbook.
-fn read_imported(imported: Result<Imported, ProblemDetail>, settings: &Settings) -> Reading {
+fn read_imported(imported: Result<Imported, ProblemDetail>, settings: &Settings) -> ReturnReading {
     let Imported { workbook_copy, problems, awaited } = match imported {
         Ok(imported) => imported,
         Err(trouble) => {
-            return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
+            return ReturnReading {
+                problems: vec![Problem::of_file(trouble)],
+                ..ReturnReading::default()
+            };
         }
     };
     let mut reading = interpret(&workbook_copy, settings);
@@ -358,7 +364,7 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
             None if name == folded(GUIDE) || name == folded(MemberColumn::FORM.name) => None,
             None if competitions::is_sheet(&name) => None,
             None => {
-                if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
+                if sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
                     let trouble =
                         problems::UnknownSheet { nearest: nearest::nearest(&sheet.name, known) };
@@ -386,14 +392,14 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
 }
 
 /// Reads the sheets of a return, and looks for likely errors.
-fn interpret(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
+fn interpret(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
     let mut reading = events_in(workbook_copy, settings);
     doubts::check(&reading.returned.events, &mut reading.problems);
     reading
 }
 
 /// Reads the sheets of a return.
-fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
+fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
     let mut reader = CellReader::new(workbook_copy);
     let mut sheets = find_sheets(workbook_copy, &mut reader.problems);
     find_results(workbook_copy, &mut sheets, &mut reader.problems);
@@ -411,7 +417,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
         Ok(events) => events,
         Err(trouble) => {
             reader.problems.push(Problem::of_file(trouble));
-            return Reading { problems: reader.finish(), ..Reading::default() };
+            return ReturnReading { problems: reader.finish(), ..ReturnReading::default() };
         }
     };
     read_rows(workbook_copy, &sheets, &mut events, &mut reader);
@@ -432,7 +438,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
         events::check_tables(event, &mut problems);
         events::check_boards(event, &mut problems);
     }
-    Reading {
+    ReturnReading {
         workbook_copy: None,
         returned: Return { events: events.events, competitions },
         problems,

@@ -1,7 +1,7 @@
 //! Opens workbooks, and turns the faults of the crate `workbook` into problems.
 
 use workbook::patch::Package;
-use workbook::{Fault, Limits, OnSheet, Opened, ReadOptions, SheetFault};
+use workbook::{Fault, Limits, Opened, ReadOptions, SheetFault, SheetFaultAt};
 
 use crate::model::Join;
 use crate::model::annotation::is_register_report;
@@ -58,7 +58,7 @@ pub(super) fn register_book(
 
 /// The package of a workbook, or why nothing can be added to it.
 fn package_of<'b>(bytes: &'b [u8], opened: &Opened, limits: Limits) -> Result<Package<'b>, String> {
-    let damaged = |one: &OnSheet| !matches!(one.fault, SheetFault::NotCopied { .. });
+    let damaged = |one: &SheetFaultAt| !matches!(one.fault, SheetFault::NotCopied { .. });
     if opened.faults.iter().any(damaged) {
         return Err("a part of it is damaged".to_string());
     }
@@ -72,8 +72,9 @@ pub(super) fn faults_of(
     rebuilt: Option<String>,
     is_workbook: bool,
 ) -> Vec<Problem> {
-    let copied =
-        |one: &&OnSheet| rebuilt.is_some() || !matches!(one.fault, SheetFault::NotCopied { .. });
+    let copied = |one: &&SheetFaultAt| {
+        rebuilt.is_some() || !matches!(one.fault, SheetFault::NotCopied { .. })
+    };
     let mut told: Vec<Problem> =
         opened.faults.iter().filter(copied).cloned().map(problem).collect();
     if rebuilt.is_some() && !opened.charts.is_empty() {
@@ -87,7 +88,7 @@ pub(super) fn faults_of(
 }
 
 /// The problem of a fault on a sheet.
-pub(super) fn problem(one: OnSheet) -> Problem {
+pub(super) fn problem(one: SheetFaultAt) -> Problem {
     let trouble: ProblemDetail = match one.fault {
         SheetFault::NotCopied { what } => {
             problems::LayoutNotCopied { what: what.to_string() }.into()

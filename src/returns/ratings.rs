@@ -3,7 +3,7 @@
 
 use crate::model::form::{EntryColumn, FormColumn, Kind};
 use crate::model::names::folded;
-use crate::model::{Address, Entry, Event, Format, SheetCopy, Stored, WorkbookCopy};
+use crate::model::{Address, CellValue, Entry, Event, Format, SheetCopy, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 use super::cells::heading;
@@ -104,9 +104,9 @@ fn numbers_under(sheet: &SheetCopy, heading: Address) -> Numbers {
             continue;
         }
         let number = match &cell.value {
-            Stored::Number(stored) => number::of_float(*stored),
-            Stored::Text(text) => number::of_text(text).map(|typed| typed.number),
-            Stored::Blank => continue,
+            CellValue::Number(stored) => number::of_float(*stored),
+            CellValue::Text(text) => number::of_text(text).map(|typed| typed.number),
+            CellValue::Blank => continue,
             _ => None,
         };
         numbers.filled += 1;

@@ -98,7 +98,7 @@ fn lacking<'a>(sheet: &SheetCopy, read: &'a [ReadAs]) -> Option<&'a ReadAs> {
 
 /// What is told of a copy, by its rows that do not stand on the sheet that is read.
 fn differing(sheet: &SheetCopy, read: &SheetCopy) -> ProblemDetail {
-    let known: HashSet<Vec<Told>> = rows(read).collect();
+    let known: HashSet<Vec<FilledCell>> = rows(read).collect();
     let count = rows(sheet).filter(|row| !known.contains(row)).count();
     let read = read.name.clone();
     match count {
@@ -108,14 +108,14 @@ fn differing(sheet: &SheetCopy, read: &SheetCopy) -> ProblemDetail {
 }
 
 /// A cell by its column and what stands in it.
-type Told = (u16, String);
+type FilledCell = (u16, String);
 
 /// The rows of a sheet that say anything.
-fn rows(sheet: &SheetCopy) -> impl Iterator<Item = Vec<Told>> {
+fn rows(sheet: &SheetCopy) -> impl Iterator<Item = Vec<FilledCell>> {
     let text = |cell: &StoredCell| heading(cell).unwrap_or_else(|| format!("{:?}", cell.value));
     let rows = sheet.cells.chunk_by(|one, other| one.row == other.row).map(move |cells| {
         let filled = cells.iter().filter(|cell| is_filled(cell));
-        filled.map(|cell| (cell.column, text(cell))).collect::<Vec<Told>>()
+        filled.map(|cell| (cell.column, text(cell))).collect::<Vec<FilledCell>>()
     });
     rows.filter(|row| !row.is_empty())
 }

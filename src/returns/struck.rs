@@ -9,14 +9,14 @@ use super::cells::{heading, is_filled, place_of};
 use super::mistaken::{CellStruck, RowStruck};
 
 /// The looks of a workbook that strike through, by index; empty where none does.
-pub(super) struct Strikes(Vec<bool>);
+pub(super) struct StruckStyles(Vec<bool>);
 
-impl Strikes {
+impl StruckStyles {
     /// Those of a workbook.
-    pub(super) fn from_workbook(workbook_copy: &WorkbookCopy) -> Strikes {
+    pub(super) fn from_workbook(workbook_copy: &WorkbookCopy) -> StruckStyles {
         let struck = workbook_copy.styles.iter().map(|look| look.font.struck);
         let any = struck.clone().any(|struck| struck);
-        Strikes(if any { struck.collect() } else { Vec::new() })
+        StruckStyles(if any { struck.collect() } else { Vec::new() })
     }
 
     /// The problem of a cell that is struck through.
@@ -57,7 +57,7 @@ pub(super) fn in_tables(
     parted: &WorkbookCopy,
     tables: &[Table],
 ) -> Vec<Problem> {
-    let strikes = Strikes::from_workbook(copy);
+    let strikes = StruckStyles::from_workbook(copy);
     if strikes.0.is_empty() {
         return Vec::new();
     }

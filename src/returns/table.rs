@@ -5,13 +5,15 @@ use std::collections::BTreeMap;
 use super::doubts::problems::TotalsRow;
 use crate::engine::problems::MissingCell;
 use crate::model::form::{FormColumn, Kind};
-use crate::model::{Address, Area, Cell, Record, SheetCopy, Stored, StoredCell, WorkbookCopy, a1};
+use crate::model::{
+    Address, Area, Cell, CellValue, SheetCopy, SheetRow, StoredCell, WorkbookCopy, a1,
+};
 use crate::problem::{Place, Problem, ProblemDetail};
 
-use super::cells::{CellReader, Read, is_filled, trimmed};
+use super::cells::{CellReader, CellReading, is_filled, trimmed};
 use super::headings::{self, Headings};
 use super::problems;
-use super::struck::{Strikes, told_once};
+use super::struck::{StruckStyles, told_once};
 use super::totals_row;
 
 /// A sheet read into records.
@@ -23,7 +25,7 @@ pub(super) struct Table<C> {
 /// A row and its faults.
 pub(super) struct Row<C> {
     /// The readable cells.
-    pub record: Record<C>,
+    pub record: SheetRow<C>,
     /// Columns with unreadable cells.
     pub faults: Vec<C>,
     /// The problems of its cells.
@@ -82,7 +84,7 @@ pub(super) fn each<C: FormColumn>(
     let found = headings::find::<C>(sheet, index, reader.scoring, &mut reader.problems);
     report_hidden(sheet, index, |_| true, found.as_ref().map(|found| found.row), reader);
     let Some(headings) = found else {
-        if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
+        if sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
             let wanted: Vec<&str> =
                 C::FORM.columns.iter().take(8).map(|column| column.name).collect();
             let trouble = problems::NoHeadings { sheet: C::FORM.name, wanted: wanted.join(", ") };
@@ -115,7 +117,7 @@ pub(super) fn walk<C: FormColumn>(
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
     let known = |cell: &&StoredCell| is_filled(cell) && headings.column_at(cell.column).is_some();
     let last = all.iter().rfind(known).map(|cell| cell.row);
-    let strikes = Strikes::from_workbook(workbook_copy);
+    let strikes = StruckStyles::from_workbook(workbook_copy);
     let mut below = all;
     for cells in all.chunk_by(|one, other| one.row == other.row) {
         below = &below[cells.len()..];
@@ -150,7 +152,7 @@ fn is_blank<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool
 fn repeats<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
     headings.columns.iter().all(|headed| {
         cells.iter().any(|cell| match &cell.value {
-            Stored::Text(text) => {
+            CellValue::Text(text) => {
                 cell.column == headed.at && trimmed(text).eq_ignore_ascii_case(&headed.heading)
             }
             _ => false,
@@ -167,7 +169,7 @@ fn read_row<C: FormColumn>(
 ) -> Row<C> {
     let row_number = cells[0].row;
     let at = Address { sheet, row: row_number, column: 0 };
-    let mut row = Row { record: Record::new(at), faults: Vec::new(), problems: Vec::new() };
+    let mut row = Row { record: SheetRow::new(at), faults: Vec::new(), problems: Vec::new() };
     let before = reader.problems.len();
     for headed in &headings.columns {
         let own = cells.iter().find(|cell| cell.column == headed.at && is_filled(cell));
@@ -175,11 +177,11 @@ fn read_row<C: FormColumn>(
         let Some(cell) = cell else { continue };
         let place = Address { sheet, row: row_number, column: headed.at };
         match reader.read(headed.column.column(), cell, place) {
-            Read::Value(value) => {
+            CellReading::Value(value) => {
                 row.record.put(headed.column, headed.nth, Cell::new(value, place));
             }
-            Read::Fault => row.faults.push(headed.column),
-            Read::Blank => {}
+            CellReading::Fault => row.faults.push(headed.column),
+            CellReading::Blank => {}
         }
     }
     row.problems = reader.problems.split_off(before);
@@ -205,7 +207,7 @@ impl<'a> Merges<'a> {
             let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column));
             let Ok(found) = found else { continue };
             let cell = &sheet.cells[found];
-            if headings.column_at(area.first_column).is_none() || cell.value == Stored::Blank {
+            if headings.column_at(area.first_column).is_none() || cell.value == CellValue::Blank {
                 continue;
             }
             let corners =
@@ -267,7 +269,7 @@ pub(super) fn report_hidden(
         .iter()
         .filter(|column| {
             let said = |cell: &StoredCell| {
-                cell.value != Stored::Blank
+                cell.value != CellValue::Blank
                     && (column.first..=column.last).contains(&cell.column)
                     && headings.is_none_or(|row| cell.row > row)
             };

@@ -8,7 +8,7 @@ use crate::model::form::{
 };
 use crate::model::game_result::result_meant;
 use crate::model::names::folded;
-use crate::model::{Stored, StoredCell};
+use crate::model::{CellValue, StoredCell};
 use crate::problem::ProblemDetail;
 
 use super::cells::{heading, is_filled};
@@ -24,7 +24,7 @@ const NEEDED: [&str; 10] =
 const LEAST_FIGURES: usize = 3;
 
 /// The columns of a sheet that are read.
-pub(super) type Read<C> = [(u16, (C, u8))];
+pub(super) type ReadColumns<C> = [(u16, (C, u8))];
 
 /// The cells below a row of headings in columns that are not read.
 pub(super) struct Unread<'a> {
@@ -63,7 +63,7 @@ impl<'a> Unread<'a> {
         &self,
         at: u16,
         typed: &str,
-        read: &Read<C>,
+        read: &ReadColumns<C>,
     ) -> Option<(ProblemDetail, (C, u8))> {
         if other_meaning(typed).is_some() {
             return None;
@@ -91,7 +91,7 @@ impl<'a> Unread<'a> {
     /// The problem of a column that tells of corrections, and is filled somewhere.
     pub(super) fn corrections(&self, at: u16, typed: &str) -> Option<ProblemDetail> {
         let says_nothing = |cell: &&&StoredCell| match &cell.value {
-            Stored::Number(number) => *number == 0.0,
+            CellValue::Number(number) => *number == 0.0,
             _ => matches!(&*folded(&heading(cell).unwrap_or_default()), "" | "0" | "no" | "none"),
         };
         let count = self.cells(at).iter().filter(|cell| !says_nothing(cell)).count();
@@ -104,7 +104,7 @@ impl<'a> Unread<'a> {
     pub(super) fn unknown<C: FormColumn>(
         &self,
         unknown: &[(u16, &str)],
-        read: &Read<C>,
+        read: &ReadColumns<C>,
     ) -> Option<(u16, ProblemDetail, (C, u8))> {
         lacking(read).find_map(|meant| {
             let column = meant.0.column();
@@ -129,7 +129,7 @@ impl<'a> Unread<'a> {
     pub(super) fn unheaded<C: FormColumn>(
         &self,
         at: u16,
-        read: &Read<C>,
+        read: &ReadColumns<C>,
     ) -> Option<(ProblemDetail, Option<(C, u8)>)> {
         let cells = self.cells(at);
         let meant = match cells.len() * 2 < self.rows {
@@ -154,7 +154,7 @@ impl<'a> Unread<'a> {
     }
 
     /// The column that the sheet lacks where a column without a heading stands.
-    fn missing_at<C: FormColumn>(&self, at: u16, read: &Read<C>) -> Option<(C, u8)> {
+    fn missing_at<C: FormColumn>(&self, at: u16, read: &ReadColumns<C>) -> Option<(C, u8)> {
         let cells = self.cells(at);
         let is_free = |column: &(C, u8)| read.iter().all(|(_, taken)| taken != column);
         let beside = of_player(at, cells, read).filter(is_free);
@@ -172,7 +172,7 @@ impl<'a> Unread<'a> {
 }
 
 /// The columns that a sheet needs and lacks.
-fn lacking<C: FormColumn>(read: &Read<C>) -> impl Iterator<Item = (C, u8)> {
+fn lacking<C: FormColumn>(read: &ReadColumns<C>) -> impl Iterator<Item = (C, u8)> {
     let has = |name: &str| read.iter().any(|(_, (column, _))| column.column().name == name);
     let is_needed = move |name: &&&str| match **name {
         "Score" => C::FORM.name == "Results" && !has("Handicap score"),
@@ -192,7 +192,11 @@ fn named<C: FormColumn>(name: &str) -> Option<C> {
 
 /// The name or the number of a player that belongs beside the other: of `No 1`, no heading, `No 2`
 /// with names below the second is `Player 2`.
-fn of_player<C: FormColumn>(at: u16, cells: &[&StoredCell], read: &Read<C>) -> Option<(C, u8)> {
+fn of_player<C: FormColumn>(
+    at: u16,
+    cells: &[&StoredCell],
+    read: &ReadColumns<C>,
+) -> Option<(C, u8)> {
     let [player, number] = ["Player", "No"].map(named::<C>);
     let (player, number) = (player?, number?);
     let of = |wanted: C| {
@@ -224,7 +228,11 @@ fn of_player<C: FormColumn>(at: u16, cells: &[&StoredCell], read: &Read<C>) -> O
 
 /// What stands before the other columns: the round of matches and boards, the event of a list of
 /// events.
-fn leading<C: FormColumn>(at: u16, cells: &[&StoredCell], read: &Read<C>) -> Option<(C, u8)> {
+fn leading<C: FormColumn>(
+    at: u16,
+    cells: &[&StoredCell],
+    read: &ReadColumns<C>,
+) -> Option<(C, u8)> {
     let name = if C::FORM.name == Key::FORM.name { "Event" } else { "Round" };
     let column = named::<C>(name).filter(|_| C::FORM.name != "Adjustments")?;
     let before = |(own, (other, _)): &(u16, (C, u8))| {
@@ -236,7 +244,7 @@ fn leading<C: FormColumn>(at: u16, cells: &[&StoredCell], read: &Read<C>) -> Opt
 
 /// The column that stands between its neighbours on the form: of `Home IMPs`, no heading, `Home
 /// VPs` the second is `Away IMPs`.
-fn between<C: FormColumn>(at: u16, read: &Read<C>) -> Option<(C, u8)> {
+fn between<C: FormColumn>(at: u16, read: &ReadColumns<C>) -> Option<(C, u8)> {
     let left = read.iter().filter(|(own, _)| *own < at).max_by_key(|(own, _)| *own);
     let right = read.iter().filter(|(own, _)| *own > at).min_by_key(|(own, _)| *own);
     let index = |one: Option<&(u16, (C, u8))>| one.map(|(_, (column, _))| column.index());
@@ -275,7 +283,11 @@ fn distinct(cells: &[&StoredCell]) -> usize {
 
 /// The column of which all cells hold words, of two letters or more: the only one, or the one that
 /// follows its left neighbour on the form.
-fn by_words<C: FormColumn>(at: u16, cells: &[&StoredCell], read: &Read<C>) -> Option<(C, u8)> {
+fn by_words<C: FormColumn>(
+    at: u16,
+    cells: &[&StoredCell],
+    read: &ReadColumns<C>,
+) -> Option<(C, u8)> {
     let long = |cell: &&StoredCell| heading(cell).is_some_and(|text| text.chars().count() > 1);
     let told = |column: &C| {
         let column = column.column();
@@ -325,7 +337,7 @@ fn is_rating(cell: &StoredCell) -> bool {
 fn fits(column: &'static Column, cell: &StoredCell) -> bool {
     let text = heading(cell).unwrap_or_default();
     let figure = text.contains(|c: char| c.is_ascii_digit());
-    let date = matches!(cell.value, Stored::Date(_));
+    let date = matches!(cell.value, CellValue::Date(_));
     match column.kind {
         Kind::Text | Kind::Suggestion(_) | Kind::OfBooks(_) | Kind::List => true,
         Kind::Label | Kind::Rounds => !date,
@@ -333,7 +345,7 @@ fn fits(column: &'static Column, cell: &StoredCell) -> bool {
         Kind::Outcome => date || result_meant(&text).is_some(),
         Kind::Choice(words) => word_meant(column, words, &text).is_some(),
         Kind::YesNo => {
-            matches!(cell.value, Stored::Bool(_))
+            matches!(cell.value, CellValue::Bool(_))
                 || matches!(text.to_lowercase().as_str(), "yes" | "no" | "y" | "n" | "x")
         }
         _ => figure && text.chars().filter(|c| c.is_alphabetic()).count() < 2,

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use crate::model::annotation::{DRAW, SHEETS};
 use crate::model::names::folded;
-use crate::model::{SheetCopy, Stored, StoredCell, WorkbookCopy, a1, day_of};
+use crate::model::{CellValue, SheetCopy, StoredCell, WorkbookCopy, a1, day_of};
 use crate::register::difference::{Comparison, Difference, TypedChange, TypedChanges};
 use crate::register::past_run::PastRun;
 use crate::report::tables::difference::tables;
@@ -116,12 +116,14 @@ fn rows_of(sheet: Option<&SheetCopy>) -> BTreeMap<u32, RowText> {
 
 fn text_of(cell: &StoredCell) -> String {
     match &cell.value {
-        Stored::Blank => String::new(),
-        Stored::Text(text) | Stored::Error(text) => text.trim().to_string(),
-        Stored::Number(number) => number.to_string(),
-        Stored::Date(serial) => day_of(*serial).map_or(serial.to_string(), |day| day.to_string()),
-        Stored::Bool(true) => "TRUE".to_string(),
-        Stored::Bool(false) => "FALSE".to_string(),
+        CellValue::Blank => String::new(),
+        CellValue::Text(text) | CellValue::Error(text) => text.trim().to_string(),
+        CellValue::Number(number) => number.to_string(),
+        CellValue::Date(serial) => {
+            day_of(*serial).map_or(serial.to_string(), |day| day.to_string())
+        }
+        CellValue::Bool(true) => "TRUE".to_string(),
+        CellValue::Bool(false) => "FALSE".to_string(),
     }
 }
 

@@ -8,7 +8,7 @@ use super::read::compute_bytes;
 use crate::engine::awards::{Outcome, SeasonContext};
 use crate::model::{AwardKind, Exact};
 use crate::problem::RenderedProblem;
-use crate::report::uploads::club_site::{self, Unfit};
+use crate::report::uploads::club_site::{self, UnfitReason};
 use crate::returns::settings::Settings;
 
 /// The file of an event; or the problem why there is none.
@@ -20,7 +20,7 @@ pub fn club_site_file(
     outcome: &Outcome,
     settings: &Settings,
 ) -> io::Result<Result<Vec<u8>, Box<RenderedProblem>>> {
-    let unfit = |Unfit { why, instead }: Unfit| {
+    let unfit = |UnfitReason { why, instead }: UnfitReason| {
         let event = outcome.event.id.clone();
         Ok(Err(Box::new(RenderedProblem::of_file(CsvUnfit { event, why, instead }))))
     };
@@ -33,7 +33,7 @@ pub fn club_site_file(
         [again] if places_and_awards(again) == places_and_awards(outcome) => Ok(Ok(bytes)),
         _ => {
             let why = "read again, it would not have the same places and awards";
-            unfit(Unfit { why, instead: Some("usebio") })
+            unfit(UnfitReason { why, instead: Some("usebio") })
         }
     }
 }

@@ -17,19 +17,22 @@ use crate::register::{DAYS, EventRecord, Fingerprint, InOrder, ORDER_DAYS, Retur
 const MOST: usize = 16;
 
 /// An event: the positions of its return and of itself there.
-type At = (usize, usize);
+type EventPosition = (usize, usize);
 
 /// The events that are probably copies of each other, each with the other one.
-pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, OtherCopy> {
-    let print = |(ret, index): At| records[ret].events[index].fingerprint.as_ref();
-    let mut by_score: Vec<(u64, Date, At)> = Vec::new();
+pub(super) fn copied(
+    records: &[ReturnRecord],
+    events: &[EventPosition],
+) -> BTreeMap<EventPosition, OtherCopy> {
+    let print = |(ret, index): EventPosition| records[ret].events[index].fingerprint.as_ref();
+    let mut by_score: Vec<(u64, Date, EventPosition)> = Vec::new();
     for at in events.iter().copied() {
         let Some(scores) = print(at).map(|print| &print.scores) else { continue };
         let Some(day) = scores.day() else { continue };
         by_score.extend(scores.first().iter().map(|hash| (*hash, day, at)));
     }
     by_score.sort_unstable();
-    let mut pairs: BTreeSet<(At, At)> = BTreeSet::new();
+    let mut pairs: BTreeSet<(EventPosition, EventPosition)> = BTreeSet::new();
     for own in by_score.chunk_by(|one, other| one.0 == other.0) {
         for (nth, (_, day, at)) in own.iter().enumerate() {
             let near = own[..nth].iter().rev().take(MOST);
@@ -38,12 +41,12 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, Ot
             pairs.extend(near.map(|(_, _, other)| (*other.min(at), *other.max(at))));
         }
     }
-    let halves = |at: At| {
+    let halves = |at: EventPosition| {
         print(at)
             .into_iter()
             .flat_map(move |print| print.scores.halves().map(move |half| (half, at)))
     };
-    let mut by_half: Vec<(u64, At)> = events.iter().copied().flat_map(halves).collect();
+    let mut by_half: Vec<(u64, EventPosition)> = events.iter().copied().flat_map(halves).collect();
     by_half.sort_unstable();
     for own in by_half.chunk_by(|one, other| one.0 == other.0) {
         for (nth, (_, at)) in own.iter().enumerate() {
@@ -55,9 +58,9 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, Ot
     let mut found = BTreeMap::new();
     for (one, other) in pairs {
         let Some(prints) = print(one).zip(print(other)) else { continue };
-        let Some(alike) = Alike::compare(prints, one.0 == other.0) else { continue };
+        let Some(alike) = EventLikeness::compare(prints, one.0 == other.0) else { continue };
         for (own, copy) in [(one, other), (other, one)] {
-            let event = |(ret, at): At| &records[ret].events[at];
+            let event = |(ret, at): EventPosition| &records[ret].events[at];
             let days = [own, copy].map(|at| event(at).date);
             let shares = in_words(alike, days);
             let is_one = is_of_one_day(days)
@@ -82,43 +85,49 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[At]) -> BTreeMap<At, Ot
 
 /// In what two events are alike.
 #[derive(Clone, Copy)]
-enum Alike {
+enum EventLikeness {
     Scores(Shared),
     Order(InOrder),
 }
 
-impl Alike {
+impl EventLikeness {
     /// In what two events are so much alike that they are probably one. Those of one return are two
     /// unless nearly all scores are the same.
-    fn compare((own, other): (&Fingerprint, &Fingerprint), of_one_return: bool) -> Option<Alike> {
+    fn compare(
+        (own, other): (&Fingerprint, &Fingerprint),
+        of_one_return: bool,
+    ) -> Option<EventLikeness> {
         let all = own.scores.nearly_all(&other.scores);
         if of_one_return {
-            return all.map(Alike::Scores);
+            return all.map(EventLikeness::Scores);
         }
-        let scores = all.or_else(|| own.scores.shared(&other.scores)).map(Alike::Scores);
-        scores.or_else(|| own.ranking.in_order(&other.ranking).map(Alike::Order))
+        let scores = all.or_else(|| own.scores.shared(&other.scores)).map(EventLikeness::Scores);
+        scores.or_else(|| own.ranking.in_order(&other.ranking).map(EventLikeness::Order))
     }
 
     /// How many days apart two of one title and organiser are one.
     fn days(self) -> i32 {
         match self {
-            Alike::Scores(_) => DAYS,
-            Alike::Order(_) => ORDER_DAYS,
+            EventLikeness::Scores(_) => DAYS,
+            EventLikeness::Order(_) => ORDER_DAYS,
         }
     }
 
     /// What the two have in common, in a word.
     fn what(self) -> &'static str {
         match self {
-            Alike::Scores(_) => "scores",
-            Alike::Order(_) => "order",
+            EventLikeness::Scores(_) => "scores",
+            EventLikeness::Order(_) => "order",
         }
     }
 }
 
 /// Pairs of events, some days apart at most, that have a run of contestants in common.
-fn in_runs(records: &[ReturnRecord], events: &[At]) -> BTreeSet<(At, At)> {
-    let mut by_run: Vec<(u64, Date, At)> = Vec::new();
+fn in_runs(
+    records: &[ReturnRecord],
+    events: &[EventPosition],
+) -> BTreeSet<(EventPosition, EventPosition)> {
+    let mut by_run: Vec<(u64, Date, EventPosition)> = Vec::new();
     for (ret, index) in events.iter().copied() {
         let Some(print) = &records[ret].events[index].fingerprint else { continue };
         let Some(day) = print.ranking.day() else { continue };
@@ -155,18 +164,18 @@ fn is_near([before, day]: [Date; 2], days: i32) -> bool {
 }
 
 /// What two events share: `9 of 10 contestants have the same score, on 2026-01-06`.
-fn in_words(alike: Alike, [own, copy]: [Option<Date>; 2]) -> String {
+fn in_words(alike: EventLikeness, [own, copy]: [Option<Date>; 2]) -> String {
     let what = match alike {
-        Alike::Scores(Shared { equal, all, boards: true, .. }) => {
+        EventLikeness::Scores(Shared { equal, all, boards: true, .. }) => {
             format!("{equal} of {all} boards have the same results")
         }
-        Alike::Scores(Shared { equal, all, rounded: true, .. }) => {
+        EventLikeness::Scores(Shared { equal, all, rounded: true, .. }) => {
             format!("{equal} of {all} contestants have the same score in whole numbers")
         }
-        Alike::Scores(Shared { equal, all, .. }) => {
+        EventLikeness::Scores(Shared { equal, all, .. }) => {
             format!("{equal} of {all} contestants have the same score")
         }
-        Alike::Order(InOrder { shared, all }) => {
+        EventLikeness::Order(InOrder { shared, all }) => {
             format!("{shared} of {all} contestants come in the same order")
         }
     };

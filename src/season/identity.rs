@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use xxhash_rust::xxh3::Xxh3;
 
 use super::files::FileProblems;
-use super::find::Found;
+use super::find::FoundReturn;
 use crate::engine::awards::SeasonContext;
 use crate::packs;
 use crate::register::record::stored;
@@ -19,7 +19,7 @@ use crate::report::Site;
 pub(super) type Identity = u128;
 
 /// The identity of a return by its position, if it is known.
-pub(super) type OfReturn<'a> = &'a (dyn Fn(u32) -> Option<Identity> + Sync);
+pub(super) type ReturnIdentity<'a> = &'a (dyn Fn(u32) -> Option<Identity> + Sync);
 
 /// Makes the identities of a run.
 #[derive(Debug, Clone)]
@@ -46,7 +46,7 @@ impl Identities {
     /// That of a return, from the bytes of its file and what the season knows of its events.
     pub(super) fn of_return(
         &self,
-        found: &Found,
+        found: &FoundReturn,
         bytes: &[u8],
         context: &SeasonContext,
     ) -> Option<Identity> {
@@ -82,7 +82,7 @@ impl Identities {
 }
 
 /// Adds what a return goes by besides the bytes of its file: its path and names, settings, layouts.
-pub(super) fn hash_place(found: &Found, hash: &mut Xxh3) {
+pub(super) fn hash_place(found: &FoundReturn, hash: &mut Xxh3) {
     (&found.path, &found.key, found.annotated()).hash(hash);
     found.settings.hash(hash);
     found.layouts.hash(hash);
@@ -93,7 +93,7 @@ pub(super) fn hash_place(found: &Found, hash: &mut Xxh3) {
 pub(super) fn of_player(
     season: &Season,
     person: &Person,
-    of_return: OfReturn<'_>,
+    of_return: ReturnIdentity<'_>,
 ) -> Option<Identity> {
     let mut hash = Xxh3::new();
     (season.people.key(person.id), &person.name, &person.number).hash(&mut hash);

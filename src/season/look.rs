@@ -12,7 +12,7 @@ use crate::report::publish::{is_ours, is_working};
 
 use super::files::{is_leftover, is_workbook};
 use super::settings::{folder_of, is_settings};
-use super::walk::{Bounds, Step, Walk};
+use super::walk::{Walk, WalkBounds, WalkStep};
 
 /// The bytes at the end of a zip archive that hold its last record, with the longest comment.
 const END_OF_ARCHIVE: u64 = 22 + (1 << 16);
@@ -41,9 +41,9 @@ impl FolderSnapshot {
                 let own = path.canonicalize().unwrap_or_default();
                 is_working(name) || outputs.contains(&own) || is_ours(path)
             };
-            let mut walk = Walk::through(input, Bounds::RETURNS);
+            let mut walk = Walk::through(input, WalkBounds::RETURNS);
             while let Some(step) = walk.next() {
-                let Step::Entry(entry) = step else { continue };
+                let WalkStep::Entry(entry) = step else { continue };
                 let (name, inner) = (entry.name(), entry.depth > 0);
                 if !entry.kind.is_dir() {
                     if !(inner && is_leftover(&name)) {

@@ -7,16 +7,16 @@ use workbook::Limits;
 use workbook::patch::{Package, Refusal};
 
 use super::files::bytes_of;
-use super::find::Found;
+use super::find::FoundReturn;
 use super::identity::Identities;
 use super::output::{Output, Progress};
-use super::read::{Computed, Original, compute_read};
+use super::read::{ComputedReturn, OriginalWorkbook, compute_read};
 use super::store::{EarlierRecords, KnownRecord, RecordState};
 use crate::engine::awards::SeasonContext;
 use crate::problem::{InternalFault, RenderedProblem, guarded};
 use crate::register::keys::event_key;
 use crate::register::{EventRecord, People, ReturnRecord, marks_of};
-use crate::report::{OutputError, Part, xlsx};
+use crate::report::{OutputError, OutputPart, xlsx};
 use crate::returns::problems::CopyRebuilt;
 
 /// Which records of the earlier run will do.
@@ -50,7 +50,7 @@ impl RunContext<'_> {
     /// Does one return. `before`: its files as they were made with less knowledge.
     pub(super) fn one(
         &self,
-        found: &Found,
+        found: &FoundReturn,
         context: &SeasonContext,
         (before, wanted): (Option<&RecordState>, WantedRecord),
     ) -> Result<(ReturnRecord, RecordState), OutputError> {
@@ -76,7 +76,7 @@ impl RunContext<'_> {
 
     fn known_or_new(
         &self,
-        found: &Found,
+        found: &FoundReturn,
         context: &SeasonContext,
         wanted: WantedRecord,
     ) -> Result<(ReturnRecord, RecordState), OutputError> {
@@ -98,8 +98,8 @@ impl RunContext<'_> {
     /// The record of a return that was computed; nothing is written.
     pub(super) fn record(
         &self,
-        found: &Found,
-        computed: Computed,
+        found: &FoundReturn,
+        computed: ComputedReturn,
     ) -> Result<(ReturnRecord, RecordState), OutputError> {
         let (record, files) = self.write(found, computed)?;
         Ok((record, RecordState { identity: None, is_known: false, files: Some(files) }))
@@ -121,11 +121,11 @@ impl RunContext<'_> {
     /// Writes what is made of a return; returns its record and the names of its files.
     fn write(
         &self,
-        found: &Found,
-        mut computed: Computed,
+        found: &FoundReturn,
+        mut computed: ComputedReturn,
     ) -> Result<(ReturnRecord, Vec<String>), OutputError> {
         let mut files = Vec::new();
-        let copied = self.output.is_none_or(|output| output.site.has(Part::Workbooks));
+        let copied = self.output.is_none_or(|output| output.site.has(OutputPart::Workbooks));
         let mut record = ReturnRecord {
             path: found.path.clone(),
             annotated: computed
@@ -163,8 +163,8 @@ impl RunContext<'_> {
     /// others nothing; a disk that is full stops the run.
     fn write_annotated(
         &self,
-        found: &Found,
-        computed: &mut Computed,
+        found: &FoundReturn,
+        computed: &mut ComputedReturn,
         record: &mut ReturnRecord,
         output: &Output<'_>,
     ) -> Result<Option<String>, OutputError> {
@@ -187,8 +187,8 @@ impl RunContext<'_> {
     /// there is none, a note says why.
     fn write_patched(
         &self,
-        found: &Found,
-        computed: &mut Computed,
+        found: &FoundReturn,
+        computed: &mut ComputedReturn,
         record: &mut ReturnRecord,
         output: &Output<'_>,
     ) -> Result<Option<String>, OutputError> {
@@ -212,7 +212,7 @@ impl RunContext<'_> {
     /// Writes the pages of the events that an output shows; returns their names.
     fn write_pages(
         &self,
-        computed: &Computed,
+        computed: &ComputedReturn,
         record: &ReturnRecord,
         output: &Output<'_>,
     ) -> Result<Vec<String>, OutputError> {
@@ -220,7 +220,7 @@ impl RunContext<'_> {
         let site = output.site;
         let mut files = Vec::new();
         let events = record.events.iter().zip(&computed.outcomes);
-        let shown = |event: &EventRecord| site.has(Part::Pages) && site.shows(event);
+        let shown = |event: &EventRecord| site.has(OutputPart::Pages) && site.shows(event);
         for (event, outcome) in events.filter(|(event, _)| shown(event)) {
             let veiled = site.embargo.then(|| event.veiled());
             let (event, known) = (veiled.as_ref().unwrap_or(event), event);
@@ -252,7 +252,10 @@ impl RunContext<'_> {
 }
 
 /// What the annotated copy of a return is made of.
-fn annotation_of<'a>(found: &'a Found, computed: &'a Computed) -> Option<xlsx::Annotation<'a>> {
+fn annotation_of<'a>(
+    found: &'a FoundReturn,
+    computed: &'a ComputedReturn,
+) -> Option<xlsx::Annotation<'a>> {
     Some(xlsx::Annotation {
         path: &found.path,
         workbook_copy: computed.workbook_copy.as_ref()?,
@@ -264,7 +267,7 @@ fn annotation_of<'a>(found: &'a Found, computed: &'a Computed) -> Option<xlsx::A
 /// The annotated copy that is the return itself with additions, and whether it has macros.
 fn patched(
     annotation: &xlsx::Annotation<'_>,
-    original: &Original,
+    original: &OriginalWorkbook,
 ) -> Result<(Vec<u8>, bool), Refusal> {
     let package = Package::open(&original.bytes, Limits::default())?;
     let macros = package.has_macros();

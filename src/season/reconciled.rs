@@ -14,7 +14,7 @@ use crate::register::reconcile::{Fate, Reconciliation, Refusal};
 use crate::register::{EventRecord, Person, Season};
 use crate::report::certificates::by_club;
 use crate::report::html::CertificatePress;
-use crate::report::tables::reconciliation::Books;
+use crate::report::tables::reconciliation::ReconciliationTables;
 use crate::report::tables::{issued, quotas};
 use crate::report::xlsx::OldRegister;
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
@@ -46,7 +46,7 @@ fn write_all(
     // Each with its sum, which takes a while for a union's register.
     let members = (0..reconciliation.members.len() as u32).into_par_iter();
     let changes = members.flat_map_iter(|member| reconciliation.changes_of(member)).collect();
-    let books = Books::new(reconciliation, changes, &reconciled.problems);
+    let books = ReconciliationTables::new(reconciliation, changes, &reconciled.problems);
     let (publication, site) = (&output.publication, output.site);
     let register = || write_register(reconciled, &books, publication);
     let others = || -> Result<(), OutputError> {
@@ -75,7 +75,7 @@ fn name_of(reconciled: &Reconciled) -> &'static str {
 /// Writes the new register; returns why it cannot be the old workbook with changes.
 fn write_register(
     reconciled: &Reconciled,
-    books: &Books<'_>,
+    books: &ReconciliationTables<'_>,
     publication: &Publication,
 ) -> Result<Option<String>, OutputError> {
     let name = name_of(reconciled);
@@ -92,7 +92,10 @@ fn write_register(
     }
 }
 
-fn write_decisions(books: &Books<'_>, publication: &Publication) -> Result<(), OutputError> {
+fn write_decisions(
+    books: &ReconciliationTables<'_>,
+    publication: &Publication,
+) -> Result<(), OutputError> {
     const NAME: &str = "decisions.xlsx";
     let book = xlsx::decisions_book(books, join);
     publication.write(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)
@@ -100,7 +103,7 @@ fn write_decisions(books: &Books<'_>, publication: &Publication) -> Result<(), O
 
 fn write_files(
     reconciled: &Reconciled,
-    books: &Books<'_>,
+    books: &ReconciliationTables<'_>,
     publication: &Publication,
     site: &Site,
 ) -> Result<(), OutputError> {

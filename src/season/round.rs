@@ -6,10 +6,10 @@ use workbook::Limits;
 use workbook::patch::{Package, Refusal};
 
 use super::problems;
-use super::read::{Computed, Original, compute_round_of};
+use super::read::{ComputedReturn, OriginalWorkbook, compute_round_of};
 use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::problem::{InternalFault, ProblemDetail, guarded};
 use crate::report::in_place::{NotReplaced, replace};
 use crate::report::publish::Disk;
@@ -62,7 +62,7 @@ pub struct RoundWritten {
 /// Why the file is as it was.
 pub fn write_round(
     file: &Path,
-    computed: &Computed,
+    computed: &ComputedReturn,
     (settings, round): (&Settings, Option<u16>),
     wanted: &dyn Fn(&Outcome) -> bool,
 ) -> Result<Option<RoundWritten>, NotWritten> {
@@ -96,8 +96,8 @@ pub fn write_round(
 }
 
 fn add(
-    computed: &Computed,
-    original: &Original,
+    computed: &ComputedReturn,
+    original: &OriginalWorkbook,
     wanted: &dyn Fn(&Outcome) -> bool,
 ) -> Result<Option<AddedRound>, Refusal> {
     let Some(workbook_copy) = computed.workbook_copy.as_ref() else { return Ok(None) };

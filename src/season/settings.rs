@@ -12,7 +12,7 @@ use super::files::{FileProblems, bytes_of, path_below, root_name};
 use super::layouts::layouts_of;
 use super::problems::{FileLeftOut, SettingsMisnamed};
 use crate::engine::scheme::problems::RulesUnreadable;
-use crate::model::Origin;
+use crate::model::SettingOrigin;
 use crate::model::form::FormColumn;
 use crate::model::seal::SigningKey;
 use crate::packs;
@@ -182,17 +182,17 @@ fn below(folder: &Path, file: &str) -> Option<PathBuf> {
 }
 
 /// A problem at the line of a settings file.
-fn at_line(mut told: RenderedProblem, from: &Origin) -> RenderedProblem {
-    if let Origin::File { line, .. } = from {
+fn at_line(mut told: RenderedProblem, from: &SettingOrigin) -> RenderedProblem {
+    if let SettingOrigin::File { line, .. } = from {
         (told.cell, told.position) = (format!("line {line}"), (0, (*line, 0)));
     }
     told
 }
 
-fn line_of(from: &Origin) -> Place {
+fn line_of(from: &SettingOrigin) -> Place {
     match from {
-        Origin::File { line, .. } => Place::Line(*line),
-        Origin::CommandLine => Place::File,
+        SettingOrigin::File { line, .. } => Place::Line(*line),
+        SettingOrigin::CommandLine => Place::File,
     }
 }
 
@@ -200,7 +200,7 @@ fn line_of(from: &Origin) -> Place {
 pub fn settings_of(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, FileProblems) {
     let mut loose = FileProblems::new();
     let inputs = [file.to_path_buf()];
-    let settings = Folders::under(&inputs, given, &mut loose).for_file(file);
+    let settings = FolderSettings::under(&inputs, given, &mut loose).for_file(file);
     let name = path_below(file, file);
     let settings = with_files(settings, file, &name, &mut loose);
     loose.sort();
@@ -208,7 +208,7 @@ pub fn settings_of(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, FilePr
 }
 
 /// The settings of folders, each file read once.
-pub(super) struct Folders<'a> {
+pub(super) struct FolderSettings<'a> {
     inputs: &'a [PathBuf],
     given: &'a Arc<Settings>,
     /// Folders whose file is read: what it sets, if it is there.
@@ -220,15 +220,15 @@ pub(super) struct Folders<'a> {
     loose: &'a mut FileProblems,
 }
 
-impl<'a> Folders<'a> {
+impl<'a> FolderSettings<'a> {
     /// The settings under some inputs.
     pub(super) fn under(
         inputs: &'a [PathBuf],
         given: &'a Arc<Settings>,
         loose: &'a mut FileProblems,
-    ) -> Folders<'a> {
+    ) -> FolderSettings<'a> {
         let (read, settled, lists) = (HashMap::new(), HashMap::new(), HashSet::new());
-        Folders { inputs, given, read, settled, lists, loose }
+        FolderSettings { inputs, given, read, settled, lists, loose }
     }
 
     /// The settings of a return: those of the command line, then those of its folder, then

@@ -318,7 +318,7 @@ impl RecordWriter {
         ),
     ) -> Result<(), OutputError> {
         let common = self.index.common;
-        let index = IndexOfCopies { common, season, records: Copies(entries), pages };
+        let index = IndexOfCopies { common, season, records: CopiedEntries(entries), pages };
         self.end(publication, &index)
     }
 
@@ -353,18 +353,18 @@ impl RecordWriter {
 
 /// An index of copied records; it is stored as [`RecordIndex`].
 #[derive(Serialize)]
-#[serde(bound = "Copies<I>: Serialize")]
+#[serde(bound = "CopiedEntries<I>: Serialize")]
 struct IndexOfCopies<I> {
     common: Identity,
     season: Option<Identity>,
-    records: Copies<I>,
+    records: CopiedEntries<I>,
     pages: BTreeMap<String, Identity>,
 }
 
 /// The entries of records that were copied one behind the other.
-struct Copies<I>(I);
+struct CopiedEntries<I>(I);
 
-impl<'a, I: Iterator<Item = &'a StoredRecord> + Clone> Serialize for Copies<I> {
+impl<'a, I: Iterator<Item = &'a StoredRecord> + Clone> Serialize for CopiedEntries<I> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut records = to.serialize_seq(Some(self.0.clone().count()))?;
         let mut at = 0;

@@ -6,46 +6,54 @@ use std::sync::{Mutex, PoisonError};
 use rayon::prelude::*;
 
 use super::finished::FinishedPages;
-use super::identity::{self, Identity, OfReturn};
+use super::identity::{self, Identity, ReturnIdentity};
 use super::output::{Output, Progress};
 use super::store::EarlierRecords;
 use super::threads::join;
 use crate::register::{Club, Person, ProblemsByKind, Season};
 use crate::report::html::{CertificateLooks, CertificatePress, SeasonPages};
-use crate::report::{OutputError, Part, RenderedPage, SeasonFiles};
+use crate::report::{OutputError, OutputPart, RenderedPage, SeasonFiles};
 
 /// Writes what concerns the season, except what the earlier run wrote of the same. The returns come
 /// some at a time, so that not all of them need to be in memory.
-pub(super) struct Whole<'a> {
+pub(super) struct SeasonWriter<'a> {
     output: &'a Output<'a>,
     earlier: &'a EarlierRecords,
     /// Pages that were written elsewhere.
     finished: FinishedPages,
     press: CertificatePress<'a>,
     /// The identities of the returns.
-    returns: OfReturn<'a>,
+    returns: ReturnIdentity<'a>,
     /// The identities of its pages.
     pages: Mutex<BTreeMap<String, Identity>>,
     progress: &'a dyn Progress,
 }
 
-impl<'a> Whole<'a> {
+impl<'a> SeasonWriter<'a> {
     /// `looks` are those of the certificates of each return, `returns` the identities of the returns
     /// with which the earlier run is compared.
     pub(super) fn new(
         output: &'a Output<'a>,
         earlier: &'a EarlierRecords,
-        (looks, returns): (&'a CertificateLooks, OfReturn<'a>),
+        (looks, returns): (&'a CertificateLooks, ReturnIdentity<'a>),
         progress: &'a dyn Progress,
-    ) -> Whole<'a> {
+    ) -> SeasonWriter<'a> {
         let (press, finished) =
             (CertificatePress::new(output.site, looks), FinishedPages::default());
-        Whole { output, earlier, finished, press, returns, pages: Mutex::default(), progress }
+        SeasonWriter {
+            output,
+            earlier,
+            finished,
+            press,
+            returns,
+            pages: Mutex::default(),
+            progress,
+        }
     }
 
     /// The same with pages of players that were written elsewhere.
-    pub(super) fn with_finished(self, finished: FinishedPages) -> Whole<'a> {
-        Whole { finished, ..self }
+    pub(super) fn with_finished(self, finished: FinishedPages) -> SeasonWriter<'a> {
+        SeasonWriter { finished, ..self }
     }
 
     /// Writes everything of a season whose returns are all at hand. Returns the identities of its
@@ -63,7 +71,7 @@ impl<'a> Whole<'a> {
 
     fn write_pages(&self, season: &Season) -> Result<(), OutputError> {
         let site = self.output.site;
-        if ![Part::Pages, Part::Certificates].iter().any(|part| site.has(*part)) {
+        if ![OutputPart::Pages, OutputPart::Certificates].iter().any(|part| site.has(*part)) {
             return Ok(());
         }
         let shown = site.shown(season);
@@ -81,7 +89,7 @@ impl<'a> Whole<'a> {
         self.write_players(shown, &shown.persons)?;
         super::letters::write(self.output, shown)?;
         #[cfg(feature = "pdf")]
-        if site.has(Part::Certificates) {
+        if site.has(OutputPart::Certificates) {
             super::pdf::write(self.output.pdf, shown, &self.press, &self.output.publication)?;
         }
         Ok(())
@@ -96,12 +104,12 @@ impl<'a> Whole<'a> {
     /// The pages of the season, if pages are written.
     pub(super) fn season_pages(&self) -> Option<SeasonPages<'a>> {
         let Output { publication, site, .. } = self.output;
-        site.has(Part::Pages).then(|| SeasonPages::new(site, publication))
+        site.has(OutputPart::Pages).then(|| SeasonPages::new(site, publication))
     }
 
     /// Writes the pages of clubs whose events are at hand.
     pub(super) fn write_clubs(&self, season: &Season, clubs: &[Club]) -> Result<(), OutputError> {
-        if !self.output.site.has(Part::Pages) {
+        if !self.output.site.has(OutputPart::Pages) {
             return Ok(());
         }
         clubs.par_iter().try_for_each(|club| {
@@ -118,7 +126,8 @@ impl<'a> Whole<'a> {
         persons: &[Person],
     ) -> Result<(), OutputError> {
         let site = self.output.site;
-        let [pages, certificates] = [Part::Pages, Part::Certificates].map(|part| site.has(part));
+        let [pages, certificates] =
+            [OutputPart::Pages, OutputPart::Certificates].map(|part| site.has(part));
         if !pages && !certificates {
             return Ok(());
         }
@@ -152,7 +161,7 @@ impl<'a> Whole<'a> {
         for (name, text) in site.assets() {
             publication.write(name, text.as_bytes())?;
         }
-        if site.has(Part::Certificates) {
+        if site.has(OutputPart::Certificates) {
             let files = self.press.files();
             files.iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;
         }

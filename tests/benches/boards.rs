@@ -13,7 +13,7 @@ use palmares::engine::scoring::{HandicapScore, SiblingResults, score};
 use palmares::engine::standings::rank;
 use palmares::model::form::Key;
 use palmares::model::{
-    Address, Cell, Entry, EntryStatus, Event, Line, LineScore, Record, Scored, Side, Value,
+    Address, Cell, Entry, EntryStatus, Event, Line, LineScore, SheetRow, Side, TableScore, Value,
 };
 use palmares::season::compute;
 use rust_xlsxwriter::Workbook;
@@ -107,7 +107,7 @@ fn workbook(tables: u32, boards: u32, by: By) -> PathBuf {
 /// An event in memory.
 fn event(tables: u32, boards: u32) -> Event {
     let at = Address { sheet: 0, row: 0, column: 0 };
-    let mut answers = Record::new(at);
+    let mut answers = SheetRow::new(at);
     let mut answer = |key: Key, word: &'static str| {
         answers.put(key, 1, Cell::new(Value::Choice(word), at));
     };
@@ -127,12 +127,12 @@ fn event(tables: u32, boards: u32) -> Event {
                 players: Vec::new(),
                 club: None,
                 status: EntryStatus::Playing,
-                record: Record::new(at),
+                record: SheetRow::new(at),
             });
         }
     }
     for (board, ns, ew) in meetings(tables, boards) {
-        let north_south = Scored::Plain(score_at(board, ns));
+        let north_south = TableScore::Plain(score_at(board, ns));
         event.boards.push(Line {
             at,
             session: None,

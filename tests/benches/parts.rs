@@ -20,7 +20,7 @@ use palmares::engine::awards::competition::StageFacts;
 use palmares::register::dependency_keys::DependencyKeys;
 use palmares::register::record::Fingerprint;
 use palmares::register::{People, ReturnRecord, SpellingId};
-use palmares::report::{Part, Publication, Site};
+use palmares::report::{OutputPart, Publication, Site};
 use palmares::season::parts::{PartOf, Parts, Plan, ReturnShares, merge_records, store_records};
 use palmares::season::{self, NoProgress, Options, Output};
 
@@ -146,8 +146,8 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
     let (plan, outputs) = (dir.join("plan.json"), dir.join("parts"));
     let parts = NonZeroU32::new(parts).ok_or("no parts")?;
     // The certificates of a million returns take fifty gigabytes.
-    let written = [Part::Pages, Part::Workbooks, Part::Data];
-    let site = Site::new(None)?.with(palmares::report::Parts::only(written));
+    let written = [OutputPart::Pages, OutputPart::Workbooks, OutputPart::Data];
+    let site = Site::new(None)?.with(palmares::report::OutputParts::only(written));
     match step {
         "plan" => {
             let mut shares = ReturnShares::default();

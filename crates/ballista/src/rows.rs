@@ -12,7 +12,7 @@ use palmares::register::Season;
 use palmares::report::Site;
 use palmares::report::arrow::{Batches, schema_of};
 use palmares::report::tables::awards::shown;
-use palmares::report::tables::{self, Draft, Table};
+use palmares::report::tables::{self, TableDraft, Table};
 use palmares::season::parts::{PlayedRow, rows_of};
 use serde::{Deserialize, Serialize};
 
@@ -144,7 +144,7 @@ fn awards(season: &Season, part: u32) -> Table<'_> {
         })
     };
     let count = season.events().map(|(_, event)| event.awards.len()).sum();
-    Draft::new(("awards", "Awards"), "The awards of a part of a season.", (count, awards))
+    TableDraft::new(("awards", "Awards"), "The awards of a part of a season.", (count, awards))
         .whole("part", "Part", 6.0, move |_| part)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.date)

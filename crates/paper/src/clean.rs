@@ -12,7 +12,7 @@ const MOST: usize = 4_000;
 
 /// A text that can be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Clean {
+pub struct CleanText {
     pub text: String,
     /// The characters that were replaced, each once, because the fonts lack them.
     pub missing: String,
@@ -22,8 +22,8 @@ pub struct Clean {
 /// into single blanks, drops invisible marks, and asks `instead` for each character that the
 /// fonts lack. Of what `instead` gives the covered characters count, `?` if there are none; a
 /// mark on a letter is dropped.
-pub fn clean(text: &str, instead: impl Fn(char) -> String) -> Clean {
-    let mut clean = Clean { text: String::with_capacity(text.len()), missing: String::new() };
+pub fn clean(text: &str, instead: impl Fn(char) -> String) -> CleanText {
+    let mut clean = CleanText { text: String::with_capacity(text.len()), missing: String::new() };
     if is_plain(text) {
         clean.text.push_str(text);
         return clean;

@@ -6,25 +6,25 @@ use crate::fault::Fault;
 
 /// A QR code: squares, dark or light.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Code {
+pub struct QrPattern {
     /// The squares of a side.
     side: usize,
     dark: Vec<bool>,
 }
 
-impl Code {
+impl QrPattern {
     /// The code of a text, as small as it can be.
     ///
     /// # Errors
     ///
     /// If the text is longer than a code can hold (2,953 bytes).
-    pub fn encode(text: &str) -> Result<Code, Fault> {
+    pub fn encode(text: &str) -> Result<QrPattern, Fault> {
         let code = QrCode::encode_text(text, QrCodeEcc::Low);
         let code = code.map_err(|_| Fault("the text is too long for a QR code".to_string()))?;
         let side = code.size();
         let rows = (0..side).flat_map(|y| (0..side).map(move |x| (x, y)));
         let dark = rows.map(|(x, y)| code.get_module(x, y)).collect();
-        Ok(Code { side: side.unsigned_abs() as usize, dark })
+        Ok(QrPattern { side: side.unsigned_abs() as usize, dark })
     }
 
     /// The squares of a side.
@@ -53,12 +53,13 @@ mod tests {
     /// ISO/IEC 18004, 6.3.3: three corners have a finder, seven squares wide; version 1 has 21.
     #[test]
     fn a_short_text_has_the_smallest_code() {
-        let code = Code::encode("A").unwrap();
+        let code = QrPattern::encode("A").unwrap();
         assert_eq!(code.side(), 21);
         let first: Vec<_> = code.runs().into_iter().filter(|(_, y, _)| *y == 0).collect();
         assert_eq!((first[0], first[first.len() - 1]), ((0, 0, 7), (14, 0, 7)));
         assert!(
-            Code::encode(&"a".repeat(2_953)).is_ok() && Code::encode(&"a".repeat(2_954)).is_err()
+            QrPattern::encode(&"a".repeat(2_953)).is_ok()
+                && QrPattern::encode(&"a".repeat(2_954)).is_err()
         );
     }
 }

@@ -11,7 +11,7 @@ const MOST: u64 = 4_096;
 
 /// The texts that were fitted into a slot. What is remembered never changes how a text is fitted.
 #[derive(Default, Debug)]
-pub(crate) struct Fits(Mutex<HashMap<u64, Fit>>);
+pub(crate) struct FitCache(Mutex<HashMap<u64, Fit>>);
 
 /// A text, at a part of the size that its slot wants.
 #[derive(Debug)]
@@ -21,14 +21,14 @@ struct Fit {
     fitted: Arc<Fitted>,
 }
 
-impl Clone for Fits {
+impl Clone for FitCache {
     /// A copy that remembers nothing.
-    fn clone(&self) -> Fits {
-        Fits::default()
+    fn clone(&self) -> FitCache {
+        FitCache::default()
     }
 }
 
-impl Fits {
+impl FitCache {
     /// A text fitted at a part of the size; `fit` fits one that is not remembered.
     pub fn fit(&self, text: &str, part: f32, fit: impl FnOnce() -> Fitted) -> Arc<Fitted> {
         let mut hasher = DefaultHasher::new();
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn a_text_is_fitted_once_at_each_size() {
-        let fits = Fits::default();
+        let fits = FitCache::default();
         for (part, size) in [(1.0, 9.0), (0.5, 4.0)] {
             assert_eq!(fits.fit("Ann", part, || fitted(size)).size, size);
             assert_eq!(fits.fit("Ann", part, || unreachable!()).size, size);
@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn so_many_texts_are_remembered_and_no_more() {
-        let fits = Fits::default();
+        let fits = FitCache::default();
         for number in 0..3 * MOST {
             let size = fits.fit(&number.to_string(), 1.0, || fitted(number as f32)).size;
             assert_eq!(size, number as f32);

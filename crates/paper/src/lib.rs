@@ -21,14 +21,14 @@ mod units;
 #[cfg(feature = "pdf")]
 mod vector;
 
-pub use clean::{Clean, clean};
-pub use code::Code;
+pub use clean::{CleanText, clean};
+pub use code::QrPattern;
 pub use design::Design;
 pub use face::{Face, Glyph, is_covered};
 pub use fault::Fault;
 pub use page::page;
 #[cfg(feature = "pdf")]
-pub use pdf::{Book, Day};
+pub use pdf::{Day, PdfFile};
 pub use picture::{Picture, PictureKind};
 pub use sheet::{Placed, Sheet};
-pub use slot::{Set, SetLine};
+pub use slot::{SetLine, SetText};

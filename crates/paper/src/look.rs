@@ -7,7 +7,7 @@ use crate::units::Units;
 
 /// How a text looks, wherever it stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Look {
+pub(crate) struct TextLook {
     pub face: Face,
     pub size: Units,
     /// What is added to each advance.
@@ -18,11 +18,11 @@ pub(crate) struct Look {
 
 /// Rules for looks: what most of them have is for all texts, and each has a rule with what it has
 /// instead. `names` are the selectors of a look, by its position.
-pub(crate) fn rules(looks: &[Look], names: &dyn Fn(usize) -> Vec<String>) -> String {
+pub(crate) fn rules(looks: &[TextLook], names: &dyn Fn(usize) -> Vec<String>) -> String {
     let mut all = String::new();
     let mut own = vec![String::new(); looks.len()];
     for (name, first, same, value) in PROPERTIES {
-        let count = |look: &&Look| looks.iter().filter(|other| same(other, look)).count();
+        let count = |look: &&TextLook| looks.iter().filter(|other| same(other, look)).count();
         // The first of several.
         let Some(most) = looks.iter().rev().max_by_key(count) else { continue };
         let usual = value(most);
@@ -42,7 +42,8 @@ pub(crate) fn rules(looks: &[Look], names: &dyn Fn(usize) -> Vec<String>) -> Str
 
 /// A property of a look in CSS: its name, its first value, whether two looks have the same, and its
 /// value.
-type Property = (&'static str, &'static str, fn(&Look, &Look) -> bool, fn(&Look) -> String);
+type Property =
+    (&'static str, &'static str, fn(&TextLook, &TextLook) -> bool, fn(&TextLook) -> String);
 
 const PROPERTIES: [Property; 7] = [
     ("font-family", "", |one, other| family(one) == family(other), |look| family(look).to_string()),
@@ -82,21 +83,21 @@ const PROPERTIES: [Property; 7] = [
     ),
 ];
 
-fn family(look: &Look) -> &'static str {
+fn family(look: &TextLook) -> &'static str {
     match look.face {
         Face::Serif | Face::SerifItalic | Face::SerifBold => "\"Palmares Serif\",serif",
         Face::Sans | Face::SansBold => "\"Palmares Sans\",sans-serif",
     }
 }
 
-fn style(look: &Look) -> &'static str {
+fn style(look: &TextLook) -> &'static str {
     match look.face {
         Face::SerifItalic => "italic",
         Face::Serif | Face::SerifBold | Face::Sans | Face::SansBold => "normal",
     }
 }
 
-fn weight(look: &Look) -> &'static str {
+fn weight(look: &TextLook) -> &'static str {
     match look.face {
         Face::SerifBold | Face::SansBold => "600",
         Face::Serif | Face::SerifItalic | Face::Sans => "400",

@@ -12,11 +12,11 @@ use std::hash::{Hash, Hasher};
 
 use quick_xml::escape::escape;
 
-use crate::code::Code;
+use crate::code::QrPattern;
 use crate::design::Design;
-use crate::look::{Look, rules};
+use crate::look::{TextLook, rules};
 use crate::sheet::{Placed, Sheet};
-use crate::slot::{Set, SetLine};
+use crate::slot::{SetLine, SetText};
 use crate::units::Units;
 
 /// The sheets of a page as SVG, in their order, for a page of HTML; the first one has the styles
@@ -103,7 +103,7 @@ struct Drawn<'a> {
 /// What is drawn on a page.
 struct Page<'a> {
     designs: Vec<Own<'a>>,
-    styles: Vec<Look>,
+    styles: Vec<TextLook>,
     /// Where lines stand, and the style of all at a height; none if they have several.
     heights: Vec<(Units, Option<usize>)>,
     certificates: Vec<Vec<Text>>,
@@ -180,10 +180,10 @@ impl<'a> Page<'a> {
     }
 
     /// The position of the style of a text.
-    fn style(&mut self, text: &Set<'_>) -> usize {
-        let Set { face, size, spacing, colour, middle, .. } = *text;
+    fn style(&mut self, text: &SetText<'_>) -> usize {
+        let SetText { face, size, spacing, colour, middle, .. } = *text;
         let (size, spacing) = (Units::nearest(size), Units::nearest(spacing * size));
-        let style = Look { face, size, spacing, colour, centred: middle.is_some() };
+        let style = TextLook { face, size, spacing, colour, centred: middle.is_some() };
         self.styles.iter().position(|known| *known == style).unwrap_or_else(|| {
             self.styles.push(style);
             self.styles.len() - 1
@@ -327,7 +327,7 @@ impl<'a> Page<'a> {
 
 impl<'a> Line<'a> {
     /// A line of a text, by its position in it.
-    fn from_text(text: &'a Set<'a>, part: usize, design: usize, style: usize) -> Line<'a> {
+    fn from_text(text: &'a SetText<'a>, part: usize, design: usize, style: usize) -> Line<'a> {
         let SetLine { text: words, x, y, width } = &text.lines[part];
         let place = (Units::nearest(text.middle.unwrap_or(*x)), Units::nearest(*y));
         let part = (part, text.lines.len());
@@ -335,7 +335,7 @@ impl<'a> Line<'a> {
     }
 }
 
-fn draw_code(code: &Code, (x, y, side): (f32, f32, f32), out: &mut String) {
+fn draw_code(code: &QrPattern, (x, y, side): (f32, f32, f32), out: &mut String) {
     let scale = side / code.side() as f32;
     let _ = write!(
         out,

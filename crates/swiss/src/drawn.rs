@@ -121,4 +121,4 @@ impl std::fmt::Display for NoDraw {
 impl std::error::Error for NoDraw {}
 
 /// A draw, or why there is none.
-pub type Drawn = Result<Draw, NoDraw>;
+pub type DrawResult = Result<Draw, NoDraw>;

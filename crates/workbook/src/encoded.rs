@@ -4,7 +4,7 @@ use encoding_rs::{Encoding, UTF_16BE, UTF_16LE};
 
 /// How a part stores its text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Stored {
+pub(crate) struct TextEncoding {
     /// Its encoding: `None` for UTF-8.
     wide: Option<Wide>,
     /// Whether a byte order mark begins it.
@@ -17,12 +17,12 @@ enum Wide {
     Big,
 }
 
-impl Stored {
+impl TextEncoding {
     /// UTF-8 without a byte order mark.
-    pub(crate) const PLAIN: Stored = Stored { wide: None, marked: false };
+    pub(crate) const PLAIN: TextEncoding = TextEncoding { wide: None, marked: false };
 
     /// How XML is stored that begins with some bytes.
-    pub(crate) fn decoded(bytes: &[u8]) -> Stored {
+    pub(crate) fn decoded(bytes: &[u8]) -> TextEncoding {
         let (wide, marked) = match bytes {
             [0xff, 0xfe, ..] => (Some(Wide::Little), true),
             [0xfe, 0xff, ..] => (Some(Wide::Big), true),
@@ -30,7 +30,7 @@ impl Stored {
             [0, b'<', ..] => (Some(Wide::Big), false),
             _ => (None, bytes.starts_with(b"\xef\xbb\xbf")),
         };
-        Stored { wide, marked }
+        TextEncoding { wide, marked }
     }
 
     /// Whether it is UTF-16.
@@ -71,7 +71,7 @@ impl Stored {
 
 /// UTF-16 XML as UTF-8, with its declaration; `None` if it is no valid UTF-16.
 pub(crate) fn narrowed(bytes: &[u8]) -> Option<String> {
-    let text = Stored::decoded(bytes).text(bytes)?;
+    let text = TextEncoding::decoded(bytes).text(bytes)?;
     let end = text.find("?>").filter(|_| text.starts_with("<?xml")).unwrap_or(0);
     let (declaration, rest) = text.split_at(end);
     let kept = declaration.replace("UTF-16", "UTF-8").replace("utf-16", "utf-8");
@@ -93,19 +93,19 @@ mod tests {
             (format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect(), true),
             (format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_be_bytes).collect(), true),
         ] {
-            let stored = Stored::decoded(&bytes);
+            let stored = TextEncoding::decoded(&bytes);
             assert_eq!(stored.is_wide(), wide);
             assert_eq!(stored.text(&bytes).as_deref(), Some(text));
             assert_eq!(stored.bytes(text), bytes);
         }
-        assert_eq!(Stored::PLAIN.text(b"\xff"), None);
-        assert_eq!(Stored::decoded(b"\xff\xfe\x00\xd8").text(b"\xff\xfe\x00\xd8"), None);
+        assert_eq!(TextEncoding::PLAIN.text(b"\xff"), None);
+        assert_eq!(TextEncoding::decoded(b"\xff\xfe\x00\xd8").text(b"\xff\xfe\x00\xd8"), None);
     }
 
     #[test]
     fn a_narrowed_declaration_names_its_encoding() {
-        let wide =
-            Stored::decoded(b"\xff\xfe").bytes("<?xml version=\"1.0\" encoding=\"UTF-16\"?><a/>");
+        let wide = TextEncoding::decoded(b"\xff\xfe")
+            .bytes("<?xml version=\"1.0\" encoding=\"UTF-16\"?><a/>");
         let narrow = narrowed(&wide).unwrap_or_default();
         assert_eq!(narrow, "<?xml version=\"1.0\" encoding=\"UTF-8\"?><a/>");
     }

@@ -23,7 +23,7 @@ const STREAM_NAME: usize = 64;
 /// What a file holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Glance {
+pub enum FileContents {
     /// A workbook, with the ending that names of its kind have: `xlsx`, `xlsm`, `xlsb`, `xls`, `ods`,
     /// or `xml` for one that is a single text.
     Workbook(&'static str),
@@ -37,44 +37,44 @@ pub enum Glance {
 /// # Errors
 ///
 /// If the file cannot be read.
-pub fn glance(file: &mut (impl Read + Seek)) -> io::Result<Option<Glance>> {
+pub fn glance(file: &mut (impl Read + Seek)) -> io::Result<Option<FileContents>> {
     let head = piece(file, SeekFrom::Start(0), HEAD)?;
     if head.starts_with(b"PK\x03\x04") {
         return of_archive(file, &head);
     }
     if head.starts_with(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") {
         let is_workbook = holds_sheets(file, &head)?;
-        return Ok(is_workbook.then_some(Glance::Workbook("xls")));
+        return Ok(is_workbook.then_some(FileContents::Workbook("xls")));
     }
     let has = |words: &[u8]| memmem::find(&head, words).is_some();
     let one_text = head.trim_ascii_start().starts_with(b"<?xml")
         && (has(b"progid=\"Excel.Sheet\"")
             || has(b"urn:schemas-microsoft-com:office:spreadsheet")
             || has(b"application/vnd.oasis.opendocument.spreadsheet"));
-    Ok(one_text.then_some(Glance::Workbook("xml")))
+    Ok(one_text.then_some(FileContents::Workbook("xml")))
 }
 
 /// What an archive is by the names in it.
-fn of_archive(file: &mut (impl Read + Seek), head: &[u8]) -> io::Result<Option<Glance>> {
+fn of_archive(file: &mut (impl Read + Seek), head: &[u8]) -> io::Result<Option<FileContents>> {
     // Documents of OpenOffice say first what they are.
     if let Some(at) = memmem::find(head, b"mimetypeapplication/vnd.oasis.opendocument.") {
         let is_sheet =
             head[at..].starts_with(b"mimetypeapplication/vnd.oasis.opendocument.spreadsheet");
-        return Ok(is_sheet.then_some(Glance::Workbook("ods")));
+        return Ok(is_sheet.then_some(FileContents::Workbook("ods")));
     }
     let names = names_in(file)?;
     let has = |part: &str| names.iter().any(|name| name.eq_ignore_ascii_case(part));
     Ok(if has("xl/workbook.bin") {
-        Some(Glance::Workbook("xlsb"))
+        Some(FileContents::Workbook("xlsb"))
     } else if has("xl/workbook.xml") && has("xl/vbaProject.bin") {
-        Some(Glance::Workbook("xlsm"))
+        Some(FileContents::Workbook("xlsm"))
     } else if has("xl/workbook.xml") {
-        Some(Glance::Workbook("xlsx"))
+        Some(FileContents::Workbook("xlsx"))
     } else if has("[Content_Types].xml") || names.is_empty() {
         // A text or a presentation; sheets in it are pictures of their own.
         None
     } else {
-        Some(Glance::Archive(names))
+        Some(FileContents::Archive(names))
     })
 }
 
@@ -164,13 +164,13 @@ mod tests {
         file.into_inner().into_inner()
     }
 
-    fn seen(bytes: &[u8]) -> Option<Glance> {
+    fn seen(bytes: &[u8]) -> Option<FileContents> {
         glance(&mut Cursor::new(bytes)).unwrap()
     }
 
     #[test]
     fn workbooks_are_known_by_their_parts() {
-        let workbook = |ending| Some(Glance::Workbook(ending));
+        let workbook = |ending| Some(FileContents::Workbook(ending));
         for (bytes, holds) in [
             (archive(&["[Content_Types].xml", "xl/workbook.xml"]), workbook("xlsx")),
             (archive(&["xl/workbook.xml", "xl/vbaProject.bin"]), workbook("xlsm")),
@@ -191,7 +191,7 @@ mod tests {
             (Vec::new(), None),
             (
                 archive(&["may.xlsx", "Hillside/june.csv"]),
-                Some(Glance::Archive(vec!["may.xlsx".into(), "Hillside/june.csv".into()])),
+                Some(FileContents::Archive(vec!["may.xlsx".into(), "Hillside/june.csv".into()])),
             ),
         ] {
             assert_eq!(seen(&bytes), holds, "{:?}", String::from_utf8_lossy(&bytes));

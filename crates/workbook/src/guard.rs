@@ -10,12 +10,12 @@ thread_local! {
     static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-static CAUGHT: Mutex<Caught> = Mutex::new(Caught { panics: 0, last: String::new() });
+static CAUGHT: Mutex<CaughtPanics> = Mutex::new(CaughtPanics { panics: 0, last: String::new() });
 
 /// The panics caught so far, on all threads. Each is a fault in the code; tests and fuzzing allow
 /// none.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Caught {
+pub struct CaughtPanics {
     /// Their number.
     pub panics: usize,
     /// The last one in words, with its place in the source.
@@ -23,7 +23,7 @@ pub struct Caught {
 }
 
 /// The panics caught so far.
-pub fn panics_caught() -> Caught {
+pub fn panics_caught() -> CaughtPanics {
     CAUGHT.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 

@@ -5,12 +5,12 @@ use std::collections::HashMap;
 /// The positions of parts by their names. Packages do not tell capitals apart, some programs turn
 /// slashes, and others escape what need not be escaped.
 #[derive(Debug, Default)]
-pub(crate) struct Places(HashMap<String, usize>);
+pub(crate) struct PartPositions(HashMap<String, usize>);
 
-impl Places {
+impl PartPositions {
     /// No places, with room for a number of them.
-    pub(crate) fn with_room(parts: usize) -> Places {
-        Places(HashMap::with_capacity(parts))
+    pub(crate) fn with_room(parts: usize) -> PartPositions {
+        PartPositions(HashMap::with_capacity(parts))
     }
 
     /// Gives a part a place; of two parts with one name the first counts.
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn parts_are_found_as_programs_write_their_names() {
-        let mut places = Places::with_room(2);
+        let mut places = PartPositions::with_room(2);
         places.put("xl\\Sheet 1.xml", 4);
         places.put("/xl/SHEET 1.xml", 5);
         for name in ["xl/Sheet 1.xml", "/XL/sheet%201.xml"] {

@@ -9,7 +9,7 @@ use crate::address::Area;
 pub struct WorkbookCopy {
     pub sheets: Vec<SheetCopy>,
     /// The looks of cells; the first is the workbook's default.
-    pub styles: Vec<Look>,
+    pub styles: Vec<CellStyle>,
     /// Defined names, each with its formula.
     pub names: Vec<(String, String)>,
     /// The title of a web page; empty for workbooks.
@@ -62,14 +62,14 @@ pub struct StoredCell {
     pub column: u16,
     /// Index into [`WorkbookCopy::styles`].
     pub look: u32,
-    pub value: Stored,
+    pub value: CellValue,
     /// Its formula, without `=`.
     pub formula: Option<Box<str>>,
 }
 
 /// The value of a cell.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Stored {
+pub enum CellValue {
     /// Empty, perhaps with a look.
     Blank,
     Text(Box<str>),
@@ -147,9 +147,9 @@ pub struct DropDown {
 
 /// The look of a cell.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Look {
+pub struct CellStyle {
     pub number_format: NumberFormat,
-    pub font: FontLook,
+    pub font: CellFont,
     pub fill: Fill,
     /// Left, right, top, bottom and diagonal border.
     pub borders: [Border; 5],
@@ -243,7 +243,7 @@ fn built_in_code(number: u8) -> &'static str {
 
 /// A font; `None` means the workbook's default.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct FontLook {
+pub struct CellFont {
     /// Name of the typeface.
     pub name: Option<String>,
     /// Size in points.

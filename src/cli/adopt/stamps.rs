@@ -12,17 +12,17 @@ use super::super::files::OutputFile;
 const FILE: &str = ".palmares-adopted";
 
 /// The files of a folder as they were written.
-pub(super) struct Stamps {
+pub(super) struct WrittenFiles {
     file: PathBuf,
     lines: BTreeSet<String>,
 }
 
-impl Stamps {
+impl WrittenFiles {
     /// The stamps of a folder; none if nothing was written there.
-    pub(super) fn read(folder: &Path) -> Stamps {
+    pub(super) fn read(folder: &Path) -> WrittenFiles {
         let file = folder.join(FILE);
         let text = std::fs::read_to_string(&file).unwrap_or_default();
-        Stamps { file, lines: text.lines().map(str::to_string).collect() }
+        WrittenFiles { file, lines: text.lines().map(str::to_string).collect() }
     }
 
     /// Whether the file that is at the path is as it was written.

@@ -6,7 +6,7 @@ mod write;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{Given, Status, Talk, counted, error, usage};
+use super::common::{GivenAnswers, ProblemOutput, Status, counted, error, usage};
 use super::terminal::{Terminal, in_line};
 use crate::engine::awards::Outcome;
 use crate::engine::draw::{Draw, dutch};
@@ -73,10 +73,10 @@ pub(super) struct Args {
     force: bool,
 
     #[command(flatten)]
-    given: Given,
+    given: GivenAnswers,
 
     #[command(flatten)]
-    talk: Talk,
+    talk: ProblemOutput,
 }
 
 /// Runs the command.

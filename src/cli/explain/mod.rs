@@ -6,7 +6,7 @@ mod played;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use crate::cli::common::{Given, Status, usage};
+use crate::cli::common::{GivenAnswers, Status, usage};
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
 use crate::engine::awards::{Outcome, SeasonContext};
@@ -17,7 +17,7 @@ use crate::model::names::name_key;
 use crate::model::{Award, Basis, Entry, State, Step};
 use crate::problem::{RenderedProblem, Severity};
 use crate::report::round_results;
-use crate::season::{Computed, Options, compute, compute_among, find, settings_of};
+use crate::season::{ComputedReturn, Options, compute, compute_among, find, settings_of};
 
 /// Explain the place and award of a contestant
 ///
@@ -56,7 +56,7 @@ pub(super) struct Args {
     season: Vec<PathBuf>,
 
     #[command(flatten)]
-    given: Given,
+    given: GivenAnswers,
 }
 
 /// Runs the command.
@@ -96,7 +96,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 
 impl Args {
     /// The computed return, alone or as part of its season; the error is for the user.
-    fn computed(&self, err: &mut Terminal) -> Result<Computed, String> {
+    fn computed(&self, err: &mut Terminal) -> Result<ComputedReturn, String> {
         let settings = self.given.settings()?;
         if let Some(gone) = self.season.iter().find(|path| !path.exists()) {
             return Err(format!("there is no {}", gone.display()));
@@ -133,7 +133,7 @@ impl Args {
     }
 
     /// Entries whose labels contain the requested one, such as `Red2EW` for `2EW`.
-    fn nearly(&self, computed: &Computed) -> Vec<String> {
+    fn nearly(&self, computed: &ComputedReturn) -> Vec<String> {
         let Some(wanted) = self.entry.as_deref().map(compact).filter(|wanted| !wanted.is_empty())
         else {
             return Vec::new();
@@ -150,7 +150,7 @@ fn compact(text: &str) -> String {
 }
 
 /// Nothing fits: prints what exists instead.
-fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
+fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> Status {
     let events: Vec<&str> =
         computed.outcomes.iter().map(|outcome| outcome.event.id.as_str()).collect();
     if events.is_empty() {
@@ -188,7 +188,7 @@ fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
 /// The next round of each event that has one.
 fn draws(
     args: &Args,
-    computed: &Computed,
+    computed: &ComputedReturn,
     outcomes: &[&Outcome],
     out: &mut Terminal,
     err: &mut Terminal,
@@ -247,7 +247,12 @@ fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
 }
 
 /// No event has a next round: prints the problems.
-fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut Terminal) -> Status {
+fn no_draw(
+    args: &Args,
+    computed: &ComputedReturn,
+    outcomes: &[&Outcome],
+    err: &mut Terminal,
+) -> Status {
     let of =
         |told: &&RenderedProblem| outcomes.iter().any(|outcome| outcome.event.id == told.event);
     let grave = computed.problems.iter().filter(of).filter(|t| t.severity > Severity::Note);
@@ -367,7 +372,7 @@ fn print_prizes(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resu
 }
 
 /// Prints the problems of the entry's row, such as why a player gets nothing.
-fn print_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io::Result<()> {
+fn print_problems(out: &mut Terminal, computed: &ComputedReturn, entry: &Entry) -> io::Result<()> {
     let own = |told: &&RenderedProblem| {
         told.position.0 == entry.at.sheet + 1 && told.position.1.0 == entry.at.row
     };

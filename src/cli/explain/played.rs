@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use crate::cli::terminal::Terminal;
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::card;
-use crate::model::{Arrange, Side, natural};
+use crate::model::{Side, StableSort, natural};
 
 /// Prints the score card: each board with its opponents, points and reason.
 pub(super) fn print_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {

@@ -8,14 +8,14 @@ use std::time::{Duration, Instant};
 
 /// The most of some kind.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Most {
+pub(super) struct ConnectionLimits {
     /// From one address.
     pub of_one: usize,
     /// From all addresses.
     pub in_all: usize,
 }
 
-impl Most {
+impl ConnectionLimits {
     /// Whether there is room for one more beside those of its address, and of all.
     pub(super) fn allows(&self, of_one: usize, in_all: usize) -> bool {
         of_one < self.of_one && in_all < self.in_all
@@ -23,15 +23,15 @@ impl Most {
 }
 
 /// Guests that are let in, and those that wait in line.
-pub(super) struct Door<T> {
-    inside: Most,
-    in_line: Most,
+pub(super) struct ConnectionGate<T> {
+    inside: ConnectionLimits,
+    in_line: ConnectionLimits,
     /// The longest wait in line.
     patience: Duration,
-    guests: Mutex<Guests<T>>,
+    guests: Mutex<OpenConnections<T>>,
 }
 
-struct Guests<T> {
+struct OpenConnections<T> {
     /// How many are inside, by address.
     inside: BTreeMap<IpAddr, usize>,
     line: VecDeque<Waiting<T>>,
@@ -45,7 +45,7 @@ struct Waiting<T> {
 
 /// What becomes of one who comes.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Coming<T> {
+pub(super) enum Admission<T> {
     /// It is inside.
     In(T),
     /// It waits in line.
@@ -54,24 +54,28 @@ pub(super) enum Coming<T> {
     Refused(T),
 }
 
-impl<T> Door<T> {
-    pub(super) fn new(inside: Most, in_line: Most, patience: Duration) -> Door<T> {
-        let guests = Mutex::new(Guests { inside: BTreeMap::new(), line: VecDeque::new() });
-        Door { inside, in_line, patience, guests }
+impl<T> ConnectionGate<T> {
+    pub(super) fn new(
+        inside: ConnectionLimits,
+        in_line: ConnectionLimits,
+        patience: Duration,
+    ) -> ConnectionGate<T> {
+        let guests = Mutex::new(OpenConnections { inside: BTreeMap::new(), line: VecDeque::new() });
+        ConnectionGate { inside, in_line, patience, guests }
     }
 
     /// One comes from an address. Who gets in has to leave.
-    pub(super) fn come(&self, from: IpAddr, guest: T) -> Coming<T> {
+    pub(super) fn come(&self, from: IpAddr, guest: T) -> Admission<T> {
         let mut guests = self.guests();
         let in_line = guests.line.iter().filter(|one| one.from == from).count();
         if guests.has_room(from, self.inside) {
             guests.enter(from);
-            Coming::In(guest)
+            Admission::In(guest)
         } else if self.in_line.allows(in_line, guests.line.len()) {
             guests.line.push_back(Waiting { from, guest, since: Instant::now() });
-            Coming::Waits
+            Admission::Waits
         } else {
-            Coming::Refused(guest)
+            Admission::Refused(guest)
         }
     }
 
@@ -106,17 +110,17 @@ impl<T> Door<T> {
         guests.line.drain(..late).map(|one| one.guest).collect()
     }
 
-    fn guests(&self) -> MutexGuard<'_, Guests<T>> {
+    fn guests(&self) -> MutexGuard<'_, OpenConnections<T>> {
         self.guests.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl<T> Guests<T> {
+impl<T> OpenConnections<T> {
     fn inside_from(&self, from: IpAddr) -> usize {
         self.inside.get(&from).copied().unwrap_or(0)
     }
 
-    fn has_room(&self, from: IpAddr, most: Most) -> bool {
+    fn has_room(&self, from: IpAddr, most: ConnectionLimits) -> bool {
         most.allows(self.inside_from(from), self.inside.values().sum())
     }
 
@@ -134,14 +138,14 @@ mod tests {
         IpAddr::from([10, 0, 0, last])
     }
 
-    fn door(patience: Duration) -> Door<usize> {
-        let inside = Most { of_one: 2, in_all: 4 };
-        Door::new(inside, Most { of_one: 2, in_all: 3 }, patience)
+    fn door(patience: Duration) -> ConnectionGate<usize> {
+        let inside = ConnectionLimits { of_one: 2, in_all: 4 };
+        ConnectionGate::new(inside, ConnectionLimits { of_one: 2, in_all: 3 }, patience)
     }
 
     #[test]
     fn an_address_fills_its_own_places_and_no_others() {
-        use Coming::{In, Refused, Waits};
+        use Admission::{In, Refused, Waits};
         let door = door(Duration::from_secs(60));
         for (nth, (from, comes)) in [
             (1, In(0)),
@@ -179,7 +183,7 @@ mod tests {
         for (patience, late) in [(Duration::ZERO, vec![2, 3]), (Duration::from_secs(60), vec![])] {
             let door = door(patience);
             for (nth, inside) in [(0, true), (1, true), (2, false), (3, false)] {
-                assert_eq!(matches!(door.come(ip(1), nth), Coming::In(_)), inside, "{nth}");
+                assert_eq!(matches!(door.come(ip(1), nth), Admission::In(_)), inside, "{nth}");
             }
             std::thread::sleep(Duration::from_millis(2));
             assert_eq!(door.late(), late);

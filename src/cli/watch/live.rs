@@ -8,16 +8,16 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::answer::{Answer, FOUND, STILL};
-use super::door::Most;
+use super::door::ConnectionLimits;
 use super::static_files::tag_at;
 
 /// The most pages that wait; others ask again after a pause.
-const MOST: Most = Most { of_one: 256, in_all: 512 };
+const MOST: ConnectionLimits = ConnectionLimits { of_one: 256, in_all: 512 };
 /// How long a page waits before it asks again, so that no connection is taken for dead.
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// The waiting pages of a folder.
-pub(super) struct Live {
+pub(super) struct WaitingPages {
     folder: PathBuf,
     waiting: Mutex<Pages>,
 }
@@ -51,9 +51,9 @@ impl Waiting {
     }
 }
 
-impl Live {
-    pub(super) fn new(folder: PathBuf) -> Live {
-        Live { folder, waiting: Mutex::default() }
+impl WaitingPages {
+    pub(super) fn new(folder: PathBuf) -> WaitingPages {
+        WaitingPages { folder, waiting: Mutex::default() }
     }
 
     /// A page asks whether it is still as the browser shows it. No lock is held while files are

@@ -19,19 +19,19 @@ const INDEX: &str = "index.html";
 
 /// The place of a file below a folder.
 #[derive(Debug)]
-pub(super) struct Place {
+pub(super) struct ServedPath {
     folder: PathBuf,
     steps: Vec<String>,
 }
 
-impl Place {
+impl ServedPath {
     /// The place that a path names; `None` if one of its steps could lead elsewhere on some system.
-    pub(super) fn resolve(folder: &Path, path: &str) -> Option<Place> {
+    pub(super) fn resolve(folder: &Path, path: &str) -> Option<ServedPath> {
         let decoded = percent_decode_str(path.strip_prefix('/')?).decode_utf8().ok()?;
         let decoded = if decoded.is_empty() { INDEX.into() } else { decoded };
         let steps: Vec<String> = decoded.split('/').map(str::to_string).collect();
         let folder = folder.to_path_buf();
-        steps.iter().all(|step| is_plain(step)).then_some(Place { folder, steps })
+        steps.iter().all(|step| is_plain(step)).then_some(ServedPath { folder, steps })
     }
 
     /// The ending of the name, in lower case.

@@ -21,7 +21,7 @@ const LONGEST: Duration = Duration::from_secs(10);
 
 /// What wakes the command up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Heard {
+enum SaveSignal {
     /// Something happened to a file or folder.
     Touched,
     /// The user ends the command.
@@ -29,11 +29,11 @@ enum Heard {
 }
 
 /// The saves of returns.
-pub(super) struct Saves {
+pub(super) struct SaveWatcher {
     inputs: Vec<PathBuf>,
     /// Output folders, which are no returns.
     outputs: Vec<PathBuf>,
-    heard: Receiver<Heard>,
+    heard: Receiver<SaveSignal>,
     /// The files when they were last read.
     last: FolderSnapshot,
     /// Ends with this.
@@ -42,16 +42,16 @@ pub(super) struct Saves {
     polled: Option<String>,
 }
 
-impl Saves {
+impl SaveWatcher {
     /// The saves under inputs from now on, until the user ends the command. The error is for the
     /// user.
-    pub(super) fn new(inputs: Vec<PathBuf>, outputs: Vec<PathBuf>) -> Result<Saves, String> {
+    pub(super) fn new(inputs: Vec<PathBuf>, outputs: Vec<PathBuf>) -> Result<SaveWatcher, String> {
         let (tell, heard) = channel();
         let end = tell.clone();
         // The first time ends the command after the run; a second time ends it at once.
         let mut asked = false;
         let ended = ctrlc::set_handler(move || {
-            if std::mem::replace(&mut asked, true) || end.send(Heard::End).is_err() {
+            if std::mem::replace(&mut asked, true) || end.send(SaveSignal::End).is_err() {
                 std::process::exit(INTERRUPTED);
             }
         });
@@ -59,7 +59,7 @@ impl Saves {
         // Looking at a folder opens it, which is told too.
         let watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
             if !event.is_ok_and(|event| event.kind.is_access()) {
-                let _ = tell.send(Heard::Touched);
+                let _ = tell.send(SaveSignal::Touched);
             }
         });
         let watcher = watcher.and_then(|mut watcher| {
@@ -75,7 +75,7 @@ impl Saves {
         });
         let polled = watcher.as_ref().err().map(ToString::to_string);
         let last = FolderSnapshot::take(&inputs, &outputs);
-        Ok(Saves { inputs, outputs, heard, last, _watcher: watcher.ok(), polled })
+        Ok(SaveWatcher { inputs, outputs, heard, last, _watcher: watcher.ok(), polled })
     }
 
     /// Why the system tells no events, if it does not.
@@ -96,8 +96,8 @@ impl Saves {
                 }
             }
             match self.heard.recv_timeout(EVERY) {
-                Ok(Heard::End) | Err(RecvTimeoutError::Disconnected) => return None,
-                Ok(Heard::Touched) | Err(RecvTimeoutError::Timeout) => {}
+                Ok(SaveSignal::End) | Err(RecvTimeoutError::Disconnected) => return None,
+                Ok(SaveSignal::Touched) | Err(RecvTimeoutError::Timeout) => {}
             }
         }
     }
@@ -109,8 +109,8 @@ impl Saves {
             let until = Instant::now() + QUIET;
             while let Some(left) = until.checked_duration_since(Instant::now()) {
                 match self.heard.recv_timeout(left) {
-                    Ok(Heard::End) | Err(RecvTimeoutError::Disconnected) => return None,
-                    Ok(Heard::Touched) | Err(RecvTimeoutError::Timeout) => {}
+                    Ok(SaveSignal::End) | Err(RecvTimeoutError::Disconnected) => return None,
+                    Ok(SaveSignal::Touched) | Err(RecvTimeoutError::Timeout) => {}
                 }
             }
             let later = FolderSnapshot::take(&self.inputs, &self.outputs);
@@ -142,14 +142,14 @@ mod tests {
         let file = folder.path().join("open.xlsx");
         let save = |text: &str| std::fs::write(&file, text).map_err(|why| why.to_string());
         save("first")?;
-        let saves = Saves::new(vec![file.clone()], Vec::new())?;
+        let saves = SaveWatcher::new(vec![file.clone()], Vec::new())?;
         (0..3).for_each(|_| drop(FolderSnapshot::take(&saves.inputs, &saves.outputs)));
         let heard = saves.heard.recv_timeout(Duration::from_millis(300));
         assert_eq!(heard, Err(RecvTimeoutError::Timeout));
         save("second")?;
         let heard = saves.heard.recv_timeout(Duration::from_secs(5));
         // Where the system tells nothing, the files are looked at.
-        assert!(heard == Ok(Heard::Touched) || saves.polled().is_some());
+        assert!(heard == Ok(SaveSignal::Touched) || saves.polled().is_some());
         Ok(())
     }
 }

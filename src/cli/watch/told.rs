@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::cli::common::counted;
 use crate::model::crosstable::RoundResult;
-use crate::model::{Arrange, State};
+use crate::model::{StableSort, State};
 use crate::problem::{RenderedProblem, Severity};
 use crate::register::{DrawRecord, EventRecord, Season};
 use crate::report::{score_of, shown_names};

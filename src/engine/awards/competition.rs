@@ -14,12 +14,12 @@ use crate::engine::scoring::penalties::offences_of;
 use crate::engine::scoring::{Offences, TableScores, boards_of_event};
 use crate::model::form::Key;
 use crate::model::names::{folded, name_key};
-use crate::model::spelt::Spelt;
+use crate::model::spelt::ListedWord;
 use crate::model::{
     Category, Championship, Entry, Event, EventKind, Exact, Format, Licensor, Stage, Status,
 };
 
-use super::game::Game;
+use super::game::LadderGame;
 use super::placings::Placings;
 
 /// What the quotas of a year need to know of an event.
@@ -32,7 +32,7 @@ pub struct Entitlement {
     pub licensed_by: Option<Licensor>,
     /// The special kind of event.
     #[serde(with = "crate::model::spelt::option")]
-    pub special: Option<Spelt>,
+    pub special: Option<ListedWord>,
     /// Who could enter.
     pub category: Option<Category>,
     /// The folded venue.
@@ -116,7 +116,7 @@ pub struct StageFacts {
     pub section_number: Option<u32>,
     /// The kind of Green Point event.
     #[serde(with = "crate::model::spelt::option")]
-    pub green_points: Option<Spelt>,
+    pub green_points: Option<ListedWord>,
     /// The ladder that it is a game of.
     pub ladder: Option<String>,
     /// The number of results that count in a ladder.
@@ -128,7 +128,7 @@ pub struct StageFacts {
     /// Average full tables of a ladder's games, as typed.
     pub average_tables: Option<Exact>,
     /// Its results for its ladder, once it is worked out.
-    pub game: Option<Arc<Game>>,
+    pub game: Option<Arc<LadderGame>>,
     /// Its players by number or name; only if another event may need them.
     pub players: BTreeSet<String>,
     /// What the quotas of a year need.

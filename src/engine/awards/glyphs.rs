@@ -6,7 +6,7 @@ use super::{Outcome, problems};
 use crate::model::capitals;
 use crate::model::form::Key;
 use crate::model::settable::settable;
-use crate::model::{Event, Issue};
+use crate::model::{CertificateIssue, Event};
 use crate::problem::{Place, Problem};
 
 /// The answers that certificates show.
@@ -16,7 +16,9 @@ const SHOWN: [Key; 4] = [Key::Title, Key::Organiser, Key::IssuingOfficer, Key::C
 pub(super) fn tell_missing(outcomes: &[Outcome], problems: &mut Vec<Problem>) {
     let mut told = HashSet::new();
     for Outcome { event, awarded, .. } in outcomes {
-        if awarded.awards.is_empty() || Issue::for_event(event, false) == Issue::Direct {
+        if awarded.awards.is_empty()
+            || CertificateIssue::for_event(event, false) == CertificateIssue::Direct
+        {
             continue;
         }
         for award in &awarded.awards {

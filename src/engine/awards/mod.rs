@@ -17,7 +17,7 @@ pub mod turnout;
 use std::sync::Arc;
 
 use crate::engine::draw::{Draw, next_match_round, next_round, porous_entered, seeding};
-use crate::engine::pack::{self, Case};
+use crate::engine::pack::{self, AwardContext};
 use crate::engine::prizes::{self, Prizes};
 use crate::engine::rules::book;
 use crate::engine::scoring::diplomacy::systems;
@@ -38,9 +38,9 @@ use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Event, Ratings, State};
 use crate::problem::{Problem, ProblemDetail, Severity};
 
-pub use awarded::{Awarded, Rankings, without_awards};
+pub use awarded::{EventAwards, Rankings, without_awards};
 use competition::{Competition, StageFacts};
-use game::Game;
+use game::LadderGame;
 use placings::Placings;
 pub use stages::{RelatedEvents, SeasonContext, outcomes};
 
@@ -56,7 +56,7 @@ pub struct Outcome {
     pub lists: Vec<RankingList>,
     /// The lists of categories.
     pub categories: Vec<CategoryList>,
-    pub awarded: Awarded,
+    pub awarded: EventAwards,
     /// The prizes, if the return has any and the event is final.
     pub prizes: Option<Prizes>,
     /// The crosstable of an event between single players.
@@ -183,7 +183,7 @@ pub fn outcome(
     let categories = categories_of(&event, &lists);
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
     if let Some(pack) = pack::for_event(&event) {
-        let case = Case { event: &event, scores: &scores, rankings, competition };
+        let case = AwardContext { event: &event, scores: &scores, rankings, competition };
         pack.check(&case, problems);
     }
     let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
@@ -230,7 +230,7 @@ fn all_awards(
     rankings: Rankings<'_>,
     competition: &Competition,
     problems: &mut Vec<Problem>,
-) -> Awarded {
+) -> EventAwards {
     let before = problems.len();
     let mut awarded = award(event, scores, rankings, competition, problems);
     if keeps_from_awards(&problems[before..]) {
@@ -308,7 +308,7 @@ fn facts_of(
     lists: &[RankingList],
     competition: &Competition,
 ) -> Arc<StageFacts> {
-    let game = Game::from_event(event, scores, scratch).map(Arc::new);
+    let game = LadderGame::from_event(event, scores, scratch).map(Arc::new);
     let keeps_places = event.state != State::Rejected && book::book_of(event).keeps_stages();
     let placings = keeps_places.then(|| {
         let takes_place = |entry| {
@@ -424,7 +424,7 @@ pub fn award(
     rankings: Rankings<'_>,
     competition: &Competition,
     problems: &mut Vec<Problem>,
-) -> Awarded {
+) -> EventAwards {
     let mut report = |trouble, key| {
         problems.push(event.problem(trouble, key));
     };
@@ -460,7 +460,7 @@ pub fn award(
     if event.state != State::Final {
         return without_awards(&format!("the event is {} because of errors", event.state.word()));
     }
-    pack.award(&Case { event, scores, rankings, competition }, problems)
+    pack.award(&AwardContext { event, scores, rankings, competition }, problems)
 }
 
 /// The name of a key, for sentences.

@@ -8,9 +8,9 @@ use serde::Serialize;
 
 use crate::engine::pack;
 use crate::engine::rules::book::{self, CarryOver};
-use crate::engine::scoring::{Carried, Score, SiblingResults, TableScores, fouled};
+use crate::engine::scoring::{CarriedScores, Score, SiblingResults, TableScores, fouled};
 use crate::model::form::Key;
-use crate::model::{Arrange, Event, Exact, Stage, State, Unit, Value};
+use crate::model::{Event, Exact, StableSort, Stage, State, Unit, Value};
 use crate::problem::Problem;
 
 use super::competition::{Competition, StageFacts};
@@ -205,7 +205,7 @@ fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) ->
 }
 
 /// What the contestants of an event carry from another, matched by their players, else by label.
-fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Option<Carried> {
+fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Option<CarriedScores> {
     let from = &source.event;
     let mut known: HashMap<String, usize> = HashMap::new();
     for (index, entry) in from.entries.iter().enumerate() {
@@ -222,7 +222,7 @@ fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Opti
         of_entry.push(score.map(|score| brought(score, source.scores.unit)));
     }
     let title = format!("carried from {}", from.id);
-    Some(Carried { title, unit: source.scores.unit, of_entry, basis: Vec::new() })
+    Some(CarriedScores { title, unit: source.scores.unit, of_entry, basis: Vec::new() })
 }
 
 /// A score as it is carried: a percentage keeps its maximum, so that it weighs as much as its

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Draw, Drawn, Pairing};
+use super::{Draw, DrawOutcome, Pairing};
 use crate::model::Basis;
 use crate::model::crosstable::Crosstable;
 
@@ -11,7 +11,7 @@ use crate::model::crosstable::Crosstable;
 /// # Errors
 ///
 /// If no player is available, no legal pairing exists, or the check fails.
-pub fn draw(table: &Crosstable) -> Drawn {
+pub fn draw(table: &Crosstable) -> DrawOutcome {
     swiss::draw(table).map(from_swiss)
 }
 

@@ -6,15 +6,15 @@
 //! published draw stands (C.04.2, 4.4), including pairings that the arbiter changed. Deleting its
 //! rows allows a new draw.
 
-use super::porous_sections::{self, Sections};
+use super::porous_sections::{self, TournamentSections};
 use super::problems;
-use super::{Draw, Drawn, NoDraw, Pairing, dutch, round_robin};
+use super::{Draw, DrawOutcome, NoDraw, Pairing, dutch, round_robin};
 use crate::engine::rules::book;
 use crate::engine::scoring::{Tournament, round_number, sides_of};
 use crate::engine::standings::problems::EntryWithoutResult;
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
-use crate::model::{Acceleration, Address, Arrange, Basis, Event, Match, natural};
+use crate::model::{Acceleration, Address, Basis, Event, Match, StableSort, natural};
 use crate::problem::{InternalFault, Place, Problem, ProblemDetail, Severity};
 use swiss::baku;
 
@@ -29,7 +29,7 @@ pub fn next_round(
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let doubt = has_errors(event, problems);
-    let mut drawing = Drawing { event, tournament, problems };
+    let mut drawing = DrawInput { event, tournament, problems };
     let drawn = drawing.next_round(doubt);
     drawn.map(|mut draw| {
         if draw.round == 1
@@ -48,12 +48,12 @@ fn lot_of(table: &Crosstable, seed: u64) -> String {
 }
 
 /// Draws a round by the system of the format and rule book. To add a system: an arm here.
-fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn {
+fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawOutcome {
     if event.is_of_chess_teams() {
         return of_teams(event, tournament, &table);
     }
     if let Some(rules) = book::book_of(event).porous_sections() {
-        let sections = Sections::of_event(rules, event, &table);
+        let sections = TournamentSections::of_event(rules, event, &table);
         return porous_sections::draw(rules, &table, &sections);
     }
     let mut accelerated = None;
@@ -73,7 +73,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
 
 /// A round of a round robin of teams by the Berger tables, by draw number, else in the order of
 /// labels. A team whose opponent is absent has a bye.
-fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> Drawn {
+fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> DrawOutcome {
     let key = |entry: &usize| {
         let entry = &event.entries[*entry];
         (round_robin::draw_number(entry).unwrap_or(usize::MAX), entry.label.as_str())
@@ -120,14 +120,14 @@ pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
 }
 
 /// The inputs of one event's draw.
-struct Drawing<'a> {
+struct DrawInput<'a> {
     event: &'a Event,
     tournament: &'a Tournament,
     problems: &'a mut Vec<Problem>,
 }
 
 /// The wanted round, and whether the organiser named it.
-pub(super) struct Wanted {
+pub(super) struct WantedRound {
     pub(super) round: usize,
     pub(super) asked: bool,
 }
@@ -139,11 +139,11 @@ pub(super) fn wanted(
     played: usize,
     rounds: Option<usize>,
     problems: &mut Vec<Problem>,
-) -> Option<Wanted> {
+) -> Option<WantedRound> {
     let next = played + 1;
     let over = rounds.filter(|rounds| next > *rounds);
     let Some(text) = event.text(Key::Draw) else {
-        return over.is_none().then_some(Wanted { round: next, asked: false });
+        return over.is_none().then_some(WantedRound { round: next, asked: false });
     };
     if matches!(text.to_lowercase().as_str(), "none" | "no" | "-") {
         return None;
@@ -156,14 +156,14 @@ pub(super) fn wanted(
         (Some(round), _) if round > next => {
             format!("no result of round {next} is known")
         }
-        (Some(round), _) => return Some(Wanted { round, asked: true }),
+        (Some(round), _) => return Some(WantedRound { round, asked: true }),
     };
     let trouble = problems::DrawRound { text: text.to_string(), why };
     problems.push(event.problem(trouble, Key::Draw));
     None
 }
 
-impl Drawing<'_> {
+impl DrawInput<'_> {
     fn tell(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(self.event.problem(trouble, at));
     }
@@ -174,7 +174,7 @@ impl Drawing<'_> {
         let wanted = self.wanted();
         let open = self.report_missing(wanted.as_ref());
         self.report_adjourned(wanted.as_ref());
-        let Wanted { round, asked } = wanted?;
+        let WantedRound { round, asked } = wanted?;
         if table.boards.is_some() && !table.set_in_advance {
             self.tell(problems::TeamsNotDrawn { round }.into(), self.event.place_of(Key::Movement));
             return None;
@@ -217,14 +217,14 @@ impl Drawing<'_> {
     }
 
     /// The round to draw, if there is one.
-    fn wanted(&mut self) -> Option<Wanted> {
+    fn wanted(&mut self) -> Option<WantedRound> {
         let table = &self.tournament.table;
         wanted(self.event, table.played, table.rounds, self.problems)
     }
 
     /// Reports games without a result in rounds that have others; returns whether any precede the
     /// wanted round.
-    fn report_missing(&mut self, wanted: Option<&Wanted>) -> bool {
+    fn report_missing(&mut self, wanted: Option<&WantedRound>) -> bool {
         let table = &self.tournament.table;
         let next = wanted.map(|wanted| wanted.round);
         let mut missing = false;
@@ -255,7 +255,7 @@ impl Drawing<'_> {
     }
 
     /// Reports adjourned games, for which no draw waits.
-    fn report_adjourned(&mut self, wanted: Option<&Wanted>) {
+    fn report_adjourned(&mut self, wanted: Option<&WantedRound>) {
         let open = self.tournament.open.iter().map(|index| &self.event.matches[*index]);
         let adjourned: Vec<&Match> = open.filter(|row| row.is_adjourned()).collect();
         let Some(first) = adjourned.first() else { return };
@@ -265,7 +265,7 @@ impl Drawing<'_> {
     }
 
     /// A draw, or the reason why there is none.
-    fn settled(&mut self, round: usize, drawn: Drawn) -> Option<Draw> {
+    fn settled(&mut self, round: usize, drawn: DrawOutcome) -> Option<Draw> {
         let why = match drawn {
             Ok(draw) => return Some(draw),
             Err(why) => why,

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::model::names::folded;
-use crate::model::{AwardKind, Exact, Holding};
+use crate::model::{AwardKind, Exact, PointsByKind};
 
 /// How a rule book keeps a register of members.
 #[derive(Deserialize, Debug, Default)]
@@ -19,7 +19,7 @@ pub struct Membership {
     /// Ranks in increasing order of seniority.
     pub ranks: Ranks,
     /// Points that fade.
-    pub gold: Gold,
+    pub gold: GoldPointRules,
 }
 
 /// Who may have points registered.
@@ -161,7 +161,7 @@ pub struct Rank {
 #[serde(deny_unknown_fields)]
 pub struct LeastOfColour {
     /// The colour, or colours together.
-    pub colour: Colour,
+    pub colour: PointColour,
     /// How many points.
     pub points: Exact,
 }
@@ -170,16 +170,16 @@ pub struct LeastOfColour {
 /// points without a colour.
 #[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
 #[serde(try_from = "String")]
-pub struct Colour {
+pub struct PointColour {
     /// The words of the rule book.
     pub words: String,
     pub kinds: Vec<AwardKind>,
 }
 
-impl TryFrom<String> for Colour {
+impl TryFrom<String> for PointColour {
     type Error = String;
 
-    fn try_from(words: String) -> Result<Colour, String> {
+    fn try_from(words: String) -> Result<PointColour, String> {
         let kind = |word: &str| match word.trim().to_lowercase().as_str() {
             "local" => Some(AwardKind::Local),
             "green" | "b" => Some(AwardKind::Green),
@@ -189,7 +189,7 @@ impl TryFrom<String> for Colour {
             _ => None,
         };
         match words.split(" and ").map(kind).collect() {
-            Some(kinds) => Ok(Colour { words, kinds }),
+            Some(kinds) => Ok(PointColour { words, kinds }),
             None => Err(format!(
                 "“{words}” is no colour; colours are local, green, red, gold, points, A, B, C, and \
                  several with “and” between them"
@@ -198,9 +198,9 @@ impl TryFrom<String> for Colour {
     }
 }
 
-impl Colour {
+impl PointColour {
     /// The points of these colours.
-    pub fn points_in(&self, points: &Holding) -> Exact {
+    pub fn points_in(&self, points: &PointsByKind) -> Exact {
         self.kinds.iter().map(|kind| points.points(*kind)).sum()
     }
 }
@@ -214,7 +214,7 @@ impl Rank {
     }
 
     /// The least points of a colour.
-    fn least_of(&self, colour: &Colour) -> Exact {
+    fn least_of(&self, colour: &PointColour) -> Exact {
         let own = self.of_it.iter().find(|of| of.colour.kinds == colour.kinds);
         own.map_or(Exact::ZERO, |of| of.points)
     }
@@ -255,7 +255,7 @@ impl Membership {
     }
 
     /// The master points of a holding (1.6.1).
-    pub fn total(&self, points: &Holding) -> Exact {
+    pub fn total(&self, points: &PointsByKind) -> Exact {
         AwardKind::ALL
             .into_iter()
             .map(|kind| points.points(kind) * self.worth.per_point(kind))
@@ -264,9 +264,9 @@ impl Membership {
 
     /// A holding in words: `50.69 master points, 7.25 of them Green`. Of colours, those that ranks
     /// ask for.
-    pub fn in_words(&self, points: &Holding) -> String {
+    pub fn in_words(&self, points: &PointsByKind) -> String {
         let mut told = format!("{} master points", self.total(points).to_decimal());
-        let mut known: Vec<&Colour> = Vec::new();
+        let mut known: Vec<&PointColour> = Vec::new();
         for of in self.ranks.rank.iter().flat_map(|rank| &rank.of_it) {
             let held = of.colour.points_in(points);
             if !known.contains(&&of.colour) && !held.is_zero() {
@@ -278,7 +278,7 @@ impl Membership {
     }
 
     /// What a holding lacks for a rank: `12 master points and 3 Green Points`.
-    pub fn lacks(&self, rank: &Rank, points: &Holding) -> String {
+    pub fn lacks(&self, rank: &Rank, points: &PointsByKind) -> String {
         let all = (rank.points - self.total(points), "master points".to_string());
         let of = rank.of_it.iter().map(|of| {
             (of.points - of.colour.points_in(points), format!("{} Points", of.colour.words))
@@ -289,7 +289,7 @@ impl Membership {
     }
 
     /// The highest rank that a holding qualifies for, as a position (1.6.2).
-    pub fn rank_of(&self, points: &Holding) -> Option<usize> {
+    pub fn rank_of(&self, points: &PointsByKind) -> Option<usize> {
         let all = self.total(points);
         let is_reached = |rank: &Rank| {
             all >= rank.points
@@ -323,7 +323,7 @@ impl Membership {
 /// Points that fade, and how they are earned (WBU 1.5).
 #[derive(Deserialize, Debug, Default, Clone)]
 #[serde(deny_unknown_fields)]
-pub struct Gold {
+pub struct GoldPointRules {
     /// The least Green Points in one event.
     pub least: Exact,
     /// Gold Points for each Green Point.
@@ -335,7 +335,7 @@ pub struct Gold {
     pub form_clause: String,
 }
 
-impl Gold {
+impl GoldPointRules {
     /// The Gold Points for the Green Points of one event (1.5.1); `None` for too few.
     pub fn with(&self, green: Exact) -> Option<Exact> {
         (self.fades() && green >= self.least).then(|| green * self.share)

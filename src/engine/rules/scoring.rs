@@ -16,7 +16,7 @@ use crate::model::{Category, Exact, Format, Stage};
 pub struct Conventions {
     pub matchpoints: Matchpoints,
     /// Artificial scores in per cent.
-    pub artificial: Artificial,
+    pub artificial: ArtificialPercentages,
     /// Artificial scores in IMPs.
     pub artificial_imps: ArtificialImps,
     /// Average plus on several boards; `None` if each board counts by itself.
@@ -26,7 +26,7 @@ pub struct Conventions {
     /// The victory point scales; the first that fits applies.
     pub vps: Vec<VpChoice>,
     /// The clause that requires datums.
-    pub datum_choice: Choice,
+    pub datum_choice: ConventionChoice,
     /// Datums of special events, checked first.
     pub special_datums: Vec<SpecialDatum>,
     /// The datum of all other events.
@@ -38,7 +38,7 @@ pub struct Conventions {
 /// The properties of an event that a convention can depend on. A block fits if the event has every
 /// word that it names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Occasion<'a> {
+pub struct ScoringOccasion<'a> {
     pub competition: Option<&'a str>,
     pub category: Option<Category>,
     pub stage: Option<Stage>,
@@ -47,20 +47,20 @@ pub struct Occasion<'a> {
 
 impl Conventions {
     /// The datum of an event.
-    pub fn datum(&self, occasion: Occasion) -> &Datum {
+    pub fn datum(&self, occasion: ScoringOccasion) -> &Datum {
         let special = self.special_datums.iter().find(|special| special.events.fits(occasion));
         special.map_or(&self.ordinary_datum, |special| &special.datum)
     }
 
     /// The victory point scale of an event that names none.
-    pub fn vps(&self, occasion: Occasion) -> Option<&VpChoice> {
+    pub fn vps(&self, occasion: ScoringOccasion) -> Option<&VpChoice> {
         self.vps.iter().find(|choice| choice.events.fits(occasion))
     }
 }
 
 /// The reason for a choice.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct ConventionChoice {
     /// Whether it is palmares' own choice.
     pub house: bool,
     /// The reason for the choice.
@@ -96,7 +96,7 @@ pub enum FewerResults {
 /// Artificial scores in per cent (Law 12C2).
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Artificial {
+pub struct ArtificialPercentages {
     /// Average plus.
     pub plus: Exact,
     pub average: Exact,
@@ -110,7 +110,7 @@ pub struct Artificial {
     pub plus_clause: Option<String>,
 }
 
-impl Artificial {
+impl ArtificialPercentages {
     /// Whether the own average can replace average plus.
     pub fn plus_can_be_own(&self) -> bool {
         self.own_average && self.plus_clause.is_none()
@@ -262,7 +262,7 @@ impl Datum {
 /// A datum of special events.
 #[derive(Clone, Debug)]
 pub struct SpecialDatum {
-    pub events: Contest,
+    pub events: EventCondition,
     pub datum: Datum,
     pub clause: String,
 }
@@ -270,16 +270,16 @@ pub struct SpecialDatum {
 /// The events of a block; all if it names no word.
 #[derive(Deserialize, Clone, PartialEq, Eq, Debug, Default)]
 #[serde(deny_unknown_fields)]
-pub struct Contest {
+pub struct EventCondition {
     pub competition: Option<String>,
     pub category: Option<Category>,
     pub stage: Option<Stage>,
     pub format: Option<Format>,
 }
 
-impl Contest {
+impl EventCondition {
     /// Whether the event has every named word.
-    pub fn fits(&self, occasion: Occasion) -> bool {
+    pub fn fits(&self, occasion: ScoringOccasion) -> bool {
         fn either<T: PartialEq>(asked: Option<T>, given: Option<T>) -> bool {
             asked.is_none() || asked == given
         }
@@ -295,7 +295,7 @@ impl Contest {
 #[serde(deny_unknown_fields)]
 pub struct VpChoice {
     #[serde(default)]
-    pub events: Contest,
+    pub events: EventCondition,
     /// The scale's name.
     pub scale: String,
     /// The boards of the scale, if not those of the match.
@@ -311,9 +311,9 @@ pub struct VpChoice {
 /// The block `[scoring]` of a file, with unresolved names.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Block {
+pub struct ScoringBlock {
     matchpoints: Matchpoints,
-    artificial: Artificial,
+    artificial: ArtificialPercentages,
     artificial_imps: ArtificialImps,
     several_boards: Option<SeveralBoards>,
     cross_imps: CrossImps,
@@ -339,12 +339,12 @@ struct DatumChoice {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct SpecialChoice {
-    events: Contest,
+    events: EventCondition,
     datum: String,
     clause: String,
 }
 
-impl Block {
+impl ScoringBlock {
     /// The conventions, with datums looked up in `own`, then in `shared`. The error says what is
     /// missing or invalid.
     pub fn resolve(self, own: &[Datum], shared: &[Datum]) -> Result<Conventions, String> {
@@ -359,7 +359,7 @@ impl Block {
             let datum = named(&choice.datum)?;
             Ok(SpecialDatum { events: choice.events, datum, clause: choice.clause })
         });
-        if self.vps.last().is_none_or(|choice| choice.events != Contest::default()) {
+        if self.vps.last().is_none_or(|choice| choice.events != EventCondition::default()) {
             return Err("the last victory point scale must be for all events".to_string());
         }
         Ok(Conventions {
@@ -371,7 +371,7 @@ impl Block {
             ordinary_datum: named(&self.datum.ordinary)?,
             fouled_datum: named(&self.datum.fouled)?,
             special_datums: special.collect::<Result<_, String>>()?,
-            datum_choice: Choice {
+            datum_choice: ConventionChoice {
                 house: self.datum.house,
                 reason: self.datum.reason,
                 clause: self.datum.clause,
@@ -385,7 +385,7 @@ impl Block {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct HouseFile {
-    scoring: Block,
+    scoring: ScoringBlock,
     datum: Vec<Datum>,
     imps: ImpTable,
     vp_scale: Vec<VpRule>,
@@ -402,7 +402,7 @@ pub struct ImpTable {
 
 /// The content of `scoring.toml`.
 #[derive(Debug)]
-pub struct House {
+pub struct HouseConventions {
     /// The default conventions.
     pub conventions: Conventions,
     /// Datums that a rule book can name.
@@ -413,16 +413,21 @@ pub struct House {
     pub vp_scales: Vec<VpRule>,
 }
 
-impl House {
+impl HouseConventions {
     /// Parses a file of this shape.
-    pub fn from_toml(text: &str) -> Result<House, String> {
+    pub fn from_toml(text: &str) -> Result<HouseConventions, String> {
         let file: HouseFile = figures(text)?;
         let conventions = file.scoring.resolve(&file.datum, &[])?;
         check_scales(&conventions, &file.vp_scale, &[])?;
         if file.imps.from.windows(2).any(|pair| pair[0] >= pair[1]) {
             return Err("the table of IMPs does not rise".to_string());
         }
-        Ok(House { conventions, datums: file.datum, imps: file.imps, vp_scales: file.vp_scale })
+        Ok(HouseConventions {
+            conventions,
+            datums: file.datum,
+            imps: file.imps,
+            vp_scales: file.vp_scale,
+        })
     }
 }
 

@@ -8,7 +8,7 @@ use crate::model::diplomacy::Power;
 /// The whole file.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Seeding {
+pub struct SeedingRules {
     /// The default number of rounds.
     pub rounds: Rounds,
     /// The clause on who assigns players to boards.
@@ -19,9 +19,9 @@ pub struct Seeding {
     /// Groups of three who meet again.
     pub threes: Clause,
     /// The groups of powers.
-    pub groups: Groups,
+    pub groups: PowerGroups,
     /// The team competition.
-    pub teams: Teams,
+    pub teams: TeamCompetition,
 }
 
 /// The number of rounds.
@@ -61,7 +61,7 @@ pub struct Meetings {
 /// The groups of powers.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Groups {
+pub struct PowerGroups {
     pub clause: String,
     /// The names of each group's powers; each power is in one group.
     pub powers: Vec<Vec<String>>,
@@ -70,15 +70,15 @@ pub struct Groups {
 /// The team competition.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Teams {
+pub struct TeamCompetition {
     pub round: usize,
     pub clause: String,
 }
 
-impl Seeding {
+impl SeedingRules {
     /// Reads a file of this shape.
-    pub fn from_toml(text: &str) -> Result<Seeding, String> {
-        let seeding: Seeding = figures(text)?;
+    pub fn from_toml(text: &str) -> Result<SeedingRules, String> {
+        let seeding: SeedingRules = figures(text)?;
         let unknown = |power: &Power| seeding.groups.group_of(*power).is_none();
         match Power::ALL.iter().find(|power| unknown(power)) {
             Some(power) => Err(format!("{} stands in no group", power.name())),
@@ -87,7 +87,7 @@ impl Seeding {
     }
 }
 
-impl Groups {
+impl PowerGroups {
     /// The group of a power, from 0.
     pub fn group_of(&self, power: Power) -> Option<usize> {
         self.powers.iter().position(|group| group.iter().any(|name| name == power.name()))

@@ -1,12 +1,12 @@
 //! What a scheme may not say: ranges with gaps, awards that rise, blocks that never apply.
 
-use super::events::{Band, Events};
+use super::events::{EventConditions, NumberRange};
 use super::problems;
 use super::ranges::{MILLION, MORE_THAN_NOTHING, NOT_BELOW_NOTHING, PART, WITHIN};
-use super::scale::Ladder;
-use super::{Fall, Scale, Scheme, Shape};
+use super::scale::ListAwards;
+use super::{PlaceSteps, Scale, ScaleShape, Scheme};
 use crate::engine::rules::membership::Rank;
-use crate::engine::rules::{FigurePath, Source, Unsound};
+use crate::engine::rules::{FigurePath, Source, UnsoundFigure};
 use crate::model::{AwardKind, Exact};
 use crate::problem::ProblemDetail;
 
@@ -18,12 +18,12 @@ const LONGEST_ID: usize = 40;
 const MOST_YEARS: u32 = 100;
 
 /// Gathers what is wrong.
-struct Findings(Vec<Unsound>);
+struct Findings(Vec<UnsoundFigure>);
 
 impl Findings {
     fn tell(&mut self, path: &[&dyn ToString], trouble: impl Into<ProblemDetail>) {
         let path: FigurePath = path.iter().map(|part| part.to_string()).collect();
-        self.0.push(Unsound { path, trouble: trouble.into() });
+        self.0.push(UnsoundFigure { path, trouble: trouble.into() });
     }
 
     fn clause(&mut self, path: &[&dyn ToString], clause: &str) {
@@ -64,7 +64,7 @@ impl Findings {
 }
 
 /// Everything that is wrong with a scheme.
-pub fn unsound(scheme: &Scheme) -> Vec<Unsound> {
+pub fn unsound(scheme: &Scheme) -> Vec<UnsoundFigure> {
     let mut found = Findings(of_source(&scheme.source));
     let awards = &scheme.awards;
     found.clause(&[&"awards", &"clause"], &awards.clause);
@@ -86,7 +86,7 @@ pub fn unsound(scheme: &Scheme) -> Vec<Unsound> {
 }
 
 /// What is wrong with the origin and validity of a rule book.
-pub fn of_source(source: &Source) -> Vec<Unsound> {
+pub fn of_source(source: &Source) -> Vec<UnsoundFigure> {
     let mut found = Findings(Vec::new());
     let id = &source.id;
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -140,7 +140,7 @@ fn of_factors(scheme: &Scheme, found: &mut Findings) {
 }
 
 /// A range must hold a number.
-fn of_bands(path: &[&dyn ToString], events: &Events, found: &mut Findings) {
+fn of_bands(path: &[&dyn ToString], events: &EventConditions, found: &mut Findings) {
     for (name, band) in [
         ("boards", events.boards),
         ("match_boards", events.match_boards),
@@ -150,8 +150,8 @@ fn of_bands(path: &[&dyn ToString], events: &Events, found: &mut Findings) {
     }
 }
 
-fn of_band(path: &[&dyn ToString], band: Option<Band>, found: &mut Findings) {
-    if let Some(Band { from, to: Some(to) }) = band
+fn of_band(path: &[&dyn ToString], band: Option<NumberRange>, found: &mut Findings) {
+    if let Some(NumberRange { from, to: Some(to) }) = band
         && to < from
     {
         let path = [path, &[&"to"]].concat();
@@ -185,11 +185,11 @@ fn of_scale(nth: usize, scale: &Scale, found: &mut Findings) {
 }
 
 /// Keys that do not go with a shape, and those that it needs.
-fn of_keys(nth: usize, scale: &Scale, shape: Shape, found: &mut Findings) {
-    let (falls, divided) = (shape == Shape::First, scale.fall == Some(Fall::Divided));
+fn of_keys(nth: usize, scale: &Scale, shape: ScaleShape, found: &mut Findings) {
+    let (falls, divided) = (shape == ScaleShape::First, scale.fall == Some(PlaceSteps::Divided));
     for (given, fits, key, of) in [
         (scale.share.is_some(), shape.is_over_places(), "share", "step, first and places"),
-        (scale.last.is_some(), shape == Shape::Step, "last", "step"),
+        (scale.last.is_some(), shape == ScaleShape::Step, "last", "step"),
         (scale.fall.is_some(), falls, "fall", "first"),
         (scale.second.is_some(), divided, "second", "fall = \"divided\""),
     ] {
@@ -200,7 +200,7 @@ fn of_keys(nth: usize, scale: &Scale, shape: Shape, found: &mut Findings) {
     for (wanted, given, key) in [
         (falls, scale.fall.is_some(), "fall"),
         (divided, scale.second.is_some(), "second"),
-        (scale.fall == Some(Fall::ToLeast), scale.least.is_some(), "least"),
+        (scale.fall == Some(PlaceSteps::ToLeast), scale.least.is_some(), "least"),
         (scale.house, !scale.reason.trim().is_empty(), "reason"),
     ] {
         if wanted && !given {
@@ -266,13 +266,15 @@ fn of_firsts(nth: usize, firsts: &[super::formula::FirstAward], found: &mut Find
             Some(to) if band.from > to + 1 => {
                 found.tell(
                     &path,
-                    gap("tables", Band { from: to + 1, to: Some(band.from - 1) }, before),
+                    gap("tables", NumberRange { from: to + 1, to: Some(band.from - 1) }, before),
                 );
             }
             Some(to) if band.from > to => {}
             _ => {
-                let what =
-                    format!("{} tables", Band { from: band.from.max(before.from), to: before.to });
+                let what = format!(
+                    "{} tables",
+                    NumberRange { from: band.from.max(before.from), to: before.to }
+                );
                 let other = format!("that of {before} tables");
                 found.tell(&path, problems::Overlap { what, other });
             }
@@ -280,33 +282,33 @@ fn of_firsts(nth: usize, firsts: &[super::formula::FirstAward], found: &mut Find
     }
 }
 
-fn gap(what: &'static str, missing: Band, before: Band) -> problems::Gap {
+fn gap(what: &'static str, missing: NumberRange, before: NumberRange) -> problems::Gap {
     let to = missing.to.filter(|to| *to > missing.from).map(|to| format!(" to {to}"));
     let before = before.to.map_or("no end".to_string(), |to| to.to_string());
     problems::Gap { what, from: missing.from, to: to.unwrap_or_default(), before }
 }
 
 /// Awards may not rise as places fall.
-fn of_fall(nth: usize, scale: &Scale, shape: Shape, found: &mut Findings) {
+fn of_fall(nth: usize, scale: &Scale, shape: ScaleShape, found: &mut Findings) {
     let tables = scale.first.iter().flatten().flat_map(|first| {
         let band = first.band();
         [band.from.max(1), band.to.unwrap_or(band.from + 40)]
     });
     let tables: Vec<u32> = tables.chain([1]).collect();
     for (tables, field) in tables.iter().flat_map(|tables| FIELDS.map(|field| (*tables, field))) {
-        let Some(ladder) = Ladder::new(scale, field, tables) else { continue };
+        let Some(ladder) = ListAwards::new(scale, field, tables) else { continue };
         let rises = |place: &u32| ladder.value(*place) > ladder.value(place - 1);
         if let Some(place) = (2..=ladder.awards).find(rises) {
             let shown = |place| ladder.value(place).shown();
             let told = match shape {
-                Shape::First => format!(" ({field} contestants, {tables} tables)"),
+                ScaleShape::First => format!(" ({field} contestants, {tables} tables)"),
                 _ => String::new(),
             };
             let (award, before) = (shown(place), shown(place - 1));
             let trouble = problems::AwardsRise { place, award, before, told };
             let at = place as usize - 1;
             match shape {
-                Shape::Places => found.tell(&[&"scale", &nth, &"places", &at], trouble),
+                ScaleShape::Places => found.tell(&[&"scale", &nth, &"places", &at], trouble),
                 _ if scale.second.is_some() => found.tell(&[&"scale", &nth, &"second"], trouble),
                 _ => found.tell(&[&"scale", &nth], trouble),
             }
@@ -337,7 +339,7 @@ fn of_neighbours(scales: &[Scale], found: &mut Findings) {
                 && own.meets(theirs)
             {
                 let to = own.to.into_iter().chain(theirs.to).min();
-                let both = Band { from: own.from.max(theirs.from), to };
+                let both = NumberRange { from: own.from.max(theirs.from), to };
                 let (what, other) = (format!("{both} {}", words_of(name)), other.title.clone());
                 let trouble = problems::Overlap { what, other: format!("“{other}”") };
                 found.tell(&[&"scale", &nth, &"events", name], trouble);
@@ -355,14 +357,14 @@ fn of_gap(nth: usize, scales: &[Scale], beside: &dyn Fn(&&Scale) -> bool, found:
         let alike =
             |other: &&Scale| scale.events.differ_in(&other.events).as_deref() == Some(&[name]);
         let bands = scales.iter().filter(beside).filter(alike);
-        let bands: Vec<Band> = bands.filter_map(|other| other.events.band(name)).collect();
+        let bands: Vec<NumberRange> = bands.filter_map(|other| other.events.band(name)).collect();
         let below = bands.iter().filter(|band| band.to.is_some_and(|to| to < own.from));
         let Some(before) = below.max_by_key(|band| band.to) else { continue };
         let from = before.to.map_or(own.from, |to| to + 1);
         if from >= own.from {
             continue;
         }
-        let missing = Band { from, to: Some(own.from - 1) };
+        let missing = NumberRange { from, to: Some(own.from - 1) };
         let with = |band| {
             let mut events = scale.events.clone();
             match name {

@@ -7,22 +7,22 @@ use crate::engine::rules::FigurePath;
 
 /// The places of values, by their paths.
 #[derive(Debug, Default)]
-pub struct Places {
+pub struct SourcePositions {
     known: Vec<(FigurePath, usize)>,
     /// Where everything without a place of its own stands.
     whole: usize,
 }
 
-impl Places {
+impl SourcePositions {
     /// The places of a file that changes another: only what it changes has one; `whole` is where it
     /// says which.
-    pub fn of_changes(whole: usize) -> Places {
-        Places { known: Vec::new(), whole }
+    pub fn of_changes(whole: usize) -> SourcePositions {
+        SourcePositions { known: Vec::new(), whole }
     }
 
     /// The places of every value of a file.
-    pub fn of_file(table: &DeTable<'_>) -> Places {
-        let mut places = Places::default();
+    pub fn of_file(table: &DeTable<'_>) -> SourcePositions {
+        let mut places = SourcePositions::default();
         places.add_table(table, &mut Vec::new());
         places
     }

@@ -7,10 +7,10 @@ use toml::Spanned;
 use toml::de::{DeTable, Deserializer};
 
 use super::check::unsound;
-use super::places::Places;
+use super::places::SourcePositions;
 use super::{Scheme, problems};
-use crate::engine::rules::Unsound;
-use crate::model::Arrange;
+use crate::engine::rules::UnsoundFigure;
+use crate::model::StableSort;
 use crate::model::nearest::nearest;
 use crate::problem::{Place, Problem, ProblemDetail};
 
@@ -33,11 +33,11 @@ pub fn scheme(text: &str, tree: &Spanned<DeTable<'_>>) -> Result<Scheme, Vec<Pro
     if wrong.is_empty() {
         return Ok(scheme);
     }
-    Err(placed(text, wrong, &Places::of_file(tree.get_ref())))
+    Err(placed(text, wrong, &SourcePositions::of_file(tree.get_ref())))
 }
 
 /// What is wrong, at its places, in their order.
-pub fn placed(text: &str, wrong: Vec<Unsound>, places: &Places) -> Vec<Problem> {
+pub fn placed(text: &str, wrong: Vec<UnsoundFigure>, places: &SourcePositions) -> Vec<Problem> {
     let mut wrong: Vec<(usize, ProblemDetail)> =
         wrong.into_iter().map(|one| (places.byte_of(&one.path), one.trouble)).collect();
     wrong.arrange_by_key(|(at, _)| *at);

@@ -9,11 +9,11 @@ use crate::engine::rules::scoring::Conventions;
 use crate::model::{Artificial, Basis, Event, EventKind, Exact, Line, LineScore};
 use crate::problem::Problem;
 
-use super::artificial_context::{ArtificialContext, Stretch};
+use super::artificial_context::{ArtificialContext, ArtificialScope};
 use super::average_plus;
 use super::field::{ComparedWith, Traveller};
 use super::plan::{Method, Plan};
-use super::points::{Points, TablePoints};
+use super::points::{BoardPoints, TablePoints};
 use super::problems;
 use super::worked::BoardScoring;
 
@@ -43,7 +43,7 @@ pub(super) fn give(
                     let own = context.average(traveller.session, entry);
                     matchpoints(word, own, several, conventions, top_of(traveller, plan))
                 } else {
-                    let nought = Points { value: Exact::ZERO, most: None, artificial: true };
+                    let nought = BoardPoints { value: Exact::ZERO, most: None, artificial: true };
                     in_imps(word, several, conventions, plan).or(Some(nought))
                 };
             }
@@ -149,7 +149,7 @@ fn typed_words(line: &Line, conventions: &Conventions, plan: Plan) -> Option<[Ar
     }
 }
 
-fn stretch_of(traveller: &Traveller, line: &Line, event: &Event) -> Stretch {
+fn stretch_of(traveller: &Traveller, line: &Line, event: &Event) -> ArtificialScope {
     let of_matches = event.is_of_matches() || event.is_of_teams();
     (traveller.session, line.round.clone().filter(|_| of_matches))
 }
@@ -161,8 +161,8 @@ fn pluses(
     conventions: &'static Conventions,
     plan: Plan,
     travellers: &[Traveller],
-) -> HashMap<(Stretch, usize), u32> {
-    let mut boards: HashMap<(Stretch, usize), Vec<u32>> = HashMap::new();
+) -> HashMap<(ArtificialScope, usize), u32> {
+    let mut boards: HashMap<(ArtificialScope, usize), Vec<u32>> = HashMap::new();
     for traveller in travellers {
         for index in &traveller.lines {
             let line = &event.boards[*index];
@@ -202,7 +202,8 @@ fn own_averages(
             for (side, points) in
                 [line.north_south, line.east_west].into_iter().zip(&points[*index])
             {
-                let Some(Points { value, most: Some(most), artificial: false }) = points else {
+                let Some(BoardPoints { value, most: Some(most), artificial: false }) = points
+                else {
                     continue;
                 };
                 for entry in side.contestants() {
@@ -235,7 +236,7 @@ fn matchpoints(
     several: u32,
     conventions: &'static Conventions,
     top: Exact,
-) -> Option<Points> {
+) -> Option<BoardPoints> {
     let amounts = &conventions.artificial;
     let percent = amount(word, several, conventions);
     let percent = match (word, own) {
@@ -243,7 +244,7 @@ fn matchpoints(
         (Artificial::AverageMinus, Some(own)) if amounts.own_average => own.min(percent),
         _ => percent,
     };
-    Some(Points { value: percent * top / 100, most: Some(top), artificial: true })
+    Some(BoardPoints { value: percent * top / 100, most: Some(top), artificial: true })
 }
 
 /// A problem: a percentage has no value in IMPs.
@@ -274,7 +275,7 @@ fn amount(word: Artificial, several: u32, conventions: &'static Conventions) -> 
 
 /// An artificial score as a share of the board's top.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Share {
+pub struct ArtificialShare {
     /// The share in per cent.
     pub percent: Exact,
     /// Whether the contestant's own average of the session replaces it if higher.
@@ -289,13 +290,13 @@ pub(super) fn share(
     worked: &BoardScoring,
     conventions: &'static Conventions,
     (traveller, index, side): (&Traveller, usize, usize),
-) -> Option<Share> {
+) -> Option<ArtificialShare> {
     let line = &event.boards[index];
     let word = words_of(line, conventions, worked.plan)?[side];
     let stretch = stretch_of(traveller, line, event);
     let several = worked.context.several(stretch, line.sides()[side].first);
     let amounts = &conventions.artificial;
-    worked.plan.method.of_maximum().then(|| Share {
+    worked.plan.method.of_maximum().then(|| ArtificialShare {
         percent: amount(word, several, conventions),
         or_more: amounts.plus_can_be_own() && word == Artificial::AveragePlus,
         or_less: amounts.own_average && word == Artificial::AverageMinus,
@@ -313,7 +314,7 @@ fn in_imps(
     several: u32,
     conventions: &'static Conventions,
     plan: Plan,
-) -> Option<Points> {
+) -> Option<BoardPoints> {
     let amounts = &conventions.artificial_imps;
     let teams = plan.method == Method::Teams;
     let single = if teams { amounts.teams } else { amounts.pairs };
@@ -332,7 +333,7 @@ fn in_imps(
         Artificial::Percent(percent) if percent == minus => Exact::ZERO - single,
         Artificial::Percent(_) => return None,
     };
-    Some(Points { value, most: None, artificial: true })
+    Some(BoardPoints { value, most: None, artificial: true })
 }
 
 /// Counts a board of a match once if both rooms have an artificial score.

@@ -16,14 +16,14 @@ use super::match_length::boards_counted;
 use super::match_score::MatchScore;
 use super::matches;
 use super::plan::{Method, Plan};
-use super::points::{Points, TablePoints, stay_exact};
+use super::points::{BoardPoints, TablePoints, stay_exact};
 use super::problems;
-use super::rounds::Rounds;
+use super::rounds::MatchRounds;
 use super::score::Totals;
 use super::sibling_results::SiblingResults;
 use super::tallies::{by_match, by_round, by_session};
 use super::totals::add_up;
-use super::worked::{BoardScoring, Contest};
+use super::worked::{BoardScoring, ScoredContest};
 use super::{artificial, butler, cross_imps, matchpoints, teams};
 
 /// Whether an event is scored from its boards or matches. Only the sheet `Results` has handicaps.
@@ -57,20 +57,20 @@ pub(super) fn score(
         || plan.method == Method::Teams
         || event.is_knockout()
         || !event.matches.is_empty();
-    let (matches, contest) = (Vec::new(), Contest::Boards);
+    let (matches, contest) = (Vec::new(), ScoredContest::Boards);
     let mut worked = BoardScoring { plan, sessions, travellers, points, context, matches, contest };
     if of_matches {
         worked.matches = matches::score(event, &worked, conventions, problems);
         worked.contest = contest_of(event, &worked.matches, problems);
     }
-    if let Contest::Rounds(rounds) = &worked.contest {
+    if let ScoredContest::Rounds(rounds) = &worked.contest {
         // A bye of a round that is drawn but not played scores nothing yet.
         worked.matches.retain(|played| played.sides[1].is_some() || rounds.has_begun(played));
     }
     let tally = match &worked.contest {
-        Contest::Boards => by_session(event, &worked),
-        Contest::Matches | Contest::Rounds(_) => by_match(event, &worked),
-        Contest::Knockout(knockout) => by_round(event, knockout),
+        ScoredContest::Boards => by_session(event, &worked),
+        ScoredContest::Matches | ScoredContest::Rounds(_) => by_match(event, &worked),
+        ScoredContest::Knockout(knockout) => by_round(event, knockout),
     };
     let starting = drop_ins::starting(event, &worked, tally.unit, problems);
     let own;
@@ -89,13 +89,14 @@ pub(super) fn score(
 }
 
 /// The contest that the matches of an event form.
-fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>) -> Contest {
+fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>) -> ScoredContest {
     if event.is_knockout() {
         let knockout = Knockout::from_event(event, matches, false);
         knockout.iter().for_each(|knockout| report_course(event, knockout, problems));
-        return knockout.map_or(Contest::Matches, Contest::Knockout);
+        return knockout.map_or(ScoredContest::Matches, ScoredContest::Knockout);
     }
-    Rounds::from_event(event, matches, problems).map_or(Contest::Matches, Contest::Rounds)
+    MatchRounds::from_event(event, matches, problems)
+        .map_or(ScoredContest::Matches, ScoredContest::Rounds)
 }
 
 /// The matches of an event that is ranked by its results, with what each side scored. They raise no
@@ -111,7 +112,7 @@ pub fn matches_of(event: &Event) -> Vec<MatchScore> {
         points: Vec::new(),
         context,
         matches: Vec::new(),
-        contest: Contest::Matches,
+        contest: ScoredContest::Matches,
     };
     matches::score(event, &worked, conventions, &mut Vec::new())
 }
@@ -167,7 +168,7 @@ fn compare_with_datum(
     }
     let real = |line: usize| event.boards[line].is_real();
     let artificial = |line: usize| {
-        real(line).then_some(Points { value: Exact::ZERO, most: None, artificial: true })
+        real(line).then_some(BoardPoints { value: Exact::ZERO, most: None, artificial: true })
     };
     if let Some(first) = traveller.lines.iter().copied().find(|line| real(*line)) {
         let wrong = problems::TooFewScores { board: traveller.board, scores: considered };
@@ -182,7 +183,7 @@ fn compare_with_datum(
 fn aggregate(event: &Event, traveller: &Traveller) -> (ComparedWith, Vec<TablePoints>) {
     let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
         LineScore::Real { north_south, east_west } => {
-            [north_south, east_west].map(|scored| Some(Points::plain(scored.mean())))
+            [north_south, east_west].map(|scored| Some(BoardPoints::plain(scored.mean())))
         }
         _ => [None, None],
     });

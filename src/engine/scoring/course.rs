@@ -10,11 +10,11 @@ use super::cards::matches_of;
 use super::crosstable::Tournament;
 use super::diplomacy::Diplomacy;
 use super::knockouts::{Fate, Knockout};
-use super::rounds::Rounds;
+use super::rounds::MatchRounds;
 use super::score::{Score, Totals};
-use super::sibling_results::Carried;
+use super::sibling_results::CarriedScores;
 use super::tallies::after;
-use super::worked::{BoardScoring, Contest};
+use super::worked::{BoardScoring, ScoredContest};
 
 /// The course of an event.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ impl Scores {
     }
 
     /// The progress of a Swiss or round robin of matches.
-    pub fn rounds(&self) -> Option<&Rounds> {
+    pub fn rounds(&self) -> Option<&MatchRounds> {
         self.worked()?.rounds()
     }
 
@@ -133,7 +133,7 @@ impl Scores {
             Course::Bracket(_) | Course::Games(_) => true,
             // A bye is not a match played.
             Course::Cards(worked) => {
-                matches!(worked.contest, Contest::Knockout(_) | Contest::Rounds(_))
+                matches!(worked.contest, ScoredContest::Knockout(_) | ScoredContest::Rounds(_))
             }
             _ => false,
         };
@@ -156,7 +156,7 @@ pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scor
         };
         let title = scores.sessions[session].clone();
         let of_entry = scores.of_entry.iter().map(own).collect();
-        Carried { title, unit: scores.unit, of_entry, basis: Vec::new() }
+        CarriedScores { title, unit: scores.unit, of_entry, basis: Vec::new() }
     });
     let (totals, worked) = after(event, scores.worked()?, carried, round)?;
     Some(Scores::new(totals, Course::Cards(Box::new(worked))))
@@ -166,7 +166,9 @@ pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scor
 /// or three contestants of another format.
 pub fn knockout_of(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
     match scores.worked() {
-        Some(BoardScoring { contest: Contest::Knockout(knockout), .. }) => Some(knockout.clone()),
+        Some(BoardScoring { contest: ScoredContest::Knockout(knockout), .. }) => {
+            Some(knockout.clone())
+        }
         Some(worked) => Knockout::from_event(event, &worked.matches, one_round),
         None => Knockout::from_event(event, &matches_of(event), one_round),
     }

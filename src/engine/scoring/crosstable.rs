@@ -25,14 +25,14 @@ use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, RoundResult, TeamRound,
 };
 use crate::model::form::EntryColumn;
-use crate::model::{Address, Arrange, Barred, Cell, Entry, Event, Exact, Match, Note, Unit};
+use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Match, Note, StableSort, Unit};
 use crate::problem::Problem;
 
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
 use super::game::{self, RowMeaning, said};
-use super::initial_order::{Entrant, initial_order};
+use super::initial_order::{SeedingKey, initial_order};
 use super::problems;
-use super::score::{Part, Score, Tally, Totals};
+use super::score::{Score, ScoreTally, SessionScore, Totals};
 use super::sibling_results::SiblingResults;
 use super::team_match;
 use super::totals::add_up;
@@ -71,13 +71,13 @@ pub fn is_of_games(event: &Event) -> bool {
 fn order_of(entries: &[Entry], has_come: impl Fn(usize) -> bool) -> Vec<usize> {
     let titles: Vec<String> = entries.iter().map(title_of).collect();
     let names: Vec<String> = entries.iter().map(Entry::title).collect();
-    let entrant = |index: usize| Entrant {
+    let entrant = |index: usize| SeedingKey {
         rating: whole(&entries[index], EntryColumn::Rating),
         title: &titles[index],
         name: &names[index],
         label: &entries[index].label,
     };
-    let entrants: Vec<Entrant<'_>> = (0..entries.len()).map(entrant).collect();
+    let entrants: Vec<SeedingKey<'_>> = (0..entries.len()).map(entrant).collect();
     let mut order = initial_order(&entrants);
     let seed = |index: &usize| whole(&entries[*index], EntryColumn::Seed);
     if (0..entries.len()).all(|index| seed(&index).is_some()) {
@@ -570,11 +570,11 @@ pub(super) fn score(
             let row = tournament.rows[round][entry].map(|row| event.matches[row].result_at);
             let value = exact(table.points.points(*round_result));
             let score = Cell::new(value, row.unwrap_or(event.entries[entry].at));
-            Part { session: round, score, max: None, counts: true }
+            SessionScore { session: round, score, max: None, counts: true }
         };
         round_results.iter().enumerate().map(part).collect()
     });
-    let tally = Tally {
+    let tally = ScoreTally {
         unit: Unit::Points,
         of_maximum: false,
         parts: parts.collect(),

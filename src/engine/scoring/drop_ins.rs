@@ -6,12 +6,12 @@ use std::cmp::Reverse;
 
 use crate::engine::rules::book;
 use crate::engine::rules::field::DropIns;
-use crate::model::{Arrange, Basis, Entry, Event, Exact, Unit, added, natural};
+use crate::model::{Basis, Entry, Event, Exact, StableSort, Unit, added, natural};
 use crate::problem::Problem;
 
 use super::problems;
-use super::rounds::Rounds;
-use super::sibling_results::Carried;
+use super::rounds::MatchRounds;
+use super::sibling_results::CarriedScores;
 use super::tallies::after;
 use super::worked::BoardScoring;
 
@@ -22,7 +22,7 @@ pub(super) fn starting(
     worked: &BoardScoring,
     unit: Unit,
     problems: &mut Vec<Problem>,
-) -> Option<Carried> {
+) -> Option<CarriedScores> {
     let (course, rule) = (worked.rounds()?, book::book_of(event).drop_ins(event)?);
     let mut rounds: Vec<usize> = course
         .first
@@ -35,7 +35,7 @@ pub(super) fn starting(
     let nothing = vec![None; event.entries.len()];
     let title = "starting score".to_string();
     let mut carried =
-        Carried { title, unit, of_entry: nothing, basis: vec![None; event.entries.len()] };
+        CarriedScores { title, unit, of_entry: nothing, basis: vec![None; event.entries.len()] };
     for round in &rounds {
         let (before, _) = after(event, worked, Some(carried.clone()), round - 1)?;
         let total = |entry: usize| before.of_entry[entry].as_ref().map(|score| score.total);
@@ -65,7 +65,7 @@ pub(super) fn starting(
 struct Field<'a> {
     event: &'a Event,
     /// Entries and withdrawals.
-    course: &'a Rounds,
+    course: &'a MatchRounds,
     /// The round of entry.
     round: usize,
     rule: &'static DropIns,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{Arrange, Event, Exact, Line, LineScore, natural};
+use crate::model::{Event, Exact, Line, LineScore, StableSort, natural};
 
 /// The lines of one board that are compared with each other.
 #[derive(Debug, Clone)]
@@ -80,9 +80,12 @@ pub(super) fn position(names: &[String], name: &str) -> Option<usize> {
 /// The travellers of an event, by session, round, section, board and version.
 pub(super) fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller> {
     let apart = !event.scored_across() && !event.is_of_teams();
-    let mut fields: BTreeMap<Key, Vec<usize>> = BTreeMap::new();
+    let mut fields: BTreeMap<ComparisonKey, Vec<usize>> = BTreeMap::new();
     for (index, line) in event.boards.iter().enumerate() {
-        fields.entry(Key::from_line(event, line, sessions, apart)).or_default().push(index);
+        fields
+            .entry(ComparisonKey::from_line(event, line, sessions, apart))
+            .or_default()
+            .push(index);
     }
     let expected = expected_results(event, &fields);
     fields
@@ -103,8 +106,11 @@ pub(super) fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller
 
 /// The most results on any board of each field. A board that a table did not play is no result; an
 /// artificial score is one.
-fn expected_results(event: &Event, fields: &BTreeMap<Key, Vec<usize>>) -> BTreeMap<Key, usize> {
-    let mut most: BTreeMap<Key, BTreeMap<u32, usize>> = BTreeMap::new();
+fn expected_results(
+    event: &Event,
+    fields: &BTreeMap<ComparisonKey, Vec<usize>>,
+) -> BTreeMap<ComparisonKey, usize> {
+    let mut most: BTreeMap<ComparisonKey, BTreeMap<u32, usize>> = BTreeMap::new();
     for (key, lines) in fields {
         let results =
             lines.iter().filter(|line| event.boards[**line].score != LineScore::NotPlayed);
@@ -118,7 +124,7 @@ fn expected_results(event: &Event, fields: &BTreeMap<Key, Vec<usize>>) -> BTreeM
 
 /// The properties that compared lines share.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Key {
+struct ComparisonKey {
     session: usize,
     round: Natural,
     section: Natural,
@@ -126,11 +132,11 @@ struct Key {
     version: Option<&'static str>,
 }
 
-impl Key {
-    fn from_line(event: &Event, line: &Line, sessions: &[String], apart: bool) -> Key {
+impl ComparisonKey {
+    fn from_line(event: &Event, line: &Line, sessions: &[String], apart: bool) -> ComparisonKey {
         let name = line.session.as_deref().unwrap_or_default();
         let section = &event.entries[line.north_south.first].section;
-        Key {
+        ComparisonKey {
             session: position(sessions, name).unwrap_or_default(),
             round: Natural(line.round.clone().filter(|_| event.is_of_matches())),
             section: Natural(section.clone().filter(|_| apart)),
@@ -140,8 +146,8 @@ impl Key {
     }
 
     /// The key of boards with the same expected number of results.
-    fn field(&self) -> Key {
-        Key { board: 0, version: None, ..self.clone() }
+    fn field(&self) -> ComparisonKey {
+        ComparisonKey { board: 0, version: None, ..self.clone() }
     }
 }
 

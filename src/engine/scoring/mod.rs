@@ -66,7 +66,7 @@ use crate::engine::pack;
 use crate::model::Event;
 use crate::problem::Problem;
 
-pub use artificial::Share;
+pub use artificial::ArtificialShare;
 pub use attendance::{Attendance, round_number, rounds_of};
 pub use board_games::is_of_plays;
 pub use cards::{is_worked, matches_of};
@@ -75,17 +75,17 @@ pub use crosstable::{Tournament, is_of_games, sides_of};
 pub use diplomacy::is_diplomacy;
 pub use field::{ComparedWith, Datum, Traveller};
 pub use imps::imps;
-pub use knockouts::{Fate, IdleContestant, Knockout, Meeting, Round};
+pub use knockouts::{Fate, IdleContestant, Knockout, KnockoutRound, Meeting};
 pub use match_length::boards_of_event;
 pub use match_score::MatchScore;
 pub use plan::{Method, Plan};
-pub use points::{Points, TablePoints};
-pub use rounds::{Pair, Rounds, planned_rounds};
-pub use score::{Adjusted, HandicapScore, Part, Score, Totals};
-pub use sibling_results::{Carried, Offences, Series, SiblingResults, TableScores};
+pub use points::{BoardPoints, TablePoints};
+pub use rounds::{MatchPairing, MatchRounds, planned_rounds};
+pub use score::{AppliedAdjustment, HandicapScore, Score, SessionScore, Totals};
+pub use sibling_results::{CarriedScores, Offences, SeriesScores, SiblingResults, TableScores};
 pub use team_match::result_of_board;
 pub use vps::VpScale;
-pub use worked::{BoardScoring, Contest};
+pub use worked::{BoardScoring, ScoredContest};
 
 /// Scores an event from the games of its series, else from its boards and matches, else from its
 /// results.

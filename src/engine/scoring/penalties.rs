@@ -9,16 +9,16 @@
 use std::collections::HashMap;
 
 use crate::engine::rules::book;
-use crate::engine::rules::penalties::{BoardsCancelled, LineUp, Penalties, in_unit};
+use crate::engine::rules::penalties::{BoardsCancelled, LineUpPenalty, Penalties, in_unit};
 use crate::model::names::name_key;
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Arrange, Basis, Cell, Entry, Event, Exact,
-    Offence as Misconduct, Unit, natural,
+    Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
+    StableSort, Unit, natural,
 };
 use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
-use super::score::Adjusted;
+use super::score::AppliedAdjustment;
 use super::sibling_results::{Offences, SiblingResults};
 
 /// Offences without a first warning: the first one costs, a further one differs.
@@ -73,7 +73,7 @@ struct Offence<'a> {
 #[derive(Default)]
 pub struct OffenceEffects {
     /// The computed adjustments, each with its entry.
-    pub computed: Vec<(usize, Adjusted)>,
+    pub computed: Vec<(usize, AppliedAdjustment)>,
     /// The table's verdict on rows with a typed amount.
     pub of_typed: HashMap<Address, Basis>,
 }
@@ -112,7 +112,8 @@ pub fn found(
         problems.push(event.problem(tells(label, &verdict, unit), row.at));
         if let Verdict::Costs(amount, basis) = verdict {
             let amount = Cell::new(Exact::ZERO - amount, row.at);
-            let adjusted = Adjusted { amount, before_percentage: false, basis: Some(basis) };
+            let adjusted =
+                AppliedAdjustment { amount, before_percentage: false, basis: Some(basis) };
             found.computed.push((entry, adjusted));
         }
     }
@@ -284,7 +285,7 @@ fn boards_cancelled(rule: &'static BoardsCancelled, row: &Adjustment, unit: Unit
 }
 
 /// A late or missing line-up: more for each further offence.
-fn line_up(rule: &'static LineUp, number: u32) -> Verdict {
+fn line_up(rule: &'static LineUpPenalty, number: u32) -> Verdict {
     let nth = (number as usize - 1).min(rule.vps.len().saturating_sub(1));
     let Some(amount) = rule.vps.get(nth) else { return Verdict::Unknown };
     let step = format!("line-up, offence {number}: {amount} VPs and the loss of seating rights");

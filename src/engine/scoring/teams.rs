@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{Event, Exact, LineScore, Scored};
+use crate::model::{Event, Exact, LineScore, TableScore};
 use crate::problem::Problem;
 
 use super::field::{ComparedWith, Traveller};
 use super::imps::imps;
 use super::plan::Method;
-use super::points::{Points, TablePoints};
+use super::points::{BoardPoints, TablePoints};
 use super::problems;
 
 /// The value of a difference between the rooms, for the side that gained it.
@@ -52,7 +52,7 @@ pub(super) fn score(
                 let (home, away) = (&line(first).score, &line(second).score);
                 let [here, there] = swing(home, away, method);
                 let most = (method == Method::BoardAMatch).then(|| Exact::whole(2));
-                let point = |value| Some(Points { value, most, artificial: false });
+                let point = |value| Some(BoardPoints { value, most, artificial: false });
                 points[first] = [point(here), point(there)];
                 points[second] = [point(there), point(here)];
             }
@@ -84,7 +84,7 @@ fn swing(first: &LineScore, second: &LineScore, method: Method) -> [Exact; 2] {
 }
 
 /// The sum of a team's scores in both rooms, share by share.
-fn sum(one: &Scored, other: &Scored, method: Method) -> Exact {
+fn sum(one: &TableScore, other: &TableScore, method: Method) -> Exact {
     let mut total = Exact::ZERO;
     for (here, share) in one.shares() {
         for (there, weight) in other.shares() {

@@ -7,18 +7,18 @@ use super::field::Traveller;
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
 use super::plan::{Method, Plan};
-use super::points::{Points, TablePoints};
-use super::rounds::Rounds;
+use super::points::{BoardPoints, TablePoints};
+use super::rounds::MatchRounds;
 
 /// What boards and matches form.
 #[derive(Debug)]
-pub enum Contest {
+pub enum ScoredContest {
     /// Sessions of boards.
     Boards,
     /// Matches that add up.
     Matches,
     /// The rounds of a Swiss or round robin, drawn one by one.
-    Rounds(Rounds),
+    Rounds(MatchRounds),
     /// A knock-out.
     Knockout(Knockout),
 }
@@ -39,22 +39,22 @@ pub struct BoardScoring {
     /// Its matches, by session and round.
     pub matches: Vec<MatchScore>,
     /// What boards and matches form.
-    pub contest: Contest,
+    pub contest: ScoredContest,
 }
 
 impl BoardScoring {
     /// The knock-out of its matches.
     pub fn knockout(&self) -> Option<&Knockout> {
         match &self.contest {
-            Contest::Knockout(knockout) => Some(knockout),
+            ScoredContest::Knockout(knockout) => Some(knockout),
             _ => None,
         }
     }
 
     /// The rounds of its matches, if drawn one by one.
-    pub fn rounds(&self) -> Option<&Rounds> {
+    pub fn rounds(&self) -> Option<&MatchRounds> {
         match &self.contest {
-            Contest::Rounds(rounds) => Some(rounds),
+            ScoredContest::Rounds(rounds) => Some(rounds),
             _ => None,
         }
     }
@@ -64,7 +64,7 @@ impl BoardScoring {
         &'a self,
         event: &'a Event,
         line: usize,
-    ) -> impl Iterator<Item = (usize, Points)> + 'a {
+    ) -> impl Iterator<Item = (usize, BoardPoints)> + 'a {
         let sides = event.boards[line].sides();
         (0..2)
             .filter_map(move |side| Some((sides[side], self.counting(line, side)?)))
@@ -74,7 +74,7 @@ impl BoardScoring {
     /// The points that a line counts for a side, 0 for North-South. A board of teams counts once:
     /// for the side that sat North-South in this room; the other side has it from its own
     /// North-South room.
-    pub fn counting(&self, line: usize, side: usize) -> Option<Points> {
+    pub fn counting(&self, line: usize, side: usize) -> Option<BoardPoints> {
         let rooms = matches!(self.plan.method, Method::Teams | Method::BoardAMatch);
         let points = self.points[line][side]?;
         (!rooms || side == 0 || points.artificial).then_some(points)

@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::engine::rules::ties::{Criterion, TieRule};
 use crate::engine::scoring::{MatchScore, Scores};
 use crate::model::form::{EntryColumn, FormColumn};
-use crate::model::{Arrange, Basis, Cell, Event, Exact, Notation, Note, added};
+use crate::model::{Basis, Cell, Event, Exact, Notation, Note, StableSort, added};
 
 use super::tie_breaks::{TieBreakRule, TieBreakValue};
 

@@ -189,7 +189,7 @@ impl<'a> TieBreaks<'a> {
 }
 
 impl TieBreakValue {
-    fn of_fide(broken: fide::Broken) -> TieBreakValue {
+    fn of_fide(broken: fide::PlayerTieBreak) -> TieBreakValue {
         let mut basis = Basis::new();
         for clause in broken.clauses {
             basis.cite(clause);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::days::{day_in, yearless_in};
 use super::headings::readings;
 use super::{SheetKind, Table, What};
-use crate::model::{Stored, WorkbookCopy};
+use crate::model::{CellValue, WorkbookCopy};
 
 /// Columns that name contestants.
 const NAMES: &[What] = &[
@@ -102,7 +102,7 @@ fn names_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
     let rows = sheet.cells[from..].iter().take_while(|cell| cell.row <= table.last_row);
     rows.filter(|cell| columns.contains(&cell.column))
         .filter_map(|cell| match &cell.value {
-            Stored::Text(text) => Some(crate::model::names::folded(text)),
+            CellValue::Text(text) => Some(crate::model::names::folded(text)),
             _ => None,
         })
         .collect()

@@ -5,7 +5,7 @@ use super::bracket::is_stage;
 use super::content::{Shape, Shapes};
 use super::grid::{Cell, Grid, Row};
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
-use crate::model::{Address, Arrange};
+use crate::model::{Address, StableSort};
 
 /// The columns of a match: home, away, and the score of each.
 type Columns = [u16; 4];

@@ -20,7 +20,7 @@ use super::ranking::ranked_by;
 use super::roster::Sort;
 use super::sittings::{number, share_contestants, sittings};
 use super::view::View;
-use crate::model::{Address, Stored, WorkbookCopy, column_letters};
+use crate::model::{Address, CellValue, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem};
 
 /// What is told of a workbook and the events that it holds.
@@ -145,7 +145,7 @@ fn direction_alone(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let cells = copy.sheets.get(usize::from(first.table.sheet)).map(|sheet| &sheet.cells);
     let lines = cells.into_iter().flatten().filter(|cell| cell.row < above);
     let mut two = lines.filter_map(|cell| match &cell.value {
-        Stored::Text(text) if names_two_winners(text) => {
+        CellValue::Text(text) if names_two_winners(text) => {
             Some(Address { sheet: first.table.sheet, row: cell.row, column: cell.column })
         }
         _ => None,
@@ -229,7 +229,7 @@ fn count_differs(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let read: usize = views.iter().map(|view| view.rows().len()).sum();
     let mut outside = copy.sheets.get(usize::from(sheet))?.cells.iter().filter_map(|cell| {
         let at = Address { sheet, row: cell.row, column: cell.column };
-        let Stored::Text(text) = &cell.value else { return None };
+        let CellValue::Text(text) = &cell.value else { return None };
         let inside = event.tables.iter().any(|table| table.holds(at));
         let (counted, number) = contestants_counted(text).filter(|_| !inside)?;
         (counted == sort && number != read).then_some((text.to_string(), at))

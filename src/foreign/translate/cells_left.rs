@@ -9,7 +9,7 @@ use super::super::recognised::{Column, Recognised, Sureness, What};
 use super::cells::Cells;
 use super::ranking::measured;
 use super::view::View;
-use crate::model::{Address, Stored, WorkbookCopy};
+use crate::model::{Address, CellValue, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 /// What tells who somebody is: it follows from no other column.
@@ -93,7 +93,7 @@ fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &HashSet<Address>) -
 /// What stands in a cell, errors too.
 fn shown(view: View<'_>, at: Address) -> Option<(String, Address)> {
     let text = match view.grid.stored(at)? {
-        Stored::Error(error) => error.to_string(),
+        CellValue::Error(error) => error.to_string(),
         _ => view.grid.text(at),
     };
     Some((text, at)).filter(|(text, _)| !text.is_empty())

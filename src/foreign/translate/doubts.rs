@@ -28,7 +28,7 @@ use super::ranking::{of_rounds, ranked_by, shares_of_sessions};
 use super::roster::{Contestant, Sort};
 use super::unused::unused;
 use super::view::{View, first_number};
-use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
+use crate::model::{Address, CellValue, StoredCell, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem};
 
 /// What speaks against the way in which a workbook was read, and was made a return.
@@ -312,7 +312,7 @@ fn amounts_told(copy: &WorkbookCopy, table: &Table, column: u16) -> Option<usize
 fn telling(copy: &WorkbookCopy, table: &Table, column: u16) -> Option<usize> {
     let grid = Cells::new(copy);
     let tells = |cell: &StoredCell| {
-        let named = matches!(&cell.value, Stored::Text(text)
+        let named = matches!(&cell.value, CellValue::Text(text)
             if (2..=6).contains(&text.split_whitespace().count()));
         named || is_number(grid, table, cell)
     };

@@ -7,7 +7,7 @@ use super::super::recognised::{Column, Meaning, SheetKind, What};
 use super::adjustments::adjusted;
 use super::ranking::{measured, ranked_by};
 use super::view::View;
-use crate::model::{Arrange, Exact};
+use crate::model::{Exact, StableSort};
 use crate::problem::{Place, Problem};
 
 /// What a cell says, and what follows for it from the others of its row.

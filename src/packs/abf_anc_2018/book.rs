@@ -1,6 +1,6 @@
 //! What the engine asks about an event before scoring it.
 
-use crate::engine::rules::book::{Book, CarryOver, PublishedDraw, occasion};
+use crate::engine::rules::book::{CarryOver, PublishedDraw, RuleBookFacts, occasion};
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, Repeats};
 use crate::engine::rules::penalties::Penalties;
 use crate::engine::rules::scoring::Conventions;
@@ -67,7 +67,7 @@ static WORDS: Vocabulary = Vocabulary {
     ],
 };
 
-impl Book for AbfAnc2018 {
+impl RuleBookFacts for AbfAnc2018 {
     fn settle(&self, event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
         super::itc_forfeits::settle(event, played, problems);
     }

@@ -2,7 +2,7 @@
 //! Qualifying Points of the finals.
 
 use super::problems;
-use super::{AwardCase, Awarded, contenders, least_rounds, titles};
+use super::{AwardCase, EventAwards, contenders, least_rounds, titles};
 use crate::engine::rules::book;
 use crate::engine::standings::RankingList;
 use crate::model::{Category, Direction, Event, Stage};
@@ -10,7 +10,7 @@ use crate::packs::abf_anc_2018::figures::{Butler, Competition};
 use crate::problem::Problem;
 
 /// The awards of a finished event.
-pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
     let withheld = least_rounds::withheld(case, problems);
     let is_withheld =
         |entry: usize| withheld.contains(&entry) || super::eligibility::is_barred(case, entry);
@@ -18,7 +18,7 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarde
         return finalists(case, problems);
     }
     tell_fields(case, problems);
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     let title = title_of(case.event);
     let clause = clause_of(case);
     awarded.ground.because(clause, &title);
@@ -93,7 +93,7 @@ fn goes_on(event: &Event, entry: usize) -> bool {
 
 /// The finalists and their places. The next pair of the ranking replaces one that withdrew or
 /// does not contend (17.3, 17.4, 20.1).
-fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarded {
+fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
     let (event, butler) = (case.event, &case.regulations.butler);
     let lists = case.rankings.ranked;
     let able = |list: &RankingList| -> Vec<usize> {
@@ -103,7 +103,7 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarded {
     };
     let able: Vec<Vec<usize>> = lists.iter().map(able).collect();
     let wanted = wanted(&able.iter().map(Vec::len).collect::<Vec<_>>(), butler);
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     awarded.ground.say("No awards: the Final decides");
     for ((list, able), wanted) in lists.iter().zip(&able).zip(&wanted) {
         let places = contenders::places(event, case.scores, list);

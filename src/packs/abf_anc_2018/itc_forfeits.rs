@@ -8,7 +8,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::rules::vp_scale::{Shape, VpRule};
+use crate::engine::rules::vp_scale::{VpRule, VpScaleShape};
 use crate::engine::scoring::{MatchScore, match_length, round_number};
 use crate::model::{Basis, Event, Exact, Match, Notation, Note};
 use crate::problem::Problem;
@@ -115,7 +115,7 @@ fn settle_bye(event: &Event, found: &mut MatchScore) -> Option<Problem> {
 /// The IMPs for the VPs of a match: the scale read backwards (10.8).
 fn imps_of(vps: Exact) -> Exact {
     let scale = figures::rules().vp_scales.iter().find(|rule| rule.id == "abf-itc");
-    let Some(VpRule { shape: Shape::Pieces(pieces), .. }) = scale else {
+    let Some(VpRule { shape: VpScaleShape::Pieces(pieces), .. }) = scale else {
         return Exact::ZERO;
     };
     let piece = pieces.piece.iter().rev().find(|piece| piece.vps <= vps && !piece.slope.is_zero());

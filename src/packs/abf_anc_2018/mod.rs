@@ -50,14 +50,14 @@ use std::fmt;
 use toml::Table;
 
 use crate::engine::awards::competition::Competition;
-use crate::engine::awards::{Awarded, Rankings, without_awards};
-use crate::engine::draw::Drawn;
-use crate::engine::pack::{Case, Pack};
+use crate::engine::awards::{EventAwards, Rankings, without_awards};
+use crate::engine::draw::DrawOutcome;
+use crate::engine::pack::{AwardContext, Pack};
 use crate::engine::rules::Source;
 use crate::engine::rules::book::occasion;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::scoring::Scores;
-use crate::engine::scoring::{Carried, Rounds};
+use crate::engine::scoring::{CarriedScores, MatchRounds};
 use crate::model::form::Key;
 use crate::model::{Entry, Event};
 use crate::problem::{Declaration, Problem};
@@ -98,7 +98,7 @@ impl Pack for AbfAnc2018 {
         event: &mut Event,
         competition: &Competition,
         problems: &mut Vec<Problem>,
-    ) -> Option<Carried> {
+    ) -> Option<CarriedScores> {
         let mut carried = None;
         if teams::is_final(event) {
             finals::seat(event, competition, problems);
@@ -111,7 +111,13 @@ impl Pack for AbfAnc2018 {
         carried
     }
 
-    fn draw(&self, event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Option<Drawn> {
+    fn draw(
+        &self,
+        event: &Event,
+        scores: &Scores,
+        course: &MatchRounds,
+        round: usize,
+    ) -> Option<DrawOutcome> {
         itc_draw::draw(event, scores, course, round)
     }
 
@@ -119,13 +125,13 @@ impl Pack for AbfAnc2018 {
         contenders::takes_place(event, scores, entry)
     }
 
-    fn check(&self, case: &Case<'_>, problems: &mut Vec<Problem>) {
-        let Case { event, scores, rankings, competition } = *case;
+    fn check(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) {
+        let AwardContext { event, scores, rankings, competition } = *case;
         check(figures::rules(), event, scores, rankings, competition, problems);
     }
 
-    fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
-        let Case { event, scores, rankings, competition } = *case;
+    fn award(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) -> EventAwards {
+        let AwardContext { event, scores, rankings, competition } = *case;
         award(figures::rules(), event, scores, rankings, competition, problems)
     }
 }
@@ -148,7 +154,7 @@ pub fn award(
     rankings: Rankings<'_>,
     competition: &Competition,
     problems: &mut Vec<Problem>,
-) -> Awarded {
+) -> EventAwards {
     let case = AwardCase { regulations, event, scores, rankings, competition };
     let mut awarded = match figures::Competition::from_event(event) {
         Some(figures::Competition::Teams) => itc::award(&case, problems),
@@ -255,7 +261,7 @@ fn without_competition(
     regulations: &'static Regulations,
     event: &Event,
     problems: &mut Vec<Problem>,
-) -> Awarded {
+) -> EventAwards {
     let clause = &regulations.competitions.clause;
     let known = figures::Competition::words().join(", ");
     let trouble = problems::CompetitionUnknown { known, clause: clause.clone() };

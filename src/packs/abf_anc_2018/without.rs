@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use super::{AwardCase, Awarded, contenders, eligibility};
+use super::{AwardCase, EventAwards, contenders, eligibility};
 use crate::engine::standings::{CategoryList, Standing, categories_of};
 use crate::model::{Basis, Stage};
 use crate::packs::abf_anc_2018::figures::{Competition, PqpScale, itc};
 
 /// Records the reason for every entry without an award, if the event has awards.
-pub(super) fn say(case: &AwardCase<'_>, awarded: &mut Awarded) {
+pub(super) fn say(case: &AwardCase<'_>, awarded: &mut EventAwards) {
     if awarded.awards.is_empty() {
         return;
     }

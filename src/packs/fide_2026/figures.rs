@@ -13,15 +13,15 @@ pub(super) struct Regulations {
     /// The document, its edition and period.
     pub source: Source,
     /// The default tie-breaks.
-    pub tie_breaks: Chosen,
+    pub tie_breaks: DefaultTieBreaks,
     /// Those of matches of teams.
-    pub team_tie_breaks: Chosen,
+    pub team_tie_breaks: DefaultTieBreaks,
 }
 
 /// The tie-breaks of an event that names none (C.07 4.1).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Chosen {
+pub(super) struct DefaultTieBreaks {
     /// Codes, in order.
     pub order: Vec<String>,
     /// The codes of `order`, parsed.

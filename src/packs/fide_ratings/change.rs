@@ -5,7 +5,7 @@ use swiss::performance::Performance;
 use swiss::scales;
 
 use crate::model::crosstable::{Contestant, Crosstable, GameResult, RoundResult};
-use crate::model::{Arrange, Basis, Event, Exact, Rated, RatingFigures, Step, added};
+use crate::model::{Basis, Event, Exact, RatedPlayer, RatingFigures, StableSort, Step, added};
 
 use super::coefficient::{self, Coefficient};
 use super::figures::{Edition, FirstRating, regulations};
@@ -82,7 +82,7 @@ pub(super) fn rate(
     event: &Event,
     table: &Crosstable,
     own: &Contestant,
-) -> Rated {
+) -> RatedPlayer {
     let games = Games::from_crosstable(edition, table, own);
     let mut basis = Basis::new();
     let figures = match edition.listed(own.rating) {
@@ -100,7 +100,7 @@ pub(super) fn rate(
     if !games.without.is_empty() {
         basis.say(format!("not counted: {}", games.without.join(", ")));
     }
-    Rated { entry: own.entry, figures, basis }
+    RatedPlayer { entry: own.entry, figures, basis }
 }
 
 /// The figures of a rated player.

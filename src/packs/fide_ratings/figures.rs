@@ -31,7 +31,7 @@ pub(super) struct Regulations {
     /// The rating that a score stands for.
     pub performance: Cited,
     /// The rise of 2024.
-    pub rise: Rise,
+    pub rise: RatingRise,
     /// Headings of ratings from other lists.
     pub other_lists: OtherLists,
     /// Title norms.
@@ -149,7 +149,7 @@ pub(super) struct Cited {
 /// A rise of all ratings of a list that were low.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Rise {
+pub(super) struct RatingRise {
     /// The day of the list with the new ratings.
     pub on: Date,
     /// The least rating that rose.
@@ -161,7 +161,7 @@ pub(super) struct Rise {
     pub clause: String,
 }
 
-impl Rise {
+impl RatingRise {
     /// The rating on the new list.
     pub(super) fn new_rating(&self, rating: u32) -> Exact {
         if !(self.least..self.below).contains(&rating) {

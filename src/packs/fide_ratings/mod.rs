@@ -19,7 +19,7 @@ use std::fmt;
 
 use crate::engine::pack::Pack;
 use crate::engine::rules::Source;
-use crate::engine::rules::book::Book;
+use crate::engine::rules::book::RuleBookFacts;
 use crate::model::crosstable::Crosstable;
 use crate::model::names::alphabetical;
 use crate::model::{Event, Ratings};
@@ -29,7 +29,7 @@ use figures::regulations;
 /// FIDE's rules of ratings.
 pub struct FideRatings;
 
-impl Book for FideRatings {}
+impl RuleBookFacts for FideRatings {}
 
 impl Pack for FideRatings {
     fn source(&self) -> &'static Source {

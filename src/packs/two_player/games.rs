@@ -8,7 +8,7 @@ use crate::model::crosstable::GameResult;
 use crate::model::diplomacy::{GameRow, Power};
 use crate::model::form::{FIRST_YEAR, GameColumn};
 use crate::model::names::folded;
-use crate::model::{Address, Arrange, Cell, Event, Exact, SeatOutcome};
+use crate::model::{Address, Cell, Event, Exact, SeatOutcome, StableSort};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::players::named;

@@ -4,7 +4,7 @@
 //! before the lot: games 1 and 2 are A against B and C against D of the first group.
 
 use crate::model::form::EntryColumn;
-use crate::model::{Arrange, Event, natural};
+use crate::model::{Event, StableSort, natural};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::figures;

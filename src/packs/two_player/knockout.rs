@@ -14,7 +14,7 @@ use crate::engine::scoring::Fate;
 use super::figures;
 use super::games::{self, Game};
 use super::groups::{self, Group};
-use super::lucky::{self, Choice, Compared};
+use super::lucky::{self, Choice, LuckyLoserValue};
 use super::matches::{self, matches_of};
 use super::stage::Stage;
 
@@ -265,7 +265,9 @@ impl TwoPlayer {
             .compared
             .iter()
             .map(|(by, value)| match by {
-                Compared::Coin => format!("{} {}: {value}", by.measure().title(), event.seed()),
+                LuckyLoserValue::Coin => {
+                    format!("{} {}: {value}", by.measure().title(), event.seed())
+                }
                 by => format!("{}: {value}", by.measure().title()),
             })
             .collect();

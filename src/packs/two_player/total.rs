@@ -12,14 +12,14 @@ use super::matches::matches_of;
 use super::stage::Stage;
 
 /// A part of the formula and its value.
-struct Term {
+struct FormulaTerm {
     text: String,
     value: usize,
 }
 
-impl Term {
-    fn whole(value: usize) -> Term {
-        Term { text: value.to_string(), value }
+impl FormulaTerm {
+    fn whole(value: usize) -> FormulaTerm {
+        FormulaTerm { text: value.to_string(), value }
     }
 }
 
@@ -48,7 +48,7 @@ impl Course<'_> {
         self.knockout.games.iter().any(|game| game.stage > stage && game.has(self.entry))
     }
 
-    fn whole_way(&self) -> Term {
+    fn whole_way(&self) -> FormulaTerm {
         let next = self.phase(Stage::PHASE_ONE, || self.phase(Stage::PHASE_TWO, || self.matches()));
         let knockout = self.knockout;
         let first = knockout.game_of(Stage::Q1, self.entry);
@@ -61,19 +61,19 @@ impl Course<'_> {
         let (won, over) = (self.won(&games), self.over(&first.into_iter().collect::<Vec<_>>()));
         let beaten = first.is_some_and(|game| game.loser() == Some(self.entry));
         let again = if beaten && second.is_none() {
-            Term::whole(usize::from(knockout.goes_on_without(Stage::Q2, self.entry)))
+            FormulaTerm::whole(usize::from(knockout.goes_on_without(Stage::Q2, self.entry)))
         } else {
             self.chosen()
         };
         let through = won.value + again.value > 0;
         let value = if through { next.value } else { over.value };
         let text = format!("IF({}+{}>0,{},{})", won.text, again.text, next.text, over.text);
-        Term { text, value }
+        FormulaTerm { text, value }
     }
 
     /// The games of a phase in order: two wins go on, two losses do not, and a game without a
     /// winner stops the count.
-    fn phase(&self, phase: [Stage; 3], next: impl Fn() -> Term) -> Term {
+    fn phase(&self, phase: [Stage; 3], next: impl Fn() -> FormulaTerm) -> FormulaTerm {
         let next = next();
         if self.plays_after(phase[2]) {
             return next;
@@ -83,8 +83,8 @@ impl Course<'_> {
             .into_iter()
             .filter_map(|stage| self.knockout.game_of(stage, self.entry))
             .collect();
-        let over: Vec<Term> = games.iter().map(|game| self.over(&[game])).collect();
-        let third = games.get(2).map_or(Term::whole(0), |game| self.won(&[game]));
+        let over: Vec<FormulaTerm> = games.iter().map(|game| self.over(&[game])).collect();
+        let third = games.get(2).map_or(FormulaTerm::whole(0), |game| self.won(&[game]));
         let two = self.won(games.get(..2).unwrap_or(&games));
         let (text, value) = match &over[..] {
             [] => (first.to_string(), first),
@@ -110,21 +110,21 @@ impl Course<'_> {
                 (text, value)
             }
         };
-        Term { text, value }
+        FormulaTerm { text, value }
     }
 
     /// Semi-final and final.
-    fn matches(&self) -> Term {
-        let last = self.of_match(Stage::Final, Term::whole(Stage::Final as usize + 1));
+    fn matches(&self) -> FormulaTerm {
+        let last = self.of_match(Stage::Final, FormulaTerm::whole(Stage::Final as usize + 1));
         self.of_match(Stage::Semi, last)
     }
 
     /// A match: the first lead of two games after a pair decides it.
-    fn of_match(&self, stage: Stage, next: Term) -> Term {
+    fn of_match(&self, stage: Stage, next: FormulaTerm) -> FormulaTerm {
         let games = &self.knockout.games;
         let own = matches_of(games, stage).into_iter().find(|played| played.has(self.entry));
         let here = stage as usize;
-        let Some(own) = own else { return Term::whole(here) };
+        let Some(own) = own else { return FormulaTerm::whole(here) };
         let won = own.winner == Some(self.entry);
         let value = if won { next.value } else { here };
         let (rule, next) = (&figures::rules().matches, next.text);
@@ -140,18 +140,18 @@ impl Course<'_> {
                 false => format!("IF({lead}>={two},{next},IF({lead}<=-{two},{here},{text}))"),
             };
         }
-        Term { text, value }
+        FormulaTerm { text, value }
     }
 
-    fn won(&self, games: &[&Game]) -> Term {
+    fn won(&self, games: &[&Game]) -> FormulaTerm {
         let value = games.iter().filter(|game| game.winner == Some(self.entry)).count();
-        Term { text: self.sum(games, 1.0, 0.0), value }
+        FormulaTerm { text: self.sum(games, 1.0, 0.0), value }
     }
 
     /// Games that have a winner.
-    fn over(&self, games: &[&Game]) -> Term {
+    fn over(&self, games: &[&Game]) -> FormulaTerm {
         let value = games.iter().filter(|game| game.winner.is_some()).count();
-        Term { text: self.sum(games, 1.0, 1.0), value }
+        FormulaTerm { text: self.sum(games, 1.0, 1.0), value }
     }
 
     /// The sum over the player's games, `won` for a win and `lost` for a loss.
@@ -176,7 +176,7 @@ impl Course<'_> {
 
     /// 1 if the player is the lucky loser: more centres than every other candidate, or preferred
     /// to those with as many.
-    fn chosen(&self) -> Term {
+    fn chosen(&self) -> FormulaTerm {
         let choice = &self.knockout.choice;
         let value = usize::from(choice.chosen == Some(self.entry));
         let held = |entry: usize| -> Option<String> {
@@ -198,6 +198,6 @@ impl Course<'_> {
             }
             _ => value.to_string(),
         };
-        Term { text, value }
+        FormulaTerm { text, value }
     }
 }

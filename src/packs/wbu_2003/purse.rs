@@ -7,7 +7,9 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use crate::engine::standings::{RankingList, Standing};
-use crate::model::{Arrange, Award, AwardKind, Basis, Exact, Portion, Surd, sum_in_words};
+use crate::model::{
+    Award, AwardKind, Basis, CertificatePortion, Exact, StableSort, Surd, sum_in_words,
+};
 
 use super::award_case::AwardCase;
 use super::rounding;
@@ -33,14 +35,14 @@ struct Part {
 
 /// Collects the Local Points of an event's players.
 #[derive(Debug, Default)]
-pub(super) struct Purse {
+pub(super) struct PointsCollector {
     parts: BTreeMap<(usize, usize), Vec<Part>>,
 }
 
 /// The minimum total of a certificate, and its clause (4.6.3).
-pub(super) type Least = (Exact, &'static str);
+pub(super) type CertificateMinimum = (Exact, &'static str);
 
-impl Purse {
+impl PointsCollector {
     /// Adds an award of a player. `told` explains it.
     pub(super) fn add(
         &mut self,
@@ -59,7 +61,7 @@ impl Purse {
         case: &AwardCase<'_>,
         lists: &[RankingList],
         ground: &Basis,
-        least: Option<Least>,
+        least: Option<CertificateMinimum>,
     ) -> Vec<Award> {
         let ground = Arc::new(ground.clone());
         let mut awards: Vec<Award> = Vec::with_capacity(self.parts.len());
@@ -72,7 +74,7 @@ impl Purse {
             }
             for (certificate, parts) in by_certificate {
                 let points = settle_one(case, &certificate, &parts, least, &mut basis);
-                portions.push(Portion {
+                portions.push(CertificatePortion {
                     title: certificate.title,
                     issued: certificate.issued,
                     points: Exact::whole(points),
@@ -107,7 +109,7 @@ fn settle_one(
     case: &AwardCase<'_>,
     certificate: &Certificate,
     parts: &[Part],
-    least: Option<Least>,
+    least: Option<CertificateMinimum>,
     basis: &mut Basis,
 ) -> i128 {
     for part in parts {

@@ -8,7 +8,7 @@ use super::rounding;
 use super::scale::Scale;
 
 /// The award of each contestant on a place.
-pub(super) struct Share {
+pub(super) struct PlaceShare {
     /// The size of the field.
     field: usize,
     place: u32,
@@ -25,7 +25,7 @@ pub(super) struct Share {
 }
 
 /// The equal share of tied places in a field of so many; `None` below the last award.
-pub(super) fn share(scale: &Scale, standing: &Standing, field: usize) -> Option<Share> {
+pub(super) fn share(scale: &Scale, standing: &Standing, field: usize) -> Option<PlaceShare> {
     let (place, tied) = (standing.place, standing.tied);
     let last = (place + tied - 1).min(scale.awards);
     let places: Vec<Surd> = (place..=last).map(|place| scale.value(place)).collect();
@@ -36,10 +36,10 @@ pub(super) fn share(scale: &Scale, standing: &Standing, field: usize) -> Option<
     if let Some((_, least)) = raised {
         exact = Surd::plain(least);
     }
-    Some(Share { field, place, tied, places, sum, exact, raised, points: exact.ceil() })
+    Some(PlaceShare { field, place, tied, places, sum, exact, raised, points: exact.ceil() })
 }
 
-impl Share {
+impl PlaceShare {
     /// Explains the award, rounded.
     pub(super) fn explain(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
         let rounded = rounding::of_award(handbook, self.exact, basis);

@@ -5,7 +5,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::model::register::EventName;
-use crate::model::{Arrange, AwardKind, Exact};
+use crate::model::{AwardKind, Exact, StableSort};
 use crate::problem::{Place, Problem, ProblemDetail};
 use crate::register::problems;
 

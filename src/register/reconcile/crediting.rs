@@ -12,7 +12,7 @@ use std::ops::Range;
 use jiff::civil::Date;
 
 use crate::model::register::EventName;
-use crate::model::{Arrange, AwardKind, Exact, Holding, MemberStatus};
+use crate::model::{AwardKind, Exact, MemberStatus, PointsByKind, StableSort};
 use crate::problem::Place;
 use crate::register::problems;
 
@@ -387,7 +387,7 @@ impl Ledger<'_> {
         let entries = &group.entries[first..];
         for own in entries.chunk_by(|a, b| a.member == b.member) {
             let member = own[0].member;
-            let held = before.holding(member) != Holding::default();
+            let held = before.holding(member) != PointsByKind::default();
             let claims: Vec<u32> = own.iter().flat_map(|entry| entry.claims.clone()).collect();
             let part = &group.parts[own[0].part];
             if let Some(fate) = self.counted_on_paper(papers, (member, held), part.event, &claims) {

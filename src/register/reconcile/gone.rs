@@ -6,7 +6,7 @@ use jiff::civil::Date;
 
 use super::ledger::Ledger;
 use super::{InFile, event_told};
-use crate::model::Holding;
+use crate::model::PointsByKind;
 use crate::model::register::KINDS;
 use crate::problem::Place;
 use crate::register::problems;
@@ -27,7 +27,7 @@ struct ReturnThereAgain<'a> {
 #[derive(Default, Debug)]
 struct GoneEvents {
     events: usize,
-    points: Holding,
+    points: PointsByKind,
     members: HashSet<Box<str>>,
     /// The last of the events, in words.
     event: String,

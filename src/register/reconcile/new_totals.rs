@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use crate::model::Holding;
+use crate::model::PointsByKind;
 use crate::model::form::MemberColumn;
 use crate::model::register::{KINDS, Member};
 use crate::register::problems;
@@ -65,18 +65,18 @@ impl Ledger<'_> {
 }
 
 fn has_points(member: &Member) -> bool {
-    totals(member) != Holding::default()
+    totals(member) != PointsByKind::default()
 }
 
 /// The points of all kinds.
-fn totals(member: &Member) -> Holding {
-    let mut all = Holding::default();
+fn totals(member: &Member) -> PointsByKind {
+    let mut all = PointsByKind::default();
     KINDS.into_iter().for_each(|kind| all.add(kind, member.points.points(kind)));
     all
 }
 
 /// `4340 Local Points, 2.5 Green Points`.
-fn told(points: &Holding) -> String {
+fn told(points: &PointsByKind) -> String {
     let kinds = KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
     let told = kinds.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.title()));
     told.collect::<Vec<_>>().join(", ")

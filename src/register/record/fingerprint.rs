@@ -5,11 +5,11 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::boards_of_event;
-use crate::engine::scoring::diplomacy::Scored as ScoredGame;
-use crate::model::diplomacy::Seat;
+use crate::engine::scoring::diplomacy::ScoredGame;
+use crate::model::diplomacy::GameSeat;
 use crate::model::form::Key;
 use crate::model::names::name_key;
-use crate::model::{Entry, Event, Exact, Format, LineScore, Scored};
+use crate::model::{Entry, Event, Exact, Format, LineScore, TableScore};
 
 use super::ranking::Ranking;
 use super::scores::{Scores, names};
@@ -129,7 +129,7 @@ fn lines(event: &Event) -> Option<u64> {
     let mut count = 0;
     let mut sum = 0u64;
     for line in &event.boards {
-        if let LineScore::Real { north_south: Scored::Plain(score), .. } = &line.score {
+        if let LineScore::Real { north_south: TableScore::Plain(score), .. } = &line.score {
             let line = format!("{}|{score}", line.board);
             sum = sum.wrapping_add(xxh3_64(line.as_bytes()));
             count += 1;
@@ -179,7 +179,7 @@ fn seats(outcome: &Outcome) -> Vec<String> {
     let games = outcome.scores.diplomacy().into_iter().flat_map(|diplomacy| &diplomacy.games);
     let seats = games
         .flat_map(|scored: &ScoredGame| scored.game.seats.iter().map(move |seat| (scored, seat)));
-    let line = |(scored, seat): (&ScoredGame, &Seat)| {
+    let line = |(scored, seat): (&ScoredGame, &GameSeat)| {
         let who = outcome.event.entries[seat.entry?].identity()?;
         let (round, power) = (scored.game.round, seat.power.name());
         let centres: Vec<String> = seat.centres.iter().map(u32::to_string).collect();

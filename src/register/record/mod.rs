@@ -29,11 +29,11 @@ use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::{RankingList, TEAMS, parts_of};
 use crate::model::form::Key;
 use crate::model::season_competition::SeasonCompetition;
-use crate::model::spelt::Spelt;
+use crate::model::spelt::ListedWord;
 use crate::model::year::OddKind;
 use crate::model::{
-    Arrange, Award, AwardKind, Basis, Congress, EntryStatus, Event, EventKind, Exact, Holding,
-    Issue, Portion, State, Unit, natural,
+    Award, AwardKind, Basis, CertificateIssue, CertificatePortion, Congress, EntryStatus, Event,
+    EventKind, Exact, PointsByKind, StableSort, State, Unit, natural,
 };
 use crate::packs;
 use crate::problem::RenderedProblem;
@@ -103,9 +103,9 @@ pub struct EventRecord {
     pub organiser_number: Box<str>,
     /// The rule set.
     #[serde(with = "rules_id")]
-    pub rules: Spelt,
+    pub rules: ListedWord,
     /// Whether and how players get certificates.
-    pub issue: Issue,
+    pub issue: CertificateIssue,
     /// The congress whose events share a certificate.
     pub congress: Option<Box<Congress>>,
     /// The issuing officer.
@@ -186,7 +186,7 @@ pub struct AwardRecord {
     #[serde(skip)]
     pub basis: Arc<Basis>,
     /// The portions by certificate, unless it is one certificate of the event's last day.
-    pub portions: Box<[Portion]>,
+    pub portions: Box<[CertificatePortion]>,
 }
 
 impl EventRecord {
@@ -194,7 +194,7 @@ impl EventRecord {
     pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
         let event = &outcome.event;
         let organiser = event.text(Key::Organiser).unwrap_or_default();
-        let issue = Issue::for_event(event, has_green_certificates(outcome));
+        let issue = CertificateIssue::for_event(event, has_green_certificates(outcome));
         let mut record = EventRecord {
             key,
             last_day: event.last_day(),
@@ -361,15 +361,15 @@ impl EventRecord {
     }
 
     /// The sum of its points.
-    pub fn points(&self) -> Holding {
-        let mut points = Holding::default();
+    pub fn points(&self) -> PointsByKind {
+        let mut points = PointsByKind::default();
         self.awards.iter().for_each(|award| points.add(award.kind, award.points));
         points
     }
 
     /// Whether players get their points on certificates (WBU 1.7.1).
     pub fn on_certificates(&self) -> bool {
-        self.issue != Issue::Direct
+        self.issue != CertificateIssue::Direct
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::awards::Outcome;
-use crate::model::{Arrange, Basis, Norm, NormFigures, Rated, RatingFigures};
+use crate::model::{Basis, Norm, NormFigures, RatedPlayer, RatingFigures, StableSort};
 
 /// The rating of a player after a tournament.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ impl RatingRecord {
     /// The records of an event's players by standing; none if it is not rated.
     pub(super) fn of(outcome: &Outcome, positions: &[u32]) -> Box<[RatingRecord]> {
         let Some(ratings) = &outcome.ratings else { return Box::default() };
-        let record = |own: &Rated| {
+        let record = |own: &RatedPlayer| {
             let mut basis = Basis::new();
             basis.follow_with(&ratings.ground).follow_with(&own.basis);
             RatingRecord {

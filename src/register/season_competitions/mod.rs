@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::model::names::alphabetical;
 use crate::model::season_competition::EventValue;
 use crate::problem::{ProblemDetail, RenderedProblem};

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::model::names::alphabetical;
 use crate::model::surname::{SurnameKey, surname};
-use crate::model::{Arrange, Holding, capitals};
+use crate::model::{PointsByKind, StableSort, capitals};
 use crate::register::{Club, Season};
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
@@ -25,10 +25,10 @@ const ROW_BYTES: usize = 170;
 const COLUMN_BYTES: usize = 30;
 
 /// A page and its name in the output.
-pub(super) type Named = (String, Vec<u8>);
+pub(super) type NamedPage = (String, Vec<u8>);
 
 /// Takes pages by their names in the output.
-pub(super) type To<'a> = &'a dyn Fn(&str, &[u8]) -> Result<(), OutputError>;
+pub(super) type PageSink<'a> = &'a dyn Fn(&str, &[u8]) -> Result<(), OutputError>;
 
 /// The context of the template `players.html`.
 #[derive(Serialize)]
@@ -103,7 +103,7 @@ pub(super) struct ClubLine<'a> {
     tables: String,
     points: Vec<String>,
     #[serde(skip)]
-    pub total: Holding,
+    pub total: PointsByKind,
 }
 
 /// A month of the season, with a link to its events.
@@ -120,7 +120,7 @@ impl Site {
     pub(super) fn write_players_pages(
         &self,
         season: &Season,
-        to: To<'_>,
+        to: PageSink<'_>,
     ) -> Result<(), OutputError> {
         let columns = PointColumns::from_total(&season.points());
         let order = in_order_of_surname(season);
@@ -166,7 +166,7 @@ impl Site {
         &self,
         season: &Season,
         listed: &EventsByMonth,
-        to: To<'_>,
+        to: PageSink<'_>,
     ) -> Result<Vec<Month>, OutputError> {
         let mut filling = Filling::default();
         let mut pages: Vec<(usize, [String; 2])> = Vec::new();
@@ -221,7 +221,11 @@ impl Site {
     }
 
     /// Writes the pages of all clubs.
-    pub(super) fn write_clubs_pages(&self, season: &Season, to: To<'_>) -> Result<(), OutputError> {
+    pub(super) fn write_clubs_pages(
+        &self,
+        season: &Season,
+        to: PageSink<'_>,
+    ) -> Result<(), OutputError> {
         let columns = PointColumns::from_total(&season.points());
         let mut clubs = club_lines(season, &columns);
         clubs.arrange_by_key(|club| (alphabetical(club.name), club.key));

@@ -62,7 +62,7 @@ pub(super) fn bracket_of(outcome: &Outcome) -> Option<Bracket> {
     }
     let columns = positions(knockout);
     let rounds = knockout.rounds.iter().zip(columns);
-    let column = |(round, boxes): (&crate::engine::scoring::Round, Vec<At<'_>>)| Column {
+    let column = |(round, boxes): (&crate::engine::scoring::KnockoutRound, Vec<At<'_>>)| Column {
         title: named("Round", &round.name),
         boxes: boxes.into_iter().map(|at| pairing(outcome, at)).collect(),
     };

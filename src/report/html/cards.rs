@@ -3,14 +3,14 @@
 
 use serde::Serialize;
 
-use crate::engine::scoring::Points;
-use crate::model::{Arrange, Exact, Line, Seat, Side, Unit, natural};
+use crate::engine::scoring::BoardPoints;
+use crate::model::{Exact, Line, Seat, Side, StableSort, Unit, natural};
 use crate::register::{People, StandingRecord};
 use crate::report::lines;
 use crate::report::publish::OutputError;
 
 use super::chart::Chart;
-use super::charts::{self, Course};
+use super::charts::{self, RunningScore};
 use super::markup::Markup;
 use super::played::{
     Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, hundredths, page_name,
@@ -72,7 +72,7 @@ struct CardRow {
     traveller: usize,
     /// Its line at North-South and its line at East-West.
     lines: [Option<usize>; 2],
-    points: Option<Points>,
+    points: Option<BoardPoints>,
     /// The line and side that the points come from.
     scored: Option<(usize, usize)>,
 }
@@ -339,7 +339,7 @@ fn card_of<'a>(
 }
 
 /// The value for finding the best and the worst board; `None` for artificial scores.
-fn worth(points: Points) -> Option<i128> {
+fn worth(points: BoardPoints) -> Option<i128> {
     hundredths(points).filter(|_| !points.artificial)
 }
 
@@ -507,7 +507,7 @@ fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<
     let by_course = |a: &(usize, &Step), b: &(usize, &Step)| a.1.course.total_cmp(&b.1.course);
     let highest = course.iter().enumerate().rev().max_by(by_course)?;
     let lowest = course.iter().enumerate().min_by(by_course)?;
-    Some(charts::running(&Course {
+    Some(charts::running(&RunningScore {
         title: format!(
             "Running {} of {label}",
             if shape.percent { "percentage" } else { shape.unit.title() }

@@ -5,14 +5,14 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Arrange, Exact, Format, Holding, capitals};
+use crate::model::{Exact, Format, PointsByKind, StableSort, capitals};
 use crate::register::{Club, EventRecord, PersonId, Season};
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 use crate::report::words;
 
 use super::chart::Chart;
-use super::charts::{self, Amount, Columns};
+use super::charts::{self, Amount, ColumnValues};
 use super::lists::ListPart;
 use super::{BELOW, RenderedPage, Site, cells, counted, points_told, tables_told, winners};
 
@@ -119,7 +119,7 @@ pub(super) fn event_line(season: &Season, event: &EventRecord) -> EventLine {
 }
 
 fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Vec<PlayerLine<'a>> {
-    let mut played: HashMap<PersonId, (usize, Holding)> = HashMap::new();
+    let mut played: HashMap<PersonId, (usize, PointsByKind)> = HashMap::new();
     for (ret, index) in &club.events {
         let event = season.event(*ret, *index);
         for spelling in &event.players {
@@ -130,10 +130,10 @@ fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Ve
             played.entry(person).or_default().1.add(award.kind, award.points);
         }
     }
-    let mut players: Vec<(PersonId, (usize, Holding))> = played.into_iter().collect();
+    let mut players: Vec<(PersonId, (usize, PointsByKind))> = played.into_iter().collect();
     players.arrange_by(|(a, (_, points_a)), (b, (_, points_b))| {
         let name = |id: &PersonId| (&season.person(*id).name, season.people.key(*id));
-        let worth = |points: &Holding| (points.master_points(), points.gold);
+        let worth = |points: &PointsByKind| (points.master_points(), points.gold);
         worth(points_b).cmp(&worth(points_a)).then_with(|| name(a).cmp(&name(b)))
     });
     players
@@ -167,7 +167,7 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
     if amounts.len() < 2 {
         return None;
     }
-    let shown = Columns {
+    let shown = ColumnValues {
         title: "Tables at each event, in order of date",
         caption: "Tables at each event.",
         units: ["tables", "day of the event"],

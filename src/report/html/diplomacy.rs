@@ -11,7 +11,7 @@ use crate::register::{EventRecord, GameRecord, People, SeatRecord};
 
 use super::PlayerLink;
 use super::chart::Chart;
-use super::charts::{self, Holder};
+use super::charts::{self, CentresOfPower};
 
 /// The games of an event.
 #[derive(Serialize)]
@@ -136,10 +136,10 @@ fn shown_game<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameReco
         score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
         why: &seat.told,
     });
-    let holders: Vec<Holder> = game
+    let holders: Vec<CentresOfPower> = game
         .seats
         .iter()
-        .map(|seat| Holder {
+        .map(|seat| CentresOfPower {
             class: POWER_CLASSES[seat.power as usize],
             letter: seat.power.initial(),
             name: seat.power.name(),

@@ -11,7 +11,7 @@ use crate::engine::awards::Outcome;
 use crate::engine::draw::{Draw, DrawnBoard, DrawnSeat, Pairing};
 use crate::model::crosstable::{Crosstable, GamePoints};
 use crate::model::names::alphabetical;
-use crate::model::{Arrange, Step};
+use crate::model::{StableSort, Step};
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{round_results, words};

@@ -20,7 +20,7 @@ use super::matches::{Matches, matches_of};
 use super::paging::file_of;
 use super::prizes::{PrizeMoney, prizes_of};
 use super::ratings::{Ratings, ratings_of};
-use super::standings::{Factored, List, is_knockout, lists_of};
+use super::standings::{List, ScaledMatchpoints, is_knockout, lists_of};
 use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_told};
 use super::{pairing_cards, place_cards};
 use crate::report::lines::place_of;
@@ -88,7 +88,7 @@ impl Site {
         let shows_draw = (!event.embargoed || outcome.table.is_none()) && !alone;
         let draw = outcome.draw.as_ref().filter(|_| shows_draw);
         let open = Some(outcome).filter(|_| !event.embargoed);
-        let factored = Factored::new(event, outcome);
+        let factored = ScaledMatchpoints::new(event, outcome);
         let page = EventPage {
             title: &event.title,
             root: BELOW,

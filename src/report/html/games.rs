@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::engine::awards::Outcome;
 use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
-use crate::model::{Arrange, BoardGame, natural};
+use crate::model::{BoardGame, StableSort, natural};
 use crate::register::{EventRecord, People};
 use crate::report::round_results;
 

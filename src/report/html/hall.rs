@@ -8,12 +8,12 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::model::names::alphabetical;
-use crate::model::{Arrange, State, capitals};
+use crate::model::{StableSort, State, capitals};
 use crate::register::{DrawRecord, EventRecord, PairingRecord, Season, StandingRecord};
 use crate::report::lines;
 use crate::report::publish::OutputError;
 
-use super::all::Named;
+use super::all::NamedPage;
 use super::standings::score_of;
 use super::{Site, TOP};
 
@@ -113,7 +113,7 @@ struct Found<'a> {
 
 impl Site {
     /// The pages for an event while it is played, with their paths.
-    pub fn hall_pages(&self, season: &Season) -> Result<Vec<Named>, OutputError> {
+    pub fn hall_pages(&self, season: &Season) -> Result<Vec<NamedPage>, OutputError> {
         let events: Vec<Live<'_>> = live(season);
         let faces = events.iter().flat_map(Live::faces).collect();
         let hall = HallPage { title: "Hall", root: TOP, faces };

@@ -4,16 +4,16 @@ use std::collections::VecDeque;
 
 use serde::Serialize;
 
-use crate::model::{Arrange, AwardKind};
+use crate::model::{AwardKind, StableSort};
 use crate::problem::Severity;
 use crate::register::{ProblemsByKind, Season};
 use crate::report::lines::PointColumns;
-use crate::report::parts::Part;
+use crate::report::parts::OutputPart;
 use crate::report::publish::OutputError;
 
 use super::all::{ClubLine, Month, club_lines};
 use super::chart::Chart;
-use super::charts::{self, Amount, Columns};
+use super::charts::{self, Amount, ColumnValues};
 use super::club::EventLine;
 use super::competitions::{self, CompetitionLink};
 use super::events_by_month::EventsByMonth;
@@ -84,7 +84,7 @@ impl Site {
         let page = IndexPage {
             title: &title,
             root: TOP,
-            workbook: self.has_secretary() && self.has(Part::Workbooks),
+            workbook: self.has_secretary() && self.has(OutputPart::Workbooks),
             problems: if self.has_secretary() { problems_total(troubles) } else { String::new() },
             secretary: self.has_secretary(),
             tiles: tiles(season),
@@ -199,7 +199,7 @@ fn months_chart(season: &Season) -> Option<Chart> {
             }
         })
         .collect();
-    let shown = Columns {
+    let shown = ColumnValues {
         title: "Events in each month",
         caption: "Events in each month.",
         units: ["events", "month"],

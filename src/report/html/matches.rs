@@ -8,7 +8,7 @@ use crate::engine::awards::Outcome;
 use crate::engine::rules::book;
 use crate::engine::scoring::{BoardScoring, MatchScore, Scores};
 use crate::engine::standings::after_round;
-use crate::model::{Arrange, Exact, Note, Unit, natural};
+use crate::model::{Exact, Note, StableSort, Unit, natural};
 use crate::register::EventRecord;
 use crate::report::{lines, words};
 

@@ -58,7 +58,7 @@ use tera::{Context, Tera, Value};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::engine::awards::Outcome;
-use crate::model::{AwardKind, Exact, Holding, State, capitals};
+use crate::model::{AwardKind, Exact, PointsByKind, State, capitals};
 use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
 pub use certificates::{CertificateLooks, CertificatePress};
@@ -66,10 +66,10 @@ pub use season::SeasonPages;
 
 use played::Played;
 pub(crate) use standings::score_of;
-use watch::{Page, Watch, too_large};
+use watch::{PageBuffer, RenderTimes, too_large};
 
 use super::lines::PointColumns;
-use super::parts::{Part, Parts};
+use super::parts::{OutputPart, OutputParts};
 use super::publish::OutputError;
 
 /// The asset of certificates only.
@@ -150,9 +150,9 @@ pub struct Site {
     /// Whether all pages leave out places, scores and awards.
     pub embargo: bool,
     edition: Edition,
-    parts: Parts,
+    parts: OutputParts,
     assets: Vec<(&'static str, String)>,
-    watch: Watch,
+    watch: RenderTimes,
 }
 
 /// The template of letters, a text.
@@ -191,8 +191,8 @@ impl Site {
         (&sources, &assets).hash(&mut hash);
         tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
         let sources = hash.digest128();
-        let (edition, watch) = (Edition::Secretary, Watch::default());
-        let parts = Parts::ALL;
+        let (edition, watch) = (Edition::Secretary, RenderTimes::default());
+        let parts = OutputParts::ALL;
         Ok(Site { tera, sources, embargo: false, edition, parts, assets, watch }
             .for_edition(edition))
     }
@@ -205,7 +205,7 @@ impl Site {
     }
 
     /// The same templates for an output with some parts only: nothing links to the others.
-    pub fn with(mut self, parts: Parts) -> Site {
+    pub fn with(mut self, parts: OutputParts) -> Site {
         self.parts = parts;
         self.tell_single();
         self
@@ -213,13 +213,13 @@ impl Site {
 
     /// Tells templates whether a page has no others to lead to.
     fn tell_single(&mut self) {
-        let single = self.edition == Edition::Single || !self.parts.has(Part::Pages);
+        let single = self.edition == Edition::Single || !self.parts.has(OutputPart::Pages);
         self.tera.global_context().insert("single", &single);
     }
 
     /// Whether the output has a part. A public site has neither workbooks nor data.
-    pub fn has(&self, part: Part) -> bool {
-        let for_everybody = matches!(part, Part::Pages | Part::Certificates);
+    pub fn has(&self, part: OutputPart) -> bool {
+        let for_everybody = matches!(part, OutputPart::Pages | OutputPart::Certificates);
         self.parts.has(part) && (for_everybody || !self.is_public())
     }
 
@@ -253,9 +253,9 @@ impl Site {
     pub fn assets(&self) -> impl Iterator<Item = (&'static str, &str)> {
         let assets = self.assets.iter().map(|(name, text)| (*name, text.as_str()));
         assets.filter(|(name, _)| match *name {
-            CERTIFICATES_STYLE => self.has(Part::Certificates),
-            SEARCH => self.has(Part::Pages),
-            _ => self.has(Part::Pages) || self.has(Part::Certificates),
+            CERTIFICATES_STYLE => self.has(OutputPart::Certificates),
+            SEARCH => self.has(OutputPart::Pages),
+            _ => self.has(OutputPart::Pages) || self.has(OutputPart::Certificates),
         })
     }
 
@@ -292,7 +292,7 @@ impl Site {
         let failed = |why: tera::Error| OutputError::Page(template.to_string(), chain(&why));
         let mut context = Context::new();
         context.insert_value(name.to_string(), self.context(page).map_err(failed)?);
-        let mut page = Page { bytes: Vec::with_capacity(8 << 10), is_full: false };
+        let mut page = PageBuffer { bytes: Vec::with_capacity(8 << 10), is_full: false };
         let making = self.watch.begin(template);
         let made = self.tera.render_to(template, &context, &mut page);
         drop(making);
@@ -463,17 +463,17 @@ pub(crate) fn grouped(number: &str) -> String {
 }
 
 /// Points as cells of a table.
-fn cells(columns: &PointColumns, points: &Holding) -> Vec<String> {
+fn cells(columns: &PointColumns, points: &PointsByKind) -> Vec<String> {
     columns.cells(points).into_iter().map(|points| grouped(&points.to_decimal())).collect()
 }
 
 /// The kinds of which there are points.
-fn kinds_of(points: &Holding) -> Vec<AwardKind> {
+fn kinds_of(points: &PointsByKind) -> Vec<AwardKind> {
     points.kinds().into_iter().filter(|kind| !points.points(*kind).is_zero()).collect()
 }
 
 /// Non-zero points by kind: `1,204 Local Points`.
-fn points_told(points: &Holding) -> Vec<String> {
+fn points_told(points: &PointsByKind) -> Vec<String> {
     let told = |kind: AwardKind| {
         format!("{} {}", grouped(&points.points(kind).to_decimal()), kind.title())
     };

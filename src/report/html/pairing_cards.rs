@@ -5,15 +5,17 @@ use serde::Serialize;
 
 use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
-use crate::engine::scoring::diplomacy::{Diplomacy, Played, Scored};
-use crate::engine::scoring::{BoardScoring, Course, Pair, Rounds, Tournament, round_number};
+use crate::engine::scoring::diplomacy::{Diplomacy, PlayedGame, ScoredGame};
+use crate::engine::scoring::{
+    BoardScoring, Course, MatchPairing, MatchRounds, Tournament, round_number,
+};
 use crate::model::crosstable::{Colour, GamePoints, RoundResult};
-use crate::model::{Arrange, Exact, natural};
+use crate::model::{Exact, StableSort, natural};
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{round_results, words};
 
-use super::all::Named;
+use super::all::NamedPage;
 use super::contestants::Contestants;
 use super::paging::{file_of, links_from, links_of, pages_of, sheets_of};
 use super::played::{ROOT, entries_in_order, number};
@@ -82,7 +84,7 @@ impl Site {
         people: &People,
         event: &EventRecord,
         outcome: &Outcome,
-    ) -> Result<Vec<Named>, OutputError> {
+    ) -> Result<Vec<NamedPage>, OutputError> {
         let Some(draw) = &outcome.draw else { return Ok(Vec::new()) };
         let contestants = Contestants::new(people, event, outcome);
         let Some(source) = Source::from_outcome(outcome) else { return Ok(Vec::new()) };
@@ -134,7 +136,7 @@ struct Kind {
 /// What the rounds are taken from.
 enum Source<'a> {
     Games(&'a Tournament),
-    Matches(&'a BoardScoring, &'a Rounds),
+    Matches(&'a BoardScoring, &'a MatchRounds),
     Diplomacy(&'a Diplomacy),
 }
 
@@ -253,11 +255,11 @@ impl<'a> Cards<'a> {
         contestant.round_results.iter().enumerate().map(round).collect()
     }
 
-    fn matches(&self, worked: &BoardScoring, rounds: &Rounds, entry: usize) -> Vec<Round> {
+    fn matches(&self, worked: &BoardScoring, rounds: &MatchRounds, entry: usize) -> Vec<Round> {
         let mut total = Some(Exact::ZERO);
         let mut own: Vec<_> = rounds.pairs.iter().filter(|pair| pair.has(entry)).collect();
         own.arrange_by_key(|pair| pair.round);
-        let round = |pair: &&Pair| {
+        let round = |pair: &&MatchPairing| {
             let side = usize::from(pair.first != entry);
             let other = if side == 0 { pair.second } else { Some(pair.first) };
             let score = worked.matches.iter().find_map(|found| {
@@ -324,7 +326,7 @@ fn diplomacy_rounds(diplomacy: &Diplomacy, entry: usize) -> Vec<Round> {
     let mut total = Exact::ZERO;
     let mut games: Vec<_> = diplomacy.of_entry(entry).collect();
     games.arrange_by_key(|(scored, ..)| scored.game.round);
-    let round = |(scored, seat, played): (&Scored, usize, &Played)| {
+    let round = |(scored, seat, played): (&ScoredGame, usize, &PlayedGame)| {
         total = total + played.score;
         Round {
             number: scored.game.round as usize,

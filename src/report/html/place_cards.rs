@@ -9,7 +9,7 @@ use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::words;
 
-use super::all::Named;
+use super::all::NamedPage;
 use super::contestants::Contestants;
 use super::paging::{file_of, links_from, links_of, pages_of, sheets_of};
 use super::played::ROOT;
@@ -68,7 +68,7 @@ impl Site {
         people: &People,
         event: &EventRecord,
         outcome: &Outcome,
-    ) -> Result<Vec<Named>, OutputError> {
+    ) -> Result<Vec<NamedPage>, OutputError> {
         let Some(draw) = outcome.draw.as_ref().filter(|draw| are_made(draw)) else {
             return Ok(Vec::new());
         };

@@ -5,12 +5,12 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use crate::model::crosstable::{GamePoints, RoundResult};
-use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
+use crate::model::{AwardKind, Exact, PointsByKind, Unit, capitals};
 use crate::register::{
     AwardRecord, EventRecord, GameRecord, Participation, Person, Season, SeatRecord,
 };
 use crate::report::certificates::has_any;
-use crate::report::parts::Part;
+use crate::report::parts::OutputPart;
 use crate::report::publish::OutputError;
 use crate::report::{lines, round_results, words};
 
@@ -143,7 +143,7 @@ impl Site {
             number: person.number.as_deref().unwrap_or_default(),
             events_text: counted(person.played.len(), "event", "events"),
             points: points(&person.points),
-            certificates_href: if self.has(Part::Certificates) && has_any(season, person) {
+            certificates_href: if self.has(OutputPart::Certificates) && has_any(season, person) {
                 format!("../certificates/{key}.html")
             } else {
                 String::new()
@@ -162,7 +162,7 @@ impl Site {
 }
 
 /// Non-zero points by kind, and the total in master points.
-fn points(points: &Holding) -> Vec<Amount> {
+fn points(points: &PointsByKind) -> Vec<Amount> {
     let amount = |kind: AwardKind| Amount {
         number: grouped(&points.points(kind).to_decimal()),
         text: kind.title(),

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::engine::awards::Outcome;
-use crate::model::{Basis, Exact, Norm, NormState, Rated};
+use crate::model::{Basis, Exact, Norm, NormState, RatedPlayer};
 use crate::register::{EventRecord, People};
 use crate::report::{lines, words};
 
@@ -93,7 +93,7 @@ fn clauses_of(basis: &Basis) -> String {
     basis.cited().join(", ")
 }
 
-fn row_of(contestants: &Contestants<'_>, rated: &Rated) -> Row {
+fn row_of(contestants: &Contestants<'_>, rated: &RatedPlayer) -> Row {
     let own = &rated.figures;
     let number = |number: Option<u32>| number.map(|own| own.to_string()).unwrap_or_default();
     Row {

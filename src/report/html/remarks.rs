@@ -2,7 +2,7 @@
 
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::{Conventions, FewerResults};
-use crate::engine::scoring::{ComparedWith, Datum, Method, Part, Score, Traveller};
+use crate::engine::scoring::{ComparedWith, Datum, Method, Score, SessionScore, Traveller};
 use crate::model::{AdjustmentKind, Exact, LineScore, Unit, added};
 use crate::report::lines;
 
@@ -173,7 +173,7 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
     let mut text = match scores.unit {
         Unit::Percent => shares(played, score),
         unit => {
-            let parts: Vec<&Part> = score.parts.iter().filter(|part| part.counts).collect();
+            let parts: Vec<&SessionScore> = score.parts.iter().filter(|part| part.counts).collect();
             let sum: Exact = parts.iter().map(|part| part.score.value).sum();
             let each: Vec<String> = parts.iter().map(|part| number(part.score.value)).collect();
             let total = format!("{} {}", number(sum), unit.title());
@@ -236,7 +236,7 @@ fn shares(played: &Played<'_>, score: &Score) -> String {
         format!("{} of {} = {} %", number(value), number(most), share.to_fixed(2))
     };
     let counting = || score.parts.iter().filter(|part| part.counts);
-    let most = |part: &Part| part.max.map_or(Exact::ZERO, |max| max.value);
+    let most = |part: &SessionScore| part.max.map_or(Exact::ZERO, |max| max.value);
     let (value, possible) =
         (counting().map(|part| part.score.value).sum(), counting().map(most).sum());
     let mut text = String::from("Matchpoints ");

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::io::{BufWriter, Write};
 
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::model::capitals;
 use crate::model::names::alphabetical;
 use crate::model::surname::SurnameKey;

@@ -111,27 +111,27 @@ struct Row<'a> {
 
 /// Matchpoints of contestants, scaled to all boards.
 #[derive(Default)]
-pub(super) struct Factored {
+pub(super) struct ScaledMatchpoints {
     /// The maximum.
     pub of: String,
     /// The scaled matchpoints of each standing; empty if scores are not in matchpoints.
     each: Vec<String>,
 }
 
-impl Factored {
+impl ScaledMatchpoints {
     /// Scales the matchpoints of an event's standings.
-    pub(super) fn new(event: &EventRecord, outcome: &Outcome) -> Factored {
+    pub(super) fn new(event: &EventRecord, outcome: &Outcome) -> ScaledMatchpoints {
         let Some(full) = outcome.scores.full_maximum().filter(|_| event.of_boards) else {
-            return Factored::default();
+            return ScaledMatchpoints::default();
         };
         let factored = |entry| outcome.scores.factored_to(entry, full).map(number);
         let each: Vec<Option<String>> =
             entries_in_order(outcome).into_iter().map(factored).collect();
         if each.iter().all(Option::is_none) {
-            return Factored::default();
+            return ScaledMatchpoints::default();
         }
         let each = each.into_iter().map(Option::unwrap_or_default).collect();
-        Factored { of: number(full), each }
+        ScaledMatchpoints { of: number(full), each }
     }
 }
 
@@ -143,7 +143,7 @@ pub(super) fn lists_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
     outcome: &Outcome,
-    factored: &Factored,
+    factored: &ScaledMatchpoints,
 ) -> Vec<List<'a>> {
     let whole = event.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
         let place = |index: u32| (index, event.standings[index as usize].place);
@@ -168,7 +168,7 @@ fn list_of<'a>(
     event: &'a EventRecord,
     (list, ranked, title): (&ListRecord, &RankingList, String),
     members: &[Member],
-    factored: &Factored,
+    factored: &ScaledMatchpoints,
 ) -> List<'a> {
     let compared = compared(event, ranked);
     let row = |(index, place): &Member| {
@@ -242,7 +242,7 @@ fn row_of<'a>(
     event: &'a EventRecord,
     (index, place): Member,
     broken: &[Option<&TieBreakValue>],
-    factored: &Factored,
+    factored: &ScaledMatchpoints,
 ) -> Row<'a> {
     let standing = &event.standings[index as usize];
     let awards = || event.awards_of(index);

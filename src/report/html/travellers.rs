@@ -6,7 +6,9 @@
 use serde::Serialize;
 
 use crate::engine::scoring::Traveller;
-use crate::model::{Arrange, Bid, Line, Room, Seat, Strain, Unit, dealer, vulnerability};
+use crate::model::{
+    AuctionResult, Line, Room, Seat, StableSort, Strain, Unit, dealer, vulnerability,
+};
 use crate::report::publish::OutputError;
 use crate::report::words;
 
@@ -213,16 +215,16 @@ fn index_of(played: &Played<'_>) -> Vec<IndexGroup> {
 /// The most frequent contract without regard to doubling, of equals the highest; empty if
 /// there is none.
 fn usual_contract(played: &Played<'_>, traveller: &Traveller) -> Markup {
-    let mut counts: Vec<((u8, Option<Strain>), usize, Bid)> = Vec::new();
+    let mut counts: Vec<((u8, Option<Strain>), usize, AuctionResult)> = Vec::new();
     for bid in traveller.lines.iter().filter_map(|line| played.event.boards[*line].bid) {
         let (what, bid) = match bid {
-            Bid::PassedOut => ((0, None), bid),
-            Bid::Contract(contract) => {
+            AuctionResult::PassedOut => ((0, None), bid),
+            AuctionResult::Contract(contract) => {
                 let plain = crate::model::Contract {
                     doubling: crate::model::Doubling::Undoubled,
                     ..contract
                 };
-                ((contract.level, Some(contract.strain)), Bid::Contract(plain))
+                ((contract.level, Some(contract.strain)), AuctionResult::Contract(plain))
             }
         };
         match counts.iter_mut().find(|(known, ..)| *known == what) {

@@ -13,11 +13,11 @@ const MOST_BYTES: usize = 256 << 20;
 
 /// The template that each thread renders, and since when.
 #[derive(Debug, Default)]
-pub(super) struct Watch {
+pub(super) struct RenderTimes {
     pages: Mutex<HashMap<ThreadId, (String, Instant)>>,
 }
 
-impl Watch {
+impl RenderTimes {
     /// Records that this thread renders a page, until the guard is dropped.
     pub(super) fn begin(&self, template: &str) -> RenderGuard<'_> {
         let page = (template.to_string(), Instant::now());
@@ -38,7 +38,7 @@ impl Watch {
 }
 
 /// The guard of a page being rendered.
-pub(super) struct RenderGuard<'a>(&'a Watch);
+pub(super) struct RenderGuard<'a>(&'a RenderTimes);
 
 impl Drop for RenderGuard<'_> {
     fn drop(&mut self) {
@@ -48,13 +48,13 @@ impl Drop for RenderGuard<'_> {
 
 /// A page buffer with a maximum size.
 #[derive(Default)]
-pub(super) struct Page {
+pub(super) struct PageBuffer {
     pub bytes: Vec<u8>,
     /// Whether a write exceeded the maximum.
     pub is_full: bool,
 }
 
-impl io::Write for Page {
+impl io::Write for PageBuffer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.bytes.len() + bytes.len() > MOST_BYTES {
             self.is_full = true;

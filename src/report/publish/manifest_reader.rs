@@ -7,7 +7,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use super::error::OutputError;
-use crate::model::Arrange;
+use crate::model::StableSort;
 
 /// Begins a line about the run instead of a file name.
 pub(super) const ABOUT: char = ':';

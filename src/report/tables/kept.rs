@@ -9,12 +9,12 @@ use crate::model::{AwardKind, MemberStatus};
 use crate::register::chain;
 use crate::register::reconcile::Case;
 
-use super::reconciliation::{Books, case_columns};
-use super::{Draft, Table, each};
+use super::reconciliation::{ReconciliationTables, case_columns};
+use super::{Table, TableDraft, each};
 
 /// The sheet `Credited`, by event.
 pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
-    Draft::new(("", CreditedColumn::FORM.name), "", each(rows))
+    TableDraft::new(("", CreditedColumn::FORM.name), "", each(rows))
         .day("date", "Date", |row| row.event.date)
         .text("event", "Event", 28.0, |row| &row.event.key)
         .text("title", "Title", 28.0, |row| &row.event.title)
@@ -28,7 +28,7 @@ pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
 
 /// The sheet `Ledger`, by reconciliation.
 pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
-    Draft::new(("", LedgerColumn::FORM.name), "", each(rows))
+    TableDraft::new(("", LedgerColumn::FORM.name), "", each(rows))
         .day("registered", "Registered", |row| row.registered)
         .whole("credited_rows", "Credited rows", 9.0, |row| row.credited.0)
         .text("credited_check", "Credited check", 10.0, |row| &row.credited.1)
@@ -50,7 +50,7 @@ pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
 /// The sheet `Balances`, by member.
 pub fn balances(rows: &[Balance]) -> Table<'_> {
     let of = |kind| move |row: &Balance| row.points.points(kind);
-    Draft::new(("", BalanceColumn::FORM.name), "", each(rows))
+    TableDraft::new(("", BalanceColumn::FORM.name), "", each(rows))
         .text("number", "Number", 11.0, |row| &row.number)
         .text("name", "Name", 28.0, |row| &row.name)
         .number("local_points", "Local points", 9.0, of(AwardKind::Local))
@@ -65,8 +65,8 @@ pub fn balances(rows: &[Balance]) -> Table<'_> {
 }
 
 /// The sheet `Pending`, with the reasons.
-pub fn pending<'a>(books: &'a Books<'_>, rows: &'a [PendingRow]) -> Table<'a> {
-    Draft::new(
+pub fn pending<'a>(books: &'a ReconciliationTables<'_>, rows: &'a [PendingRow]) -> Table<'a> {
+    TableDraft::new(
         ("", PendingColumn::FORM.name),
         "",
         (rows.len(), || rows.iter().zip(books.waiting())),
@@ -89,7 +89,7 @@ pub fn pending<'a>(books: &'a Books<'_>, rows: &'a [PendingRow]) -> Table<'a> {
 
 /// The sheet `Gold`.
 pub fn gold(rows: &[GoldRow]) -> Table<'_> {
-    Draft::new(("", GoldColumn::FORM.name), "", each(rows))
+    TableDraft::new(("", GoldColumn::FORM.name), "", each(rows))
         .text("number", "Number", 11.0, |row| &row.number)
         .day("date", "Date", |row| row.date)
         .number("points", "Points", 9.0, |row| row.points)
@@ -98,7 +98,7 @@ pub fn gold(rows: &[GoldRow]) -> Table<'_> {
 
 /// The sheet `Aliases`.
 pub fn aliases(rows: &[Alias]) -> Table<'_> {
-    Draft::new(("", AliasColumn::FORM.name), "", each(rows))
+    TableDraft::new(("", AliasColumn::FORM.name), "", each(rows))
         .text("number", "Number", 11.0, |row| &row.number)
         .text("known_as", "Also known as", 28.0, |row| row.known_as.as_deref())
         .text("old_number", "Old number", 11.0, |row| row.old_number.as_deref())
@@ -108,13 +108,13 @@ pub fn aliases(rows: &[Alias]) -> Table<'_> {
 
 /// The cases of the workbook of decisions; with `decided`, only decided ones, which the
 /// register keeps.
-pub fn decisions<'a>(books: &'a Books<'_>, decided: bool) -> Table<'a> {
+pub fn decisions<'a>(books: &'a ReconciliationTables<'_>, decided: bool) -> Table<'a> {
     let cases = &books.reconciliation.cases;
     let wanted =
         move || cases.iter().filter(move |case: &&Case| !decided || case.decided.is_some());
     let row = |case| books.reconciliation.decision_row(case);
     case_columns(
-        Draft::new(("", DecisionColumn::FORM.name), "", (wanted().count(), wanted)),
+        TableDraft::new(("", DecisionColumn::FORM.name), "", (wanted().count(), wanted)),
         books,
         WIDTHS,
     )

@@ -4,7 +4,7 @@ use crate::engine::awards::Outcome;
 use crate::register::Season;
 use crate::report::lines;
 
-use super::{Draft, Table};
+use super::{Table, TableDraft};
 
 /// The title norms of a season, event by event.
 pub fn table(season: &Season) -> Table<'_> {
@@ -14,7 +14,7 @@ pub fn table(season: &Season) -> Table<'_> {
         })
     };
     let count = season.events().map(|(_, event)| event.norms.len()).sum();
-    Draft::new(("data/norms.csv", "Title norms"), "", (count, norms))
+    TableDraft::new(("data/norms.csv", "Title norms"), "", (count, norms))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.date)
         .text("event", "Event", 34.0, |(event, ..)| &event.title)
@@ -59,7 +59,7 @@ pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
             own.map(move |own| (&outcome.event, &outcome.event.entries[own.entry], own))
         })
     };
-    Draft::new(("", "Title norms"), "", (norms().count(), norms))
+    TableDraft::new(("", "Title norms"), "", (norms().count(), norms))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
         .text("name", "Name", 30.0, |(_, entry, _)| entry.title())

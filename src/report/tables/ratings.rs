@@ -4,7 +4,7 @@ use crate::engine::awards::Outcome;
 use crate::register::Season;
 use crate::report::lines;
 
-use super::{Draft, Extra, Table};
+use super::{Extra, Table, TableDraft};
 
 /// The ratings of a season's players, event by event.
 // A table.
@@ -19,7 +19,7 @@ pub fn table(season: &Season) -> Table<'_> {
     };
     let count = season.events().map(|(_, event)| event.ratings.len()).sum();
     let names = |event, standing| lines::names(&season.people, event, standing);
-    Draft::new(("data/ratings.csv", "Ratings"), "", (count, players))
+    TableDraft::new(("data/ratings.csv", "Ratings"), "", (count, players))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.date)
         .text("title", "Event", 34.0, |(event, ..)| &event.title)
@@ -79,7 +79,7 @@ pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
             own.map(move |own| (&outcome.event, &outcome.event.entries[own.entry], own))
         })
     };
-    Draft::new(("", "Ratings"), "", (players().count(), players))
+    TableDraft::new(("", "Ratings"), "", (players().count(), players))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
         .text("name", "Name", 30.0, |(_, entry, _)| entry.title())

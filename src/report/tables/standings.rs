@@ -4,7 +4,7 @@ use crate::register::{CategoryRecord, EventRecord, ListRecord, Season, StandingR
 use crate::report::lines;
 
 use super::field::exact;
-use super::{Draft, Table};
+use super::{Table, TableDraft};
 
 /// A place on a list or in a category of one.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ pub fn table(season: &Season) -> Table<'_> {
     };
     let count = season.events().map(|(_, event)| event.standings.len() + members(event)).sum();
     let names = |row: Placed<'_>| lines::names(&season.people, row.event, row.standing);
-    Draft::new(
+    TableDraft::new(
         ("data/standings.csv", "Standings"),
         "",
         (count, || season.events().flat_map(|(_, event)| places(event))),

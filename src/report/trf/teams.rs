@@ -8,7 +8,7 @@ use crate::model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult,
 };
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Arrange, BoardGame, Entry, Event, Match, Value};
+use crate::model::{BoardGame, Entry, Event, Match, StableSort, Value};
 use swiss::trf::{ReportedPlayer, ReportedTeam, TeamBye, TeamMatch, TeamReport, TournamentReport};
 
 use super::header::{header_of, place_of, slashed};

@@ -11,7 +11,7 @@ use crate::engine::scoring::Method;
 use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn,
 };
-use crate::model::{Arrange, Bid, Direction, Entry, Format, Line, Unit, remark};
+use crate::model::{AuctionResult, Direction, Entry, Format, Line, StableSort, Unit, remark};
 use crate::report::remarks::{self, Cells};
 use crate::report::usebio;
 
@@ -22,7 +22,7 @@ const PAIR: usize = 2;
 
 /// Why an event does not fit, as the end of a sentence, and the form that holds it.
 #[derive(Debug)]
-pub struct Unfit {
+pub struct UnfitReason {
     pub why: &'static str,
     /// The form of `palmares export`.
     pub instead: Option<&'static str>,
@@ -33,11 +33,11 @@ pub struct Unfit {
 /// # Errors
 ///
 /// Why not.
-pub fn fits(outcome: &Outcome) -> Result<(), Unfit> {
+pub fn fits(outcome: &Outcome) -> Result<(), UnfitReason> {
     let event = &outcome.event;
     let why = match event.format() {
         _ if !event.games.is_empty() => {
-            return Err(Unfit {
+            return Err(UnfitReason {
                 why: "it has games of Diplomacy or board games",
                 instead: Some("wdd"),
             });
@@ -47,11 +47,14 @@ pub fn fits(outcome: &Outcome) -> Result<(), Unfit> {
         }
         Some(Format::Pairs | Format::Individual) if event.matches.is_empty() => return Ok(()),
         _ if outcome.table.is_some() => {
-            return Err(Unfit { why: "it has games between two players", instead: Some("trf") });
+            return Err(UnfitReason {
+                why: "it has games between two players",
+                instead: Some("trf"),
+            });
         }
         _ => "its layout has only pairs and individuals, without matches",
     };
-    Err(Unfit { why, instead: usebio::takes(outcome).then_some("usebio") })
+    Err(UnfitReason { why, instead: usebio::takes(outcome).then_some("usebio") })
 }
 
 /// The bytes of the file.
@@ -264,8 +267,8 @@ impl Upload<'_> {
             points.map(|points| points.value.rounded(2).to_decimal()).unwrap_or_default()
         });
         let contract = line.bid.map(|bid| match bid {
-            Bid::PassedOut => "Pass".to_string(),
-            Bid::Contract(contract) => contract.to_string(),
+            AuctionResult::PassedOut => "Pass".to_string(),
+            AuctionResult::Contract(contract) => contract.to_string(),
         });
         let sides = line.sides().map(|side| {
             let numbers = side.contestants().map(|entry| &*self.numbers[entry]);

@@ -5,11 +5,11 @@ use std::io;
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::diplomacy::{
-    BEFORE_FIRST, Kind, Played, Scored, is_disqualified, is_house,
+    BEFORE_FIRST, Kind, PlayedGame, ScoredGame, is_disqualified, is_house,
 };
-use crate::model::diplomacy::{Power, Seat};
+use crate::model::diplomacy::{GameSeat, Power};
 use crate::model::surname::parts;
-use crate::model::{Arrange, AwardKind, Entry, Exact};
+use crate::model::{AwardKind, Entry, Exact, StableSort};
 
 use super::csv_of;
 
@@ -122,21 +122,21 @@ fn player(entry: &Entry) -> Vec<String> {
 }
 
 /// The seat of an entry in a game that was scored, and its result.
-fn played_by(scored: &Scored, entry: usize) -> Option<(&Seat, &Played)> {
+fn played_by(scored: &ScoredGame, entry: usize) -> Option<(&GameSeat, &PlayedGame)> {
     let mut seats = scored.game.seats.iter().zip(&scored.played);
     seats.find(|(seat, _)| seat.entry == Some(entry))
 }
 
 /// Centres at the end, and the year in which a power without any lost its last: those who were
 /// eliminated rank by it.
-fn lasted(scored: &Scored, seat: &Seat) -> (u32, Option<u16>) {
+fn lasted(scored: &ScoredGame, seat: &GameSeat) -> (u32, Option<u16>) {
     let mut years = scored.game.years.iter().zip(&seat.centres);
     let gone = years.find(|(year, centres)| **centres == 0 && **year > BEFORE_FIRST);
     (seat.centres.last().copied().unwrap_or_default(), gone.map(|(year, _)| *year))
 }
 
 /// The sum of an entry's scores in a round; empty if it did not play.
-fn round_score(games: &[Scored], entry: usize, round: u32) -> String {
+fn round_score(games: &[ScoredGame], entry: usize, round: u32) -> String {
     let own = games.iter().filter(|scored| scored.game.round == round);
     let scores: Vec<_> =
         own.filter_map(|scored| played_by(scored, entry)).map(|(_, played)| played.score).collect();
@@ -170,7 +170,7 @@ fn best(outcome: &Outcome, entry: usize, power: Power) -> [String; 5] {
 }
 
 /// The board as typed, or its number in the round.
-fn board_of(games: &[Scored], wanted: &Scored) -> String {
+fn board_of(games: &[ScoredGame], wanted: &ScoredGame) -> String {
     if !wanted.game.board.is_empty() {
         return wanted.game.board.clone();
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::points_of;
 use crate::engine::awards::Outcome;
-use crate::model::points::{Change, FilePoints, ListedPoints, NamedPoints};
+use crate::model::points::{FilePoints, ListedPoints, NamedPoints, TextChange};
 use crate::model::{Exact, State};
 
 /// The type of points in hundredths of a master point.
@@ -14,7 +14,7 @@ const AWARDED: &str = "MASTER_POINTS_AWARDED";
 
 /// A corrected file.
 #[derive(Debug, Default)]
-pub struct Corrected {
+pub struct CorrectedXml {
     /// Its text; `None` if all was right.
     pub text: Option<String>,
     /// The number of players in it.
@@ -60,14 +60,15 @@ pub fn corrected(
     path: &str,
     points: &FilePoints,
     outcomes: &[Outcome],
-) -> Result<Corrected, String> {
+) -> Result<CorrectedXml, String> {
     let own = contestants(points, outcomes)?;
-    let mut made = Corrected::default();
-    let mut edits: Vec<Change> = Vec::new();
+    let mut made = CorrectedXml::default();
+    let mut edits: Vec<TextChange> = Vec::new();
     for (contestant, (outcome, index)) in points.contestants.iter().zip(own) {
         let ours = ours(outcome, index);
-        let told: Vec<Named> =
-            (0..ours.len()).map(|player| Named::from_lists(&contestant.lists, player)).collect();
+        let told: Vec<FilePointsOfPlayer> = (0..ours.len())
+            .map(|player| FilePointsOfPlayer::from_lists(&contestant.lists, player))
+            .collect();
         made.players += ours.len();
         let differs = |player: usize| told[player].sum.unwrap_or_default() != ours[player];
         let changed: Vec<usize> = (0..ours.len()).filter(|player| differs(*player)).collect();
@@ -100,7 +101,9 @@ pub fn check_corrected(points: &FilePoints, outcomes: &[Outcome]) -> Result<(), 
         points.contestants.iter().zip(contestants(points, outcomes)?)
     {
         for (player, ours) in ours(outcome, index).into_iter().enumerate() {
-            if Named::from_lists(&contestant.lists, player).sum.unwrap_or_default() != ours {
+            if FilePointsOfPlayer::from_lists(&contestant.lists, player).sum.unwrap_or_default()
+                != ours
+            {
                 let label = &outcome.event.entries[index].label;
                 return Err(format!("the points of {label} cannot be written into it"));
             }
@@ -150,16 +153,16 @@ fn ours(outcome: &Outcome, index: usize) -> Vec<Exact> {
 }
 
 /// What a file says of the points of a player.
-struct Named {
+struct FilePointsOfPlayer {
     /// As it stands there.
     text: String,
     /// The sum, if it is one.
     sum: Option<Exact>,
 }
 
-impl Named {
+impl FilePointsOfPlayer {
     /// The points of the event, or the sum of those of its sessions.
-    fn from_lists(lists: &[ListedPoints], player: usize) -> Named {
+    fn from_lists(lists: &[ListedPoints], player: usize) -> FilePointsOfPlayer {
         let of_event = lists.first().is_some_and(|list| !list.of_session);
         let counted = if of_event { &lists[..1] } else { lists };
         let mut texts = Vec::new();
@@ -174,13 +177,13 @@ impl Named {
         }
         texts.retain(|text| !text.is_empty());
         let sum = texts.iter().map(|text| Exact::decimal(text)).sum::<Option<Exact>>();
-        Named { text: texts.join(" + "), sum: sum.filter(|_| !texts.is_empty()) }
+        FilePointsOfPlayer { text: texts.join(" + "), sum: sum.filter(|_| !texts.is_empty()) }
     }
 }
 
 /// The changes that give a contestant our points: in the list of the event, else in the last one;
 /// other lists have none.
-fn edits_of(file: &FilePoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<Change> {
+fn edits_of(file: &FilePoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<TextChange> {
     let mut edits = Vec::new();
     let most = ours.iter().max().copied().unwrap_or_default();
     let mut done = vec![false; ours.len()];
@@ -200,7 +203,7 @@ fn edits_of(file: &FilePoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<Ch
 
 /// The changes that give an element its points; of several types of points the first has them.
 /// `add`: where it names none, it gets an element for them.
-fn edit(file: &FilePoints, named: &NamedPoints, points: Exact, add: bool) -> Vec<Change> {
+fn edit(file: &FilePoints, named: &NamedPoints, points: Exact, add: bool) -> Vec<TextChange> {
     let mut edits = Vec::new();
     for (nth, spot) in named.points.iter().enumerate() {
         let points = if nth == 0 { points } else { Exact::ZERO };
@@ -217,7 +220,7 @@ fn edit(file: &FilePoints, named: &NamedPoints, points: Exact, add: bool) -> Vec
 fn change(
     path: &str,
     (outcome, index, player): (&Outcome, usize, usize),
-    told: &Named,
+    told: &FilePointsOfPlayer,
     (place, points): (Option<&str>, Exact),
 ) -> PointsChange {
     let entry = &outcome.event.entries[index];

@@ -17,7 +17,7 @@ use workbook::write::{heading_format, height_of, note_of, page_setup, properties
 
 use super::AUTHOR;
 use crate::model::blank::{
-    BlankSheet, Examples, FormNeeds, REQUIRED_KEYS, Shown, events, sheets_of, usual_keys,
+    BlankColumn, BlankSheet, Examples, FormNeeds, REQUIRED_KEYS, events, sheets_of, usual_keys,
 };
 use crate::model::form::{Column, FormColumn, GUIDE, Key, Kind, ROW_SHEETS, SheetForm};
 use crate::model::game_result::offered;
@@ -50,7 +50,7 @@ const ANSWER: Color = Color::RGB(0xFFF8E1);
 
 /// The options of a blank return.
 #[derive(Debug)]
-pub struct Blank {
+pub struct BlankReturnOptions {
     /// The format of the event.
     pub format: crate::model::Format,
     /// The rule set to fill in, if known.
@@ -61,7 +61,7 @@ pub struct Blank {
     pub boards: bool,
 }
 
-impl Blank {
+impl BlankReturnOptions {
     /// The rule book that is filled in: the wanted one, else the usual one of the format.
     fn book(&self) -> Option<&'static str> {
         self.rules.or(packs::usual_for(self.format))
@@ -74,7 +74,7 @@ impl Blank {
 }
 
 /// The bytes of a blank return.
-pub fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
+pub fn book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
     let title = format!("Return of {}", blank.format);
     workbook.set_properties(&properties(&title, AUTHOR, None)?);
@@ -110,7 +110,7 @@ enum Above<'a> {
 }
 
 /// The answer that is filled in already.
-fn prefilled(blank: &Blank, column: &Column) -> Option<&'static str> {
+fn prefilled(blank: &BlankReturnOptions, column: &Column) -> Option<&'static str> {
     if column.name == Key::Format.column().name {
         Some(blank.format.word())
     } else if column.name == Key::Rules.column().name {
@@ -145,7 +145,7 @@ fn number_format(kind: Kind) -> &'static str {
 }
 
 /// The least width of a column.
-fn least_width(shown: &Shown) -> f64 {
+fn least_width(shown: &BlankColumn) -> f64 {
     match shown.column.kind {
         Kind::Text if shown.is_wide() => 17.0,
         Kind::Suggestion(_) | Kind::Date | Kind::Birth => 13.0,
@@ -215,7 +215,11 @@ fn values_of(column: &Column) -> Option<String> {
 }
 
 /// The sheet `Event`: keys, answers, meanings and examples.
-fn event_sheet(sheet: &mut Worksheet, blank: &Blank, needs: &FormNeeds) -> Result<(), XlsxError> {
+fn event_sheet(
+    sheet: &mut Worksheet,
+    blank: &BlankReturnOptions,
+    needs: &FormNeeds,
+) -> Result<(), XlsxError> {
     sheet.set_name(Key::FORM.name)?;
     for (column, width) in (0u16..).zip(EVENT_WIDTHS) {
         sheet.set_column_width(column, width)?;
@@ -253,7 +257,12 @@ fn event_sheet(sheet: &mut Worksheet, blank: &Blank, needs: &FormNeeds) -> Resul
     Ok(())
 }
 
-fn key_row(sheet: &mut Worksheet, row: u32, key: Key, blank: &Blank) -> Result<(), XlsxError> {
+fn key_row(
+    sheet: &mut Worksheet,
+    row: u32,
+    key: Key,
+    blank: &BlankReturnOptions,
+) -> Result<(), XlsxError> {
     let column = key.column();
     let top = Format::new().set_align(FormatAlign::Top);
     let required = REQUIRED_KEYS.contains(&key);
@@ -294,7 +303,7 @@ fn fit_height(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<
 fn rows_sheet(
     sheet: &mut Worksheet,
     (name, table): (&str, &BlankSheet),
-    blank: &Blank,
+    blank: &BlankReturnOptions,
     above: Above<'_>,
 ) -> Result<(), XlsxError> {
     sheet.set_name(name)?;
@@ -351,7 +360,7 @@ fn rows_sheet(
 /// the table; `open`: the width of those that are open.
 fn answers(
     sheet: &mut Worksheet,
-    blank: &Blank,
+    blank: &BlankReturnOptions,
     needs: &FormNeeds,
     (last, open): (u16, f64),
 ) -> Result<f64, XlsxError> {
@@ -381,8 +390,8 @@ fn answers(
 }
 
 /// Folds columns that few events need.
-fn fold(sheet: &mut Worksheet, columns: &[Shown]) -> Result<(), XlsxError> {
-    let numbered: Vec<(u16, &Shown)> = (0u16..).zip(columns).collect();
+fn fold(sheet: &mut Worksheet, columns: &[BlankColumn]) -> Result<(), XlsxError> {
+    let numbered: Vec<(u16, &BlankColumn)> = (0u16..).zip(columns).collect();
     for run in numbered.chunk_by(|(_, one), (_, other)| one.folded == other.folded) {
         if let [(first, one), ..] = run
             && one.folded
@@ -395,7 +404,7 @@ fn fold(sheet: &mut Worksheet, columns: &[Shown]) -> Result<(), XlsxError> {
 }
 
 /// The width of the open columns of a table.
-fn open_width(table: &BlankSheet, blank: &Blank, of_events: bool) -> f64 {
+fn open_width(table: &BlankSheet, blank: &BlankReturnOptions, of_events: bool) -> f64 {
     let open = table.columns.iter().filter(|shown| !shown.folded);
     open.map(|shown| width_of_column(shown, example_of(blank, shown, of_events))).sum()
 }
@@ -410,7 +419,7 @@ fn empty_rows(width: f64, title_height: f64) -> u32 {
 }
 
 /// Rules the empty rows, also for programs that know no tables.
-fn rule(sheet: &mut Worksheet, columns: &[Shown], rows: u32) -> Result<(), XlsxError> {
+fn rule(sheet: &mut Worksheet, columns: &[BlankColumn], rows: u32) -> Result<(), XlsxError> {
     for row in HEADING_ROW + 1..=HEADING_ROW + rows {
         sheet.set_row_height(row, WRITING)?;
         for (index, shown) in (0u16..).zip(columns) {
@@ -424,13 +433,13 @@ fn rule(sheet: &mut Worksheet, columns: &[Shown], rows: u32) -> Result<(), XlsxE
 }
 
 /// The example of a column.
-fn example_of(blank: &Blank, shown: &Shown, of_events: bool) -> &'static str {
+fn example_of(blank: &BlankReturnOptions, shown: &BlankColumn, of_events: bool) -> &'static str {
     let key = Key::ALL.iter().find(|key| of_events && key.column().name == shown.column.name);
     blank.examples().column(shown, key.copied())
 }
 
 /// The width of a column with its heading and example.
-fn width_of_column(shown: &Shown, example: &str) -> f64 {
+fn width_of_column(shown: &BlankColumn, example: &str) -> f64 {
     let longest = (example.chars().count() + 4).max(shown.heading.chars().count() + 2);
     least_width(shown).max(longest as f64)
 }
@@ -438,7 +447,7 @@ fn width_of_column(shown: &Shown, example: &str) -> f64 {
 fn column_of_rows(
     sheet: &mut Worksheet,
     index: u16,
-    shown: &Shown,
+    shown: &BlankColumn,
     example: &str,
 ) -> Result<(), XlsxError> {
     let column = shown.column;

@@ -7,13 +7,13 @@ use super::AUTHOR;
 use crate::model::{Join, MOST_ROWS};
 use crate::register::reconcile::{Case, CaseKind};
 use crate::report::tables::kept;
-use crate::report::tables::reconciliation::Books;
+use crate::report::tables::reconciliation::ReconciliationTables;
 
 /// The column of the decision.
 const DECISION: u16 = 13;
 
 /// The bytes of the workbook: open cases first, then decided ones.
-pub fn book(books: &Books<'_>, join: Join) -> Result<Vec<u8>, XlsxError> {
+pub fn book(books: &ReconciliationTables<'_>, join: Join) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
     let all = kept::decisions(books, false).on_sheet();
     let mut book = Book::new("Decisions", AUTHOR, Some(as_of))?;

@@ -4,7 +4,7 @@
 //! addresses, and the next round is added below: the sheet grows round by round, and
 //! nothing on it moves or gets lost. It opens at its last round and prints that round.
 
-use workbook::patch::Grown;
+use workbook::patch::GrownRows;
 use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder, IgnoreError, XlsxError};
 use workbook::write::{ColumnStyle, DropList, Sheet, SheetColumn, heading_format, prepare};
 
@@ -17,7 +17,7 @@ use crate::model::crosstable::Contestant;
 use crate::model::form::{DrawColumn, FormColumn};
 use crate::model::game_result::offered;
 use crate::model::names::folded;
-use crate::model::{Arrange, Placed, Step, drawn_pair};
+use crate::model::{HeaderRow, StableSort, Step, drawn_pair};
 
 use super::annotation::Annotation;
 
@@ -72,7 +72,7 @@ fn without_colours(column: DrawColumn) -> Option<&'static str> {
 
 /// The columns that the events of a sheet need.
 #[derive(Clone, Copy, Default)]
-struct Needs {
+struct NeededColumns {
     /// Games of one player a side: colours, ratings, a result.
     games: bool,
     /// Games with colours.
@@ -93,9 +93,9 @@ struct Needs {
     average_plus: bool,
 }
 
-impl Needs {
-    fn from_draws(drawn: &[(&Outcome, &Draw)]) -> Needs {
-        let mut needs = Needs::default();
+impl NeededColumns {
+    fn from_draws(drawn: &[(&Outcome, &Draw)]) -> NeededColumns {
+        let mut needs = NeededColumns::default();
         for (outcome, draw) in drawn {
             let sides: Vec<Side<'_>> = draw
                 .pairings
@@ -168,7 +168,7 @@ pub(super) struct DrawSheet<'a> {
     drawn: Vec<(&'a Outcome, &'a Draw)>,
     /// The sheet of the return, from 0.
     sheet: Option<usize>,
-    placed: Option<&'a Placed<DrawColumn>>,
+    placed: Option<&'a HeaderRow<DrawColumn>>,
 }
 
 impl<'a> DrawSheet<'a> {
@@ -203,14 +203,14 @@ impl<'a> DrawSheet<'a> {
     }
 
     /// The rows that the sheet of the return gets below the last used one, if it has headings.
-    pub(super) fn grown(&self, last: Option<u32>) -> Option<Grown> {
+    pub(super) fn grown(&self, last: Option<u32>) -> Option<GrownRows> {
         let (headings, used) = (self.placed?.row, last?);
-        Some(Grown { headings, used, last: used + self.rows() })
+        Some(GrownRows { headings, used, last: used + self.rows() })
     }
 
     /// The columns of a new sheet, with their headings.
     fn columns(&self) -> Vec<(DrawColumn, SheetColumn<'static>)> {
-        let needs = Needs::from_draws(&self.drawn);
+        let needs = NeededColumns::from_draws(&self.drawn);
         let shown = DrawColumn::ALL.iter().zip(COLUMNS).filter(|(column, _)| needs.has(**column));
         let named = shown.map(|(column, known)| {
             let heading = without_colours(*column).filter(|_| !needs.colours);

@@ -5,7 +5,7 @@ use crate::engine::scoring::Tournament;
 use crate::model::Note;
 use crate::model::crosstable::RoundResult;
 
-use super::annotation::{Copied, DECIMALS};
+use super::annotation::{CopiedReturn, DECIMALS};
 use super::result_cells::ResultCell;
 
 /// The points of White and Black for each result.
@@ -19,7 +19,7 @@ const RESULTS: [(&str, [f64; 2]); 5] = [
 
 /// The total of an entry as a formula; `adjustments` are further terms.
 pub(super) fn total(
-    copied: Copied<'_>,
+    copied: CopiedReturn<'_>,
     outcome: &Outcome,
     entry: usize,
     adjustments: Vec<String>,
@@ -44,7 +44,7 @@ pub(super) fn total(
 
 /// The points of a game as a formula over its cell, if they depend on the result alone.
 fn live_term(
-    copied: Copied<'_>,
+    copied: CopiedReturn<'_>,
     outcome: &Outcome,
     tournament: &Tournament,
     (round, entry): (usize, usize),

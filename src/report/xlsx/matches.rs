@@ -14,7 +14,7 @@ use crate::engine::scoring::{BoardScoring, MatchScore, VpScale};
 use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
 use crate::model::{Cell, Event, Exact, Match, Note};
 
-use super::added_columns::{Added, AddedColumns, Heading, free_column};
+use super::added_columns::{AddedCell, AddedColumns, AddedHeading, free_column};
 use super::annotation::Annotation;
 use super::boards::BoardCells;
 use super::grid::{Grid, array, here};
@@ -197,7 +197,7 @@ impl<'a> MatchCells<'a> {
             .any(|place| self.played(*place).is_some_and(|(_, worked, _)| worked.plan.vps));
         let columns = ADDED.iter().zip(first..).take(if vps { 4 } else { 2 });
         beside.headings =
-            columns.map(|((title, note), column)| Heading { column, title, note }).collect();
+            columns.map(|((title, note), column)| AddedHeading { column, title, note }).collect();
         for place in &self.beside {
             let Some((event, worked, played)) = self.played(*place) else { continue };
             let row = played.at.row;
@@ -214,7 +214,7 @@ impl<'a> MatchCells<'a> {
                             typed.and_then(|typed| typed_net(&grid, placed.row, typed, nth, net))
                         }
                     };
-                    beside.cells.push(Added {
+                    beside.cells.push(AddedCell {
                         row,
                         column: net_column,
                         formula,
@@ -226,7 +226,7 @@ impl<'a> MatchCells<'a> {
                     Some(cell) => typed_vps(&grid, &cell, won),
                     None => played.net[nth].and_then(|_| vps_of(played, &here(row, net_column))),
                 };
-                beside.cells.push(Added {
+                beside.cells.push(AddedCell {
                     row,
                     column: first + 2 + side,
                     formula,

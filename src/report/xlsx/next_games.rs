@@ -6,7 +6,7 @@
 //! Diplomacy have two rows each, for sides and centres; results are typed on the sheet
 //! `Draw`.
 
-use workbook::patch::Grown;
+use workbook::patch::GrownRows;
 use workbook::rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
 use workbook::write::{ColumnStyle, Content, Sheet, SheetColumn, heading_format, prepare};
 
@@ -14,7 +14,7 @@ use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
 use crate::model::form::{EntryColumn, FormColumn, GameColumn};
 use crate::model::names::folded;
-use crate::model::{Basis, Placed};
+use crate::model::{Basis, HeaderRow};
 
 use super::annotation::Annotation;
 
@@ -55,7 +55,7 @@ pub(super) struct NextGames<'a> {
     lines: Vec<GameLine>,
     /// The sheet of the return, from 0.
     sheet: Option<usize>,
-    placed: Option<&'a Placed<GameColumn>>,
+    placed: Option<&'a HeaderRow<GameColumn>>,
 }
 
 impl<'a> NextGames<'a> {
@@ -99,9 +99,9 @@ impl<'a> NextGames<'a> {
     }
 
     /// The rows that the sheet of the return gets below the last used one, if it has headings.
-    pub(super) fn grown(&self, last: Option<u32>) -> Option<Grown> {
+    pub(super) fn grown(&self, last: Option<u32>) -> Option<GrownRows> {
         let (headings, used) = (self.placed?.row, last?);
-        Some(Grown { headings, used, last: used + self.rows() })
+        Some(GrownRows { headings, used, last: used + self.rows() })
     }
 
     /// Writes a new sheet.

@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use workbook::patch::{Additions, Earlier, NewValue, Package, Refusal, SheetEdits};
+use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, Refusal, SheetEdits};
 use workbook::write::{Book, Formats, SheetNames, XlsxError, copy_sheet};
 
 use super::AUTHOR;
@@ -16,11 +16,11 @@ use crate::model::annotation::NOTE_MARK;
 use crate::model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn};
 use crate::model::names::folded;
 use crate::model::register::{Alias, Member, REGISTER_LIMITS, RegisterBook, RegisterLayout};
-use crate::model::{AwardKind, Exact, Placed, SheetCopy, Stored, WorkbookCopy};
+use crate::model::{AwardKind, CellValue, Exact, HeaderRow, SheetCopy, WorkbookCopy};
 use crate::register::chain;
 use crate::register::reconcile::{Change, Kept, Reconciliation};
-use crate::report::tables::reconciliation::Books;
-use crate::report::tables::{Shown, Table, kept};
+use crate::report::tables::reconciliation::ReconciliationTables;
+use crate::report::tables::{OutputTable, Table, kept};
 
 /// Most movements in a formula; more are added up first.
 const MOST_TERMS: usize = 40;
@@ -41,7 +41,11 @@ pub struct OldRegister<'a> {
 /// # Errors
 ///
 /// Why the old workbook cannot be changed.
-pub fn book(books: &Books<'_>, old: &OldRegister<'_>, join: Join) -> Result<Vec<u8>, Refusal> {
+pub fn book(
+    books: &ReconciliationTables<'_>,
+    old: &OldRegister<'_>,
+    join: Join,
+) -> Result<Vec<u8>, Refusal> {
     let workbook_copy = old.workbook_copy;
     let failed = |why: XlsxError| unsound(why.to_string());
     let (mut made, mut passed_over) = (None, &[][..]);
@@ -69,10 +73,10 @@ pub fn book(books: &Books<'_>, old: &OldRegister<'_>, join: Join) -> Result<Vec<
     let writer = RegisterWriter { books, kept: &kept };
     let lists = writer.lists();
     let (edits, behind, kept) = writer.changes((workbook_copy, &copied), &lists);
-    let earlier = Earlier {
+    let earlier = EarlierAdditions {
         sheets: passed_over.iter().cloned().chain(kept).collect(),
         note_mark: NOTE_MARK.to_string(),
-        ..Earlier::default()
+        ..EarlierAdditions::default()
     };
     let mut names = SheetNames::default();
     let own = package.sheets().filter(|name| !earlier.sheets.iter().any(|own| own == name));
@@ -117,25 +121,26 @@ fn with_made(bytes: &[u8], workbook_copy: &WorkbookCopy, made: usize) -> Result<
         book.add(&sheet.name, |target| copy_sheet(target, sheet, &BTreeMap::new(), &mut formats))
             .map_err(failed)?;
     }
-    let earlier = Earlier::default();
+    let earlier = EarlierAdditions::default();
     Package::open(bytes, REGISTER_LIMITS)?.with(Additions::new(book, &earlier))
 }
 
 /// The lists of the new register.
 struct Lists<'a> {
     /// Sheets that palmares maintains.
-    kept: Vec<Shown<'a>>,
+    kept: Vec<OutputTable<'a>>,
     /// Sheets that the old register lacks.
-    missing: Vec<Shown<'a>>,
+    missing: Vec<OutputTable<'a>>,
     /// The reports on the changes.
-    reports: Vec<Shown<'a>>,
+    reports: Vec<OutputTable<'a>>,
 }
 
 /// The changes of sheets by name, the lists in order, and the names of sheets that lists replace.
-type Changes<'s, 'l> = (Vec<(String, SheetEdits<'s>)>, Vec<&'s Shown<'l>>, Vec<String>);
+type ChangesBySheet<'s, 'l> =
+    (Vec<(String, SheetEdits<'s>)>, Vec<&'s OutputTable<'l>>, Vec<String>);
 
 struct RegisterWriter<'a> {
-    books: &'a Books<'a>,
+    books: &'a ReconciliationTables<'a>,
     kept: &'a Kept,
 }
 
@@ -154,7 +159,7 @@ impl<'a> RegisterWriter<'a> {
         &self,
         (workbook_copy, copied): (&'s WorkbookCopy, &[String]),
         lists: &'s Lists<'l>,
-    ) -> Changes<'s, 'l>
+    ) -> ChangesBySheet<'s, 'l>
     where
         'a: 's,
     {
@@ -527,7 +532,7 @@ fn add_term(terms: &mut String, points: Exact) {
 /// The column that palmares fills in; added at the right if it is absent.
 fn column_for<C: FormColumn>(
     sheet: &SheetCopy,
-    placed: &Placed<C>,
+    placed: &HeaderRow<C>,
     wanted: C,
     edits: &mut SheetEdits<'_>,
 ) -> u16 {
@@ -541,7 +546,7 @@ fn column_for<C: FormColumn>(
 
 /// The first column to the right of a row of headings.
 fn right_of(sheet: &SheetCopy, row: u32) -> u16 {
-    let used = sheet.cells.iter().filter(|cell| cell.row >= row && cell.value != Stored::Blank);
+    let used = sheet.cells.iter().filter(|cell| cell.row >= row && cell.value != CellValue::Blank);
     used.map(|cell| cell.column).max().map_or(0, |last| last.saturating_add(1))
 }
 
@@ -553,7 +558,7 @@ struct Columns {
 }
 
 impl Columns {
-    fn from_sheet(sheet: &SheetCopy, placed: &Placed<MemberColumn>) -> Columns {
+    fn from_sheet(sheet: &SheetCopy, placed: &HeaderRow<MemberColumn>) -> Columns {
         let next = right_of(sheet, placed.row);
         Columns { at: placed.columns.clone(), added: Vec::new(), next }
     }

@@ -2,9 +2,9 @@
 
 use crate::model::form::{DrawColumn, MatchColumn};
 use crate::model::game_result::OTHER_SPELLINGS;
-use crate::model::{Event, Match, Stored};
+use crate::model::{CellValue, Event, Match};
 
-use super::annotation::Copied;
+use super::annotation::CopiedReturn;
 
 /// The cell for the result of a game.
 pub(super) struct ResultCell {
@@ -25,7 +25,7 @@ enum Holds {
 impl ResultCell {
     /// The cell of a row of `Matches` or `Draw`; `None` if the sheet has no column of
     /// results, or the cell was not read.
-    pub(super) fn find(copied: Copied<'_>, event: &Event, row: &Match) -> Option<ResultCell> {
+    pub(super) fn find(copied: CopiedReturn<'_>, event: &Event, row: &Match) -> Option<ResultCell> {
         let at = row.result_at;
         let of_matches = event.match_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
         let of_draw = event.draw_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
@@ -36,11 +36,13 @@ impl ResultCell {
             return None;
         }
         let holds = match copied.stored(at) {
-            None | Some(Stored::Blank) => Holds::Spelt(None),
-            Some(Stored::Text(text)) if row.result.is_some() || row.is_adjourned() => {
+            None | Some(CellValue::Blank) => Holds::Spelt(None),
+            Some(CellValue::Text(text)) if row.result.is_some() || row.is_adjourned() => {
                 spelt(text, row.result)
             }
-            Some(Stored::Number(_) | Stored::Date(_)) if row.result.is_some() => Holds::Number,
+            Some(CellValue::Number(_) | CellValue::Date(_)) if row.result.is_some() => {
+                Holds::Number
+            }
             _ => return None,
         };
         Some(ResultCell { reference: copied.reference(at), holds })

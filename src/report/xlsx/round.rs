@@ -7,7 +7,9 @@
 
 use std::collections::BTreeMap;
 
-use workbook::patch::{Additions, Earlier, Grown, NewValue, Package, Refusal, SheetEdits};
+use workbook::patch::{
+    Additions, EarlierAdditions, GrownRows, NewValue, Package, Refusal, SheetEdits,
+};
 use workbook::write::{Book, Sheet, SheetNames, XlsxError};
 
 use super::AUTHOR;
@@ -19,7 +21,7 @@ use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
 use crate::model::annotation::DRAW;
 use crate::model::form::{FormColumn, GameColumn, MatchColumn};
-use crate::model::{Arrange, Note, Placed};
+use crate::model::{HeaderRow, Note, StableSort};
 
 /// A workbook with the round that was added.
 #[derive(Debug)]
@@ -67,7 +69,7 @@ pub fn with_round(
         let own = if of_draw { draw.grown(last) } else { games.grown(last) };
         let rows = if of_draw { draw.rows() } else { games.rows() };
         places.push((sheet.name.clone(), rows));
-        grown.extend(own.map(|own: Grown| (sheet.name.clone(), own)));
+        grown.extend(own.map(|own: GrownRows| (sheet.name.clone(), own)));
     }
     if draw.is_new() {
         let name = names.name(DRAW);
@@ -83,7 +85,7 @@ pub fn with_round(
     if places.is_empty() {
         return Ok(None);
     }
-    let earlier = Earlier::default();
+    let earlier = EarlierAdditions::default();
     let bytes = package.with(Additions { edits, grown, ..Additions::new(book, &earlier) })?;
     Ok(Some(AddedRound { bytes, places }))
 }
@@ -93,7 +95,7 @@ fn unsound(why: String) -> Refusal {
 }
 
 /// The columns of the sheet `Matches`, if the rounds of an event stand there and a further one can.
-fn matches_of(outcome: &Outcome) -> Option<&Placed<MatchColumn>> {
+fn matches_of(outcome: &Outcome) -> Option<&HeaderRow<MatchColumn>> {
     use MatchColumn as M;
     let (event, draw) = (&outcome.event, outcome.draw.as_ref()?);
     // Games of two-player Diplomacy have rows of centres too.
@@ -133,7 +135,7 @@ fn match_rows<'a>(
 fn add_round(
     outcome: &Outcome,
     draw: &Draw,
-    placed: &Placed<MatchColumn>,
+    placed: &HeaderRow<MatchColumn>,
     edits: &mut SheetEdits<'_>,
 ) {
     use MatchColumn as M;

@@ -10,12 +10,14 @@ use workbook::rust_xlsxwriter::{Format, XlsxError};
 use workbook::write::{self, ColumnStyle, Content, Sheet, SheetColumn, Style, decimal_of, prepare};
 
 use crate::engine::awards::Outcome;
-use crate::engine::scoring::{Adjusted, BoardScoring, Course, Part, Score, Scores};
+use crate::engine::scoring::{
+    AppliedAdjustment, BoardScoring, Course, Score, Scores, SessionScore,
+};
 use crate::engine::standings::{CategoryList, RankingList, Standing, section_of};
 use crate::model::{AwardKind, Cell, Exact, Unit, a1, column_letters};
 use crate::report::lines;
 
-use super::annotation::{Copied, DECIMALS};
+use super::annotation::{CopiedReturn, DECIMALS};
 use super::board_games;
 use super::boards::BoardCells;
 use super::bracket_total;
@@ -256,7 +258,7 @@ fn points_by_entry(outcome: &Outcome) -> Vec<Vec<(AwardKind, Exact)>> {
 /// The cells that formulas refer to.
 pub(super) struct Sources<'a> {
     /// The return.
-    pub copied: Copied<'a>,
+    pub copied: CopiedReturn<'a>,
     /// The columns added to its boards.
     pub boards: Option<&'a BoardCells<'a>>,
     /// The places of its matches.
@@ -266,7 +268,7 @@ pub(super) struct Sources<'a> {
 impl Sources<'_> {
     /// The formula of a total.
     fn total(&self, scores: &Scores, score: &Score) -> String {
-        let counting: Vec<&Part> = score.parts.iter().filter(|part| part.counts).collect();
+        let counting: Vec<&SessionScore> = score.parts.iter().filter(|part| part.counts).collect();
         if scores.averaged {
             // The games are separate events, some of them in other returns.
             let numbers: Vec<String> =
@@ -306,8 +308,8 @@ impl Sources<'_> {
             return None;
         }
         let score = scores.of_entry[entry].as_ref()?;
-        let is_carried = |part: &&Part| Some(part.session) == scores.carried;
-        let carried: Vec<&Part> = score.parts.iter().filter(is_carried).collect();
+        let is_carried = |part: &&SessionScore| Some(part.session) == scores.carried;
+        let carried: Vec<&SessionScore> = score.parts.iter().filter(is_carried).collect();
         let all = score.parts.iter().all(|part| part.counts);
         let (points, tops) = if worked.matches.is_empty() {
             let counting = score.parts.iter().filter(|part| part.counts);
@@ -348,21 +350,26 @@ impl Sources<'_> {
     }
 
     /// Adjustments that are added before or after a score becomes a percentage.
-    fn amounts(&self, adjustments: &[Adjusted], before: bool) -> Vec<String> {
+    fn amounts(&self, adjustments: &[AppliedAdjustment], before: bool) -> Vec<String> {
         let own = adjustments.iter().filter(|adjusted| adjusted.before_percentage == before);
         own.map(|adjusted| self.value(&adjusted.amount)).collect()
     }
 
     /// A session's score, or its maximum, as a formula. A carry-over is in no cell of the
     /// event.
-    fn part(&self, scores: &Scores, part: &Part, cell: &Cell<Exact>) -> String {
+    fn part(&self, scores: &Scores, part: &SessionScore, cell: &Cell<Exact>) -> String {
         match scores.carried {
             Some(carried) if carried == part.session => cell.value.to_cell().to_string(),
             _ => self.value(cell),
         }
     }
 
-    fn percentage(&self, scores: &Scores, parts: &[&Part], adjustments: &[Adjusted]) -> String {
+    fn percentage(
+        &self,
+        scores: &Scores,
+        parts: &[&SessionScore],
+        adjustments: &[AppliedAdjustment],
+    ) -> String {
         let mut scored: Vec<String> =
             parts.iter().map(|part| self.part(scores, part, &part.score)).collect();
         scored.extend(self.amounts(adjustments, true));
@@ -377,7 +384,7 @@ impl Sources<'_> {
     }
 
     /// The sum of the best of some cells.
-    fn best(&self, parts: &[Part], best: usize) -> String {
+    fn best(&self, parts: &[SessionScore], best: usize) -> String {
         let cells: Vec<String> = parts.iter().map(|part| self.value(&part.score)).collect();
         let numbers: Vec<String> = (1..=cells.len()).map(|number| number.to_string()).collect();
         let list = format!("CHOOSE({{{}}},{})", numbers.join(","), cells.join(","));

@@ -15,10 +15,10 @@ use crate::engine::problems::MissingCell;
 use crate::model::form::{CompetitionColumn as Column, FormColumn};
 use crate::model::names::folded;
 use crate::model::season_competition::{
-    AskedAt, Contender, EventFilter, EventValue, Group, Handicap, SeasonCompetition, SeasonValue,
-    weekday_named,
+    CompetitionSource, Contender, ContenderGroup, EventFilter, EventValue, Handicap,
+    SeasonCompetition, SeasonValue, weekday_named,
 };
-use crate::model::{AwardKind, Exact, Format, Record, WorkbookCopy};
+use crate::model::{AwardKind, Exact, Format, SheetRow, WorkbookCopy};
 use crate::problem::{Place, Problem, ProblemDetail};
 
 /// The points for places where nothing is said.
@@ -50,7 +50,7 @@ pub(super) fn read(
     let mut found = Vec::new();
     for mut row in table.rows {
         let at = row.record.at;
-        let from = AskedAt {
+        let from = CompetitionSource {
             settings: String::new(),
             sheet: workbook_copy.sheets[usize::from(index)].name.to_string(),
             cell: at.a1(),
@@ -85,8 +85,8 @@ pub(super) fn read(
 
 /// What a row asks for, or what is wrong with which column.
 pub(super) fn competition_of(
-    record: &Record<Column>,
-    from: AskedAt,
+    record: &SheetRow<Column>,
+    from: CompetitionSource,
 ) -> Result<SeasonCompetition, (Column, ProblemDetail)> {
     let text = |column: Column| record.text(column).map(|cell| cell.value);
     let words = |column: Column| text(column).map(words_of).unwrap_or_default();
@@ -203,17 +203,17 @@ fn place_points(typed: &str) -> Result<Vec<Exact>, (Column, ProblemDetail)> {
 }
 
 /// The groups that are meant; none for all.
-fn groups(words: &[String]) -> Result<Vec<Group>, (Column, ProblemDetail)> {
+fn groups(words: &[String]) -> Result<Vec<ContenderGroup>, (Column, ProblemDetail)> {
     let words = words.iter().filter(|word| folded(word) != "all");
     words
         .map(|word| {
             let (kind, name) = word.split_once([' ', ':', '=']).unwrap_or((word, ""));
             let name = name.trim_start_matches([' ', ':', '=']).trim().to_string();
             match (folded(kind).as_str(), name.is_empty()) {
-                ("newcomers" | "newcomer", true) => Ok(Group::Newcomers),
-                ("rank", false) => Ok(Group::Rank(name)),
-                ("category", false) => Ok(Group::Category(name)),
-                ("club", false) => Ok(Group::Club(name)),
+                ("newcomers" | "newcomer", true) => Ok(ContenderGroup::Newcomers),
+                ("rank", false) => Ok(ContenderGroup::Rank(name)),
+                ("category", false) => Ok(ContenderGroup::Category(name)),
+                ("club", false) => Ok(ContenderGroup::Club(name)),
                 _ => {
                     let trouble = problems::CompetitionGroup { text: word.clone() };
                     Err((Column::OpenTo, trouble.into()))
@@ -265,10 +265,10 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
 /// The competition of a table of `palmares.toml`, whose problems are in its lines. `line` is that of
 /// the table.
 pub(super) fn of_settings(
-    record: &Record<Column>,
+    record: &SheetRow<Column>,
     (path, line): (&str, u32),
 ) -> Result<SeasonCompetition, (Place, ProblemDetail)> {
-    let from = AskedAt {
+    let from = CompetitionSource {
         settings: path.to_string(),
         sheet: String::new(),
         cell: format!("line {line}"),

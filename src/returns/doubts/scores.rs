@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{Key, ResultColumn};
 use crate::model::{
-    Address, Arrange, Cell, Direction, Entry, Event, Exact, Format, ScoreRow, Scoring, Unit,
+    Address, Cell, Direction, Entry, Event, Exact, Format, ScoreRow, Scoring, StableSort, Unit,
 };
 use crate::problem::Problem;
 
 use super::filled;
-use super::outlier::{Field, LEAST_OTHERS, magnitude};
+use super::outlier::{ComparableNumbers, LEAST_OTHERS, magnitude};
 use super::problems;
 
 /// How far a field's average may lie from 50 %, in percentage points. Sit-outs, artificial scores
@@ -95,7 +95,7 @@ impl<'a> Scores<'a> {
         let played = |result: &&ScoreRow| !event.entries[result.entry].withdrew();
         let rows: Vec<&ScoreRow> = event.results.iter().filter(played).collect();
         let most: Vec<Cell<Exact>> = rows.iter().filter_map(|result| result.max).collect();
-        let field = Field::new(most.iter().map(|cell| cell.value));
+        let field = ComparableNumbers::new(most.iter().map(|cell| cell.value));
         let odd: BTreeSet<Address> = most
             .iter()
             .filter_map(|cell| Some((cell, field.of_totals(cell.value)?)))
@@ -198,7 +198,7 @@ impl Group<'_, '_> {
         let signed = self.0.iter().filter(|scored| scored.compared < Exact::ZERO).count();
         // Scores with many negatives are not matchpoints.
         let half = is_of_half(event) && signed * 4 <= self.0.len();
-        let field = Field::new(self.0.iter().map(|scored| scored.compared));
+        let field = ComparableNumbers::new(self.0.iter().map(|scored| scored.compared));
         for scored in &self.0 {
             let far = match half {
                 true => field.of_matchpoints(scored.compared),

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::form::BoardColumn;
-use crate::model::{Address, Event, Line, LineScore, Scored};
+use crate::model::{Address, Event, Line, LineScore, TableScore};
 use crate::problem::Problem;
 
 use super::outlier::LEAST_OTHERS;
@@ -23,7 +23,7 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     }
     let mut boards: BTreeMap<Board<'_>, Vec<(&Line, i32)>> = BTreeMap::new();
     for line in &event.boards {
-        let LineScore::Real { north_south: Scored::Plain(score), .. } = line.score else {
+        let LineScore::Real { north_south: TableScore::Plain(score), .. } = line.score else {
             continue;
         };
         let section = event.entries[line.north_south.first].section.as_deref();

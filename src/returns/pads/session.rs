@@ -20,20 +20,20 @@ pub(super) struct Session {
     pub two_winners: bool,
     pub entries: Vec<Entry>,
     pub lines: Vec<Line>,
-    pub published: Vec<Published>,
-    pub deals: Vec<Dealt>,
+    pub published: Vec<PublishedScore>,
+    pub deals: Vec<BoardHands>,
     /// The lines without a result of which the problems tell.
     pub awaited: Vec<usize>,
     /// What palmares wrote of the event.
     pub remarks: Remarks,
     /// What is wrong, and where.
-    pub troubles: Vec<(At, ProblemDetail)>,
+    pub troubles: Vec<(SessionPlace, ProblemDetail)>,
 }
 
 impl Session {
     /// Adds a problem of the whole session.
     pub(super) fn tell(&mut self, trouble: impl Into<ProblemDetail>) {
-        self.troubles.push((At::Session, trouble.into()));
+        self.troubles.push((SessionPlace::Session, trouble.into()));
     }
 }
 
@@ -57,7 +57,7 @@ impl Remarks {
 
 /// Where in a session a problem is.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum At {
+pub(super) enum SessionPlace {
     /// The whole session.
     Session,
     /// A line, by its index.
@@ -114,7 +114,7 @@ pub(super) struct Line {
 
 /// The hands of a board.
 #[derive(Debug, Clone)]
-pub(super) struct Dealt {
+pub(super) struct BoardHands {
     pub board: String,
     /// In the form's notation, in the order of [`Seat::ALL`](crate::model::Seat::ALL).
     pub hands: [String; 4],
@@ -124,7 +124,7 @@ pub(super) struct Dealt {
 
 /// What a contestant scored by the file.
 #[derive(Debug, Clone)]
-pub(super) struct Published {
+pub(super) struct PublishedScore {
     pub number: String,
     pub direction: Option<Direction>,
     pub score: String,

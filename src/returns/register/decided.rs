@@ -2,7 +2,7 @@
 
 use crate::model::form::{DecisionColumn, FormColumn};
 use crate::model::register::DecisionRow;
-use crate::model::{MemberStatus, Placed, WorkbookCopy};
+use crate::model::{HeaderRow, MemberStatus, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 use super::super::cells::CellReader;
@@ -76,7 +76,7 @@ pub(super) fn decisions(
     workbook_copy: &WorkbookCopy,
     index: u16,
     reader: &mut CellReader<'_>,
-) -> (Vec<DecisionRow>, Option<Placed<DecisionColumn>>) {
+) -> (Vec<DecisionRow>, Option<HeaderRow<DecisionColumn>>) {
     use DecisionColumn as Column;
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return (Vec::new(), None);

@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::model::form::{FormColumn, MemberColumn};
 use crate::model::names::folded;
 use crate::model::{
-    Address, AwardKind, MemberStatus, SheetCopy, Stored, StoredCell, WorkbookCopy, column_letters,
+    Address, AwardKind, CellValue, MemberStatus, SheetCopy, StoredCell, WorkbookCopy,
+    column_letters,
 };
 use crate::problem::{Place, Problem, ProblemDetail};
 
@@ -93,10 +94,10 @@ pub(super) fn join_lines(workbook_copy: &mut WorkbookCopy, index: u16) -> Vec<Pr
 
 /// The texts of a row by column; none where a cell holds something else.
 fn line(sheet: &SheetCopy, row: u32) -> Option<BTreeMap<u16, String>> {
-    let cells = sheet.cells.iter().filter(|cell| cell.row == row && cell.value != Stored::Blank);
+    let cells = sheet.cells.iter().filter(|cell| cell.row == row && cell.value != CellValue::Blank);
     cells
         .map(|cell| match &cell.value {
-            Stored::Text(text) => Some((cell.column, trimmed(text).to_string())),
+            CellValue::Text(text) => Some((cell.column, trimmed(text).to_string())),
             _ => None,
         })
         .collect()
@@ -170,7 +171,7 @@ fn ends_in_year(heading: &str) -> bool {
 /// Puts joined headings into the lower row, and empties the upper one.
 fn put_headings(sheet: &mut SheetCopy, upper: u32, lower: u32, headings: &BTreeMap<u16, String>) {
     for (column, text) in headings {
-        let value = Stored::Text(text.as_str().into());
+        let value = CellValue::Text(text.as_str().into());
         match sheet.cells.binary_search_by_key(&(lower, *column), |cell| (cell.row, cell.column)) {
             Ok(at) => sheet.cells[at].value = value,
             Err(at) => {
@@ -181,7 +182,7 @@ fn put_headings(sheet: &mut SheetCopy, upper: u32, lower: u32, headings: &BTreeM
         }
     }
     for cell in sheet.cells.iter_mut().filter(|cell| cell.row == upper) {
-        cell.value = Stored::Blank;
+        cell.value = CellValue::Blank;
     }
 }
 
@@ -288,7 +289,7 @@ fn unread_numbers(
         let headed = found.find(*column);
         headed.is_some_and(|headed| {
             sheet.cells.iter().any(|cell| {
-                let filled = cell.value != Stored::Blank || cell.formula.is_some();
+                let filled = cell.value != CellValue::Blank || cell.formula.is_some();
                 filled && cell.row > found.row && cell.column == headed.at
             })
         })
@@ -298,7 +299,7 @@ fn unread_numbers(
     }
     let below = || sheet.cells.iter().filter(|below| below.row > cell.row);
     let own = below().filter(|below| below.column == cell.column);
-    let numbers = own.filter(|cell| matches!(cell.value, Stored::Number(_))).count();
+    let numbers = own.filter(|cell| matches!(cell.value, CellValue::Number(_))).count();
     let Some(heading) = heading(cell).filter(|_| numbers > 0) else { return };
     put_at(problems::NumbersUnread { heading, numbers }.into(), at, reader);
 }
@@ -308,11 +309,11 @@ pub(super) fn is_filled_below(sheet: &SheetCopy, heading: &StoredCell, number: b
     let below = sheet.cells.iter().filter(|cell| {
         cell.row > heading.row
             && cell.column == heading.column
-            && (cell.value != Stored::Blank || cell.formula.is_some())
+            && (cell.value != CellValue::Blank || cell.formula.is_some())
     });
     below.into_iter().any(|cell| match &cell.value {
-        Stored::Number(_) => true,
-        Stored::Text(text) => !number || number::of_text(trimmed(text)).is_some(),
+        CellValue::Number(_) => true,
+        CellValue::Text(text) => !number || number::of_text(trimmed(text)).is_some(),
         _ => cell.formula.is_some(),
     })
 }
@@ -322,7 +323,7 @@ fn status_by_words(sheet: &SheetCopy, heading: &StoredCell) -> Option<MemberColu
     let below =
         sheet.cells.iter().filter(|cell| cell.row > heading.row && cell.column == heading.column);
     let mut words = below.filter_map(|cell| match &cell.value {
-        Stored::Text(text) => MemberStatus::named(&trimmed(text).to_lowercase()),
+        CellValue::Text(text) => MemberStatus::named(&trimmed(text).to_lowercase()),
         _ => None,
     });
     words.any(|status| status != MemberStatus::Active).then_some(MemberColumn::Status)
@@ -504,8 +505,8 @@ fn figures_of_list(sheet: &SheetCopy, table: &Table, made: u16) -> Vec<Problem> 
     let mut figures: BTreeMap<u16, (u32, u32)> = BTreeMap::new();
     for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row) && !known(cell.column)) {
         let is_figure = match &cell.value {
-            Stored::Number(_) => true,
-            Stored::Text(text) => number::of_text(trimmed(text)).is_some(),
+            CellValue::Number(_) => true,
+            CellValue::Text(text) => number::of_text(trimmed(text)).is_some(),
             _ => cell.formula.is_some(),
         };
         if is_figure {

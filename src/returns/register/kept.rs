@@ -8,7 +8,7 @@ use crate::model::form::{
 };
 use crate::model::names::folded;
 use crate::model::register::Member;
-use crate::model::{Exact, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use crate::model::{CellValue, Exact, SheetCopy, StoredCell, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 use super::headed::TOTALS;
@@ -22,9 +22,9 @@ use crate::returns::problems::FormulaWithoutValue;
 /// `=4340+12+6`. Other formulas are asked for where their cells are read.
 pub(super) fn work_out_sums(workbook_copy: &mut WorkbookCopy) {
     let cells = workbook_copy.sheets.iter_mut().flat_map(|sheet| sheet.cells.iter_mut());
-    for cell in cells.filter(|cell| cell.value == Stored::Blank) {
+    for cell in cells.filter(|cell| cell.value == CellValue::Blank) {
         let Some(sum) = cell.formula.as_deref().and_then(sum_of) else { continue };
-        cell.value = Stored::Number(sum.to_cell());
+        cell.value = CellValue::Number(sum.to_cell());
     }
 }
 
@@ -153,7 +153,7 @@ fn rows_like_members(sheet: &SheetCopy, known: &BTreeSet<&str>, widths: &BTreeSe
             let (like, filled) = numbers.entry(cell.column).or_default();
             *filled += 1;
             let lost =
-                matches!(cell.value, Stored::Number(_)) && widths.contains(&(text.len() + 1));
+                matches!(cell.value, CellValue::Number(_)) && widths.contains(&(text.len() + 1));
             let wide = text.len() >= SHORTEST && (widths.contains(&text.len()) || lost);
             if words && wide && is_number(&text) && !known.contains(bare(&text)) {
                 *like += 1;
@@ -166,8 +166,8 @@ fn rows_like_members(sheet: &SheetCopy, known: &BTreeSet<&str>, widths: &BTreeSe
 
 fn text_of(cell: &StoredCell) -> Option<String> {
     match &cell.value {
-        Stored::Text(text) => Some(trimmed(text).to_string()).filter(|text| !text.is_empty()),
-        Stored::Number(number) => Some(number.to_string()),
+        CellValue::Text(text) => Some(trimmed(text).to_string()).filter(|text| !text.is_empty()),
+        CellValue::Number(number) => Some(number.to_string()),
         _ => None,
     }
 }

@@ -14,7 +14,7 @@ use crate::model::register::{
     Alias, Balance, CreditedRow, EventName, GoldRow, KINDS, LedgerRow, Member, Organiser,
     PaperCertificate, PendingRow, Register, RegisterBook, credited_of_text,
 };
-use crate::model::{Address, Exact, Holding, Join, Placed, WorkbookCopy};
+use crate::model::{Address, Exact, HeaderRow, Join, PointsByKind, WorkbookCopy};
 use crate::model::{MemberStatus, OrganiserKind};
 use crate::problem::Problem;
 
@@ -254,7 +254,7 @@ fn rows_of<C: FormColumn, T>(
     workbook_copy: &WorkbookCopy,
     reader: &mut CellReader<'_>,
     read: fn(&mut Row<C>, &Headings<C>) -> Option<T>,
-) -> Option<(Vec<T>, Placed<C>)> {
+) -> Option<(Vec<T>, HeaderRow<C>)> {
     let index = sheet_of::<C>(workbook_copy)?;
     let mut found = Vec::new();
     let headings = table::each::<C>(workbook_copy, index, reader, |mut row, headings, reader| {
@@ -298,13 +298,13 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
         }
         Some(cell.value)
     };
-    let points = Holding {
+    let points = PointsByKind {
         local: total(Column::Local).unwrap_or_default(),
         green: total(Column::Green).unwrap_or_default(),
         red: total(Column::Red).unwrap_or_default(),
         gold: total(Column::Gold).unwrap_or_default(),
         points: total(Column::Other).unwrap_or_default(),
-        ..Holding::default()
+        ..PointsByKind::default()
     };
     let status = row.record.choice(Column::Status);
     let status = status.and_then(|cell| MemberStatus::named(cell.value));
@@ -394,10 +394,10 @@ fn certificate(
         issuer: text(row, Column::Issuer),
         event: text(row, Column::Event),
         expires: day(row, Column::Expires),
-        points: Holding {
+        points: PointsByKind {
             local: amount(Column::Local),
             green: amount(Column::Green),
-            ..Holding::default()
+            ..PointsByKind::default()
         },
         registered: day(row, Column::Registered),
         sound: true,
@@ -491,13 +491,13 @@ fn balance(row: &mut Row<BalanceColumn>, headings: &Headings<BalanceColumn>) -> 
         at: row.record.at,
         number: text(row, Column::Number),
         name: text(row, Column::Name),
-        points: Holding {
+        points: PointsByKind {
             local: points(Column::Local),
             green: points(Column::Green),
             red: points(Column::Red),
             gold: points(Column::Gold),
             points: points(Column::Other),
-            ..Holding::default()
+            ..PointsByKind::default()
         },
         status: row.record.choice(Column::Status).and_then(|cell| MemberStatus::named(cell.value)),
         certificates: text(row, Column::Certificates),

@@ -4,7 +4,7 @@
 use crate::model::form::MemberColumn;
 use crate::model::names::folded;
 use crate::model::register::Member;
-use crate::model::{Exact, Holding, Placed};
+use crate::model::{Exact, HeaderRow, PointsByKind};
 
 use super::headed::{TOTALS, kind_of};
 use super::problems;
@@ -15,7 +15,7 @@ use crate::returns::totals_row;
 /// Removes rows of totals, with a note; a row without a name that may be one or a member is told, and
 /// points of its number wait.
 pub(super) fn settle(
-    placed: &Placed<MemberColumn>,
+    placed: &HeaderRow<MemberColumn>,
     members: &mut Vec<Member>,
     reader: &mut CellReader<'_>,
 ) {
@@ -26,7 +26,7 @@ pub(super) fn settle(
     if !is_named || 2 * named <= members.len() {
         return;
     }
-    let (mut all, mut section) = (Above::default(), Above::default());
+    let (mut all, mut section) = (MembersAbove::default(), MembersAbove::default());
     members.retain_mut(|member| {
         if !is_nameless(member) {
             all.add(member);
@@ -37,7 +37,7 @@ pub(super) fn settle(
         let text = member.number.to_string();
         if counts {
             reader.report(TotalsRow { text }.into(), member.at);
-            section = Above::default();
+            section = MembersAbove::default();
             return false;
         }
         member.sound = false;
@@ -53,26 +53,26 @@ fn is_nameless(member: &Member) -> bool {
 
 /// The members above a row.
 #[derive(Default)]
-struct Above {
+struct MembersAbove {
     count: usize,
-    points: Holding,
+    points: PointsByKind,
 }
 
-impl Above {
+impl MembersAbove {
     fn add(&mut self, member: &Member) {
         self.count += 1;
         self.points.add_all(&member.points);
     }
 
     /// Whether a row gives the sum of a column of these members, or only counts them.
-    fn is_summed_by(&self, member: &Member, placed: &Placed<MemberColumn>) -> bool {
+    fn is_summed_by(&self, member: &Member, placed: &HeaderRow<MemberColumn>) -> bool {
         let counts = member.number.parse::<usize>().is_ok_and(|number| number == self.count);
         let mut columns = TOTALS.into_iter().filter(|column| placed.column(*column).is_some());
         let sums = columns.any(|column| {
             let sum = self.points.points(kind_of(column));
             sum > Exact::ZERO && member.points.points(kind_of(column)) == sum
         });
-        let gives_nothing = member.points == Holding::default();
+        let gives_nothing = member.points == PointsByKind::default();
         self.count > 1 && (sums || (counts && gives_nothing))
     }
 }

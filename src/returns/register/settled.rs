@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::model::form::{CertificateColumn, GoldColumn, MemberColumn};
 use crate::model::register::{Member, Register};
-use crate::model::{Address, Exact, Placed, WorkbookCopy, a1};
+use crate::model::{Address, Exact, HeaderRow, WorkbookCopy, a1};
 use crate::problem::Place;
 
 use super::{figures, headed, nameless, problems};
@@ -17,7 +17,7 @@ const NOT_COUNTED: &str = "the row was not counted";
 /// Settles doubtful totals of members, and rows that are none.
 pub(super) fn totals(
     workbook_copy: &WorkbookCopy,
-    placed: &Placed<MemberColumn>,
+    placed: &HeaderRow<MemberColumn>,
     members: &mut Vec<Member>,
     reader: &mut CellReader<'_>,
 ) {
@@ -38,7 +38,7 @@ pub(super) fn totals(
 /// Asks whose a total is that stands in a cell merged over several rows or columns of totals.
 fn merged(
     workbook_copy: &WorkbookCopy,
-    placed: &Placed<MemberColumn>,
+    placed: &HeaderRow<MemberColumn>,
     members: &mut [Member],
     reader: &mut CellReader<'_>,
 ) {

@@ -2,7 +2,7 @@
 //! each formula the result 0.
 
 use super::kept::sum_of;
-use crate::model::{Exact, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use crate::model::{CellValue, Exact, SheetCopy, StoredCell, WorkbookCopy};
 
 /// At most so many cells are added up; formulas beyond it are not looked into.
 const MOST_CELLS: usize = 5_000_000;
@@ -17,8 +17,8 @@ pub(super) fn take_zeros(workbook_copy: &mut WorkbookCopy) {
     let mut worked_out = false;
     for (at, sheet) in workbook_copy.sheets.iter().enumerate() {
         for (cell, formula) in sheet.cells.iter().enumerate().filter_map(refers) {
-            if sheet.cells[cell].value != Stored::Number(0.0) {
-                worked_out |= sheet.cells[cell].value != Stored::Blank;
+            if sheet.cells[cell].value != CellValue::Number(0.0) {
+                worked_out |= sheet.cells[cell].value != CellValue::Blank;
                 continue;
             }
             match (Sum { sheet, rest: &formula, budget: &mut budget }).worth() {
@@ -30,7 +30,7 @@ pub(super) fn take_zeros(workbook_copy: &mut WorkbookCopy) {
     }
     let all = zeros.into_iter().filter(|_| !wrong.is_empty() || !worked_out);
     for (sheet, cell) in all.collect::<Vec<_>>().into_iter().chain(wrong) {
-        workbook_copy.sheets[sheet].cells[cell].value = Stored::Blank;
+        workbook_copy.sheets[sheet].cells[cell].value = CellValue::Blank;
     }
 }
 
@@ -107,7 +107,7 @@ impl<'a> Sum<'a> {
             if !(first.1..=last.1).contains(&u32::from(cell.column)) {
                 continue;
             }
-            if let Stored::Number(number) = &cell.value {
+            if let CellValue::Number(number) = &cell.value {
                 sum = sum + Exact::decimal(&number.to_string())?;
             }
         }
@@ -133,12 +133,12 @@ mod tests {
     use super::*;
 
     /// A sheet of one row: A1 to C1 hold 30, 12 and nothing; what follows are formulas with results.
-    fn left(formulas: &[(&str, f64)]) -> Vec<Stored> {
+    fn left(formulas: &[(&str, f64)]) -> Vec<CellValue> {
         let cell = |column: usize, value: f64, formula: Option<&str>| StoredCell {
             row: 0,
             column: column as u16,
             look: 0,
-            value: Stored::Number(value),
+            value: CellValue::Number(value),
             formula: formula.map(Into::into),
         };
         let figures = [cell(0, 30.0, None), cell(1, 12.0, None)].into_iter();
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn a_sum_that_says_nought_was_not_worked_out() {
-        let (zero, none) = (Stored::Number(0.0), Stored::Blank);
+        let (zero, none) = (CellValue::Number(0.0), CellValue::Blank);
         for (formula, becomes) in [
             ("SUM(A1:B1)", &none),
             ("=sum($A$1, B1)", &none),
@@ -169,8 +169,8 @@ mod tests {
 
     #[test]
     fn others_were_not_worked_out_if_none_has_a_result() {
-        let (zero, none) = (Stored::Number(0.0), Stored::Blank);
-        assert_eq!(left(&[("VLOOKUP(A1,X!A:B,2)", 0.0)]), [Stored::Blank]);
+        let (zero, none) = (CellValue::Number(0.0), CellValue::Blank);
+        assert_eq!(left(&[("VLOOKUP(A1,X!A:B,2)", 0.0)]), [CellValue::Blank]);
         assert_eq!(left(&[("A1*0", 0.0), ("A1*2", 60.0)])[0], zero);
         // Gold Points that faded.
         assert_eq!(left(&[("ROUND(1*0/5,2)", 0.0)]), [zero]);

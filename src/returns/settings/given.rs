@@ -6,20 +6,20 @@ use jiff::civil::Date;
 use paper::Picture;
 
 use crate::model::form::{Key, PICTURES, SURNAME_FIRST, SettingKey};
-use crate::model::look::Look;
+use crate::model::look::CertificateLook;
 use crate::model::seal::SigningKey;
 use crate::model::season_competition::SeasonCompetition;
 use crate::model::year::OddKind;
-use crate::model::{HandRecord, KnownPlayers, Origin, Value};
+use crate::model::{HandRecord, KnownPlayers, SettingOrigin, Value};
 
 use super::setting::Setting;
 
 /// The settings of a folder, or those of the command line.
 #[derive(Clone, Debug, Default, Hash)]
 pub struct Settings {
-    given: Vec<Given>,
+    given: Vec<GivenSetting>,
     /// Those whose value cannot be read: what leaves them out is in doubt.
-    unread: Vec<(Setting, Origin)>,
+    unread: Vec<(Setting, SettingOrigin)>,
     /// The pictures of the settings that name one, as far as they could be read.
     pictures: Vec<(SettingKey, Arc<Picture>)>,
     /// The key that the settings name, if it could be read.
@@ -36,12 +36,12 @@ pub struct Settings {
 
 /// A setting with its value.
 #[derive(Clone, Debug, Hash)]
-pub(super) struct Given {
+pub(super) struct GivenSetting {
     /// What is set.
     pub setting: Setting,
     pub value: Value,
     /// Where.
-    pub from: Origin,
+    pub from: SettingOrigin,
 }
 
 impl Settings {
@@ -51,18 +51,18 @@ impl Settings {
     }
 
     /// Where a setting was made, whether it could be read or not.
-    pub fn origin(&self, setting: Setting) -> Option<&Origin> {
+    pub fn origin(&self, setting: Setting) -> Option<&SettingOrigin> {
         let unread = self.unread.iter().find(|(known, _)| *known == setting);
         self.find(setting).map(|given| &given.from).or(unread.map(|(_, from)| from))
     }
 
     /// Adds a setting.
-    pub(super) fn put(&mut self, given: Given) {
+    pub(super) fn put(&mut self, given: GivenSetting) {
         self.given.push(given);
     }
 
     /// Remembers that a value could not be read.
-    pub(super) fn put_unread(&mut self, setting: Setting, from: Origin) {
+    pub(super) fn put_unread(&mut self, setting: Setting, from: SettingOrigin) {
         self.unread.push((setting, from));
     }
 
@@ -141,7 +141,7 @@ impl Settings {
     }
 
     /// The file of the rule book of events that name none, with its origin, if it is not read yet.
-    pub fn rules_file(&self) -> Option<(String, Origin)> {
+    pub fn rules_file(&self) -> Option<(String, SettingOrigin)> {
         let given = self.find(Setting::OfEvent(Key::Rules))?;
         match &given.value {
             Value::Text(file) => Some((file.to_string(), given.from.clone())),
@@ -163,7 +163,7 @@ impl Settings {
     }
 
     /// The file of the key that signs certificates, with its origin.
-    pub fn key_file(&self) -> Option<(String, Origin)> {
+    pub fn key_file(&self) -> Option<(String, SettingOrigin)> {
         let given = self.find(Setting::OfSeason(SettingKey::SigningKey))?;
         Some((given.value.to_string(), given.from.clone()))
     }
@@ -174,13 +174,13 @@ impl Settings {
     }
 
     /// The list of members, with its origin.
-    pub fn list_file(&self) -> Option<(String, Origin)> {
+    pub fn list_file(&self) -> Option<(String, SettingOrigin)> {
         let given = self.find(Setting::OfSeason(SettingKey::MemberList))?;
         Some((given.value.to_string(), given.from.clone()))
     }
 
     /// The files with pictures that these settings name, each with its origin.
-    pub fn picture_files(&self) -> Vec<(SettingKey, String, Origin)> {
+    pub fn picture_files(&self) -> Vec<(SettingKey, String, SettingOrigin)> {
         let named = PICTURES.into_iter().filter_map(|key| {
             let given = self.find(Setting::OfSeason(key))?;
             Some((key, given.value.to_string(), given.from.clone()))
@@ -194,7 +194,7 @@ impl Settings {
     }
 
     /// How certificates look.
-    pub fn look(&self) -> Look {
+    pub fn look(&self) -> CertificateLook {
         let word = |key| match self.find(Setting::OfSeason(key)).map(|given| &given.value) {
             Some(Value::Choice(word)) => Some(*word),
             _ => None,
@@ -203,8 +203,8 @@ impl Settings {
             let found = self.pictures.iter().find(|(key, _)| *key == wanted);
             found.map(|(_, picture)| Arc::clone(picture))
         };
-        let default = Look::default();
-        Look {
+        let default = CertificateLook::default();
+        CertificateLook {
             design: word(SettingKey::CertificateDesign).unwrap_or(default.design),
             paper: word(SettingKey::CertificatePaper).unwrap_or(default.paper),
             union_crest: picture(SettingKey::UnionCrest),
@@ -231,12 +231,12 @@ impl Settings {
     }
 
     /// What is set for one thing.
-    fn find(&self, setting: Setting) -> Option<&Given> {
+    fn find(&self, setting: Setting) -> Option<&GivenSetting> {
         self.given.iter().find(|given| given.setting == setting)
     }
 
     /// The answers for events, in the order in which they were given.
-    pub(super) fn answers(&self) -> impl Iterator<Item = (Key, &Given)> {
+    pub(super) fn answers(&self) -> impl Iterator<Item = (Key, &GivenSetting)> {
         self.given.iter().filter_map(|given| match given.setting {
             Setting::OfEvent(key) => Some((key, given)),
             Setting::OfSeason(_) => None,
@@ -244,7 +244,7 @@ impl Settings {
     }
 
     /// The keys of events whose setting cannot be read.
-    pub(super) fn unread(&self) -> impl Iterator<Item = (Key, &Origin)> {
+    pub(super) fn unread(&self) -> impl Iterator<Item = (Key, &SettingOrigin)> {
         self.unread.iter().filter_map(|(setting, from)| match setting {
             Setting::OfEvent(key) => Some((*key, from)),
             Setting::OfSeason(_) => None,

@@ -8,18 +8,19 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::given::{Given, Settings};
+use super::given::{GivenSetting, Settings};
 use super::problems;
 use super::setting::Setting;
 use crate::model::form::{Column, CompetitionColumn, FormColumn, Key, Kind};
 use crate::model::names::folded;
 use crate::model::{
-    Address, Arrange, Cell, Movement, Origin, Record, Stored, StoredCell, Value, WorkbookCopy,
+    Address, Cell, CellValue, Movement, SettingOrigin, SheetRow, StableSort, StoredCell, Value,
+    WorkbookCopy,
 };
 use crate::packs;
 use crate::problem::{Place, Problem, ProblemDetail};
 use crate::returns::answers::impossible_boards;
-use crate::returns::cells::{CellReader, Read};
+use crate::returns::cells::{CellReader, CellReading};
 use crate::returns::competitions::problems::{CompetitionKey, CompetitionTwice};
 use crate::returns::competitions::{self, is_sheet};
 use crate::returns::nearest::{nearest, typo_of};
@@ -92,8 +93,8 @@ pub fn of_words<'a>(
             let key = setting.column().name;
             return Err(problems::GivenTwice { key }.into());
         }
-        let value = value_of(setting, Stored::Text(value.into()))?;
-        settings.put(Given { setting, value, from: Origin::CommandLine });
+        let value = value_of(setting, CellValue::Text(value.into()))?;
+        settings.put(GivenSetting { setting, value, from: SettingOrigin::CommandLine });
     }
     Ok(settings)
 }
@@ -113,9 +114,9 @@ fn setting_of(key: &str) -> std::result::Result<Setting, ProblemDetail> {
 }
 
 /// The value of a setting, read as a cell of its column is read.
-fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, ProblemDetail> {
+fn value_of(setting: Setting, stored: CellValue) -> std::result::Result<Value, ProblemDetail> {
     let column = setting.column();
-    if let (Setting::OfEvent(Key::Rules), Stored::Text(text)) = (setting, &stored)
+    if let (Setting::OfEvent(Key::Rules), CellValue::Text(text)) = (setting, &stored)
         && packs::is_rule_file(text)
     {
         // Whoever may open files replaces it by the id of its book.
@@ -140,7 +141,7 @@ fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, Prob
 /// A value read as a cell of a column.
 fn read_as(
     column: &'static Column,
-    stored: Stored,
+    stored: CellValue,
     at: Address,
 ) -> std::result::Result<Value, ProblemDetail> {
     let sheets = WorkbookCopy::default();
@@ -148,9 +149,9 @@ fn read_as(
     let cell = StoredCell { row: 0, column: 0, look: 0, value: stored, formula: None };
     let blank = || problems::SettingBlank { key: column.name }.into();
     match reader.read(column, &cell, at) {
-        Read::Value(value) => Ok(value),
-        Read::Blank => Err(blank()),
-        Read::Fault => {
+        CellReading::Value(value) => Ok(value),
+        CellReading::Blank => Err(blank()),
+        CellReading::Fault => {
             let told = reader.problems.pop().map(|problem| problem.trouble);
             Err(told.unwrap_or_else(blank))
         }
@@ -163,7 +164,7 @@ struct Reading<'a> {
     path: Arc<str>,
     settings: Settings,
     /// The settings of lines that cannot be read.
-    refused: Vec<(Setting, Origin)>,
+    refused: Vec<(Setting, SettingOrigin)>,
     /// The lines of competitions by their folded ids.
     asked: BTreeMap<String, u32>,
     problems: Vec<Problem>,
@@ -207,7 +208,7 @@ impl Reading<'_> {
         let first = entries.first().map_or(span.start, |(key, _)| key.span().start);
         let line = line_of(span.start.min(first));
         let at = |row: u32| Address { sheet: 0, row, column: 0 };
-        let mut record = Record::new(at(line));
+        let mut record = SheetRow::new(at(line));
         let mut is_sound = true;
         for (key, value) in entries {
             let named = |exact| CompetitionColumn::named(&folded(key.get_ref()), exact).first();
@@ -258,14 +259,14 @@ impl Reading<'_> {
                 return;
             }
         };
-        if let Some(Origin::File { line: first, .. }) = self.settings.origin(setting) {
+        if let Some(SettingOrigin::File { line: first, .. }) = self.settings.origin(setting) {
             let (key, first) = (setting.column().name, *first);
             self.tell(problems::RepeatedSetting { key, first }.into(), &span);
             return;
         }
         let read = stored_of(setting.column(), false, value.get_ref());
         match read.and_then(|stored| value_of(setting, stored)) {
-            Ok(value) => self.settings.put(Given { setting, value, from }),
+            Ok(value) => self.settings.put(GivenSetting { setting, value, from }),
             Err(trouble) => {
                 self.tell(trouble, &value.span());
                 self.settings.put_unread(setting, from);
@@ -291,9 +292,9 @@ impl Reading<'_> {
         self.problems.push(Problem::new(trouble, Place::in_text(self.text, span.start)));
     }
 
-    fn origin(&self, span: &Range<usize>) -> Origin {
+    fn origin(&self, span: &Range<usize>) -> SettingOrigin {
         let line = Place::in_text(self.text, span.start).line().unwrap_or_default();
-        Origin::File { path: Arc::clone(&self.path), line }
+        SettingOrigin::File { path: Arc::clone(&self.path), line }
     }
 }
 
@@ -314,19 +315,19 @@ fn stored_of(
     column: &'static Column,
     lists: bool,
     value: &DeValue<'_>,
-) -> std::result::Result<Stored, ProblemDetail> {
+) -> std::result::Result<CellValue, ProblemDetail> {
     let key = column.name;
     let unfit = |what| Err(problems::SettingUnfit { key, what }.into());
     let number = |text: &str| match text.parse::<f64>() {
-        Ok(number) => Stored::Number(number),
-        Err(_) => Stored::Text(text.into()),
+        Ok(number) => CellValue::Number(number),
+        Err(_) => CellValue::Text(text.into()),
     };
     Ok(match value {
-        DeValue::String(text) => Stored::Text(text.as_ref().into()),
+        DeValue::String(text) => CellValue::Text(text.as_ref().into()),
         DeValue::Integer(digits) if digits.radix() == 10 => number(digits.as_str()),
         DeValue::Float(digits) => number(digits.as_str()),
-        DeValue::Boolean(answer) => Stored::Bool(*answer),
-        DeValue::Datetime(day) => Stored::Text(day.to_string().as_str().into()),
+        DeValue::Boolean(answer) => CellValue::Bool(*answer),
+        DeValue::Datetime(day) => CellValue::Text(day.to_string().as_str().into()),
         DeValue::Array(items)
             if column.kind == Kind::List || lists && column.kind == Kind::Text =>
         {
@@ -338,7 +339,7 @@ fn stored_of(
                     _ => return unfit("a list of anything but names"),
                 }
             }
-            Stored::Text(names.join(", ").as_str().into())
+            CellValue::Text(names.join(", ").as_str().into())
         }
         DeValue::Array(_) => return unfit("a list"),
         DeValue::Table(_) => return unfit("a table"),

@@ -6,7 +6,7 @@ pub(crate) mod problems;
 mod rest;
 mod teams;
 
-use swiss::trf::{Fault, Found, TournamentReport};
+use swiss::trf::{Fault, LocatedFault, TournamentReport};
 
 use crate::model::WorkbookCopy;
 use crate::model::crosstable::{Crosstable, PointSystem};
@@ -56,7 +56,7 @@ pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Problem>) {
     (report, found.into_iter().map(problem).collect())
 }
 
-fn problem(found: Found) -> Problem {
+fn problem(found: LocatedFault) -> Problem {
     let trouble = trouble(found.fault);
     match found.line {
         Some(line) => Problem::new(trouble, Place::Line(line)),

@@ -10,7 +10,7 @@ use crate::packs;
 use swiss::tie_breaks::TieBreak;
 use swiss::trf::{ReportLine, TournamentReport, meaning_of};
 
-use super::super::dates::{self, DayOf};
+use super::super::dates::{self, DayKind};
 
 /// The sheet for data without a column.
 pub(super) const REST: &str = "Tournament report";
@@ -18,12 +18,12 @@ pub(super) const REST_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "Wh
 
 /// The rows of the extra sheet.
 #[derive(Default)]
-pub(super) struct Rest {
+pub(super) struct ExtraSheetRows {
     /// Line, record, what it is, what it says.
     pub rows: Vec<Vec<Option<Filled>>>,
 }
 
-impl Rest {
+impl ExtraSheetRows {
     /// Adds data that has no column.
     pub(super) fn say(&mut self, code: &str, what: &str, text: &str) {
         let [code, what, text] = [code, what, text].map(|text| Some(Filled::text(text)));
@@ -99,7 +99,7 @@ fn in_words(system: &PointSystem) -> String {
 }
 
 /// A date, year first as in the format, or as typed.
-pub(super) fn serial(text: &str, of: DayOf) -> Option<i32> {
+pub(super) fn serial(text: &str, of: DayKind) -> Option<i32> {
     let dashed = text.replace(['/', '.'], "-");
     dates::day_in_text(&dashed, of).ok().and_then(serial_of)
 }
@@ -107,8 +107,12 @@ pub(super) fn serial(text: &str, of: DayOf) -> Option<i32> {
 /// The column and value of a date of birth. A year whose month or day is unknown (`1990`,
 /// `1990/00/00`) is a year of birth; `of` names the player for the extra sheet, which keeps what
 /// has no column.
-pub(super) fn born(text: &str, of: &str, rest: &mut Rest) -> Option<(EntryColumn, Filled)> {
-    if let Some(day) = serial(text, DayOf::Birth) {
+pub(super) fn born(
+    text: &str,
+    of: &str,
+    rest: &mut ExtraSheetRows,
+) -> Option<(EntryColumn, Filled)> {
+    if let Some(day) = serial(text, DayKind::Birth) {
         return Some((EntryColumn::Born, Filled::Day(day)));
     }
     if text.chars().all(|c| matches!(c, '0' | '/' | '.' | '-' | ' ')) {
@@ -146,7 +150,7 @@ pub(super) fn answers(
     report: &TournamentReport,
     format: Format,
     rules: Option<&'static str>,
-    rest: &mut Rest,
+    rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
     let mut row: Row<Key> = vec![
         (
@@ -165,7 +169,7 @@ pub(super) fn answers(
     for (key, code, text) in
         [(Key::Date, "042", first), (Key::EndDate, "052", last.filter(|last| Some(*last) != first))]
     {
-        let day = text.and_then(|text| serial(text, DayOf::Event));
+        let day = text.and_then(|text| serial(text, DayKind::Event));
         if let (None, Some(text)) = (day, text) {
             rest.say(code, "Date that is no day", text);
         }

@@ -9,7 +9,7 @@ use crate::model::form::DealColumn;
 use crate::returns::pads::lin;
 
 use super::matches::Match;
-use super::scope::{Name, Scope};
+use super::scope::{Scope, SharedName};
 use super::tree::Element;
 
 /// The suits in the order in which hands are written.
@@ -53,11 +53,11 @@ pub(super) fn rows(
 struct Deals {
     rows: Vec<Row<DealColumn>>,
     /// Session and number of each.
-    known: HashSet<(Name, String)>,
+    known: HashSet<(SharedName, String)>,
 }
 
 impl Deals {
-    fn add(&mut self, board: &Element, session: Name) {
+    fn add(&mut self, board: &Element, session: SharedName) {
         let Some(number) = board.text("BOARD_NUMBER") else { return };
         let own = |seat: (char, DealColumn)| {
             let hand = board.all("HAND").find(|hand| {

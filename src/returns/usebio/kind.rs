@@ -1,7 +1,7 @@
 //! The format and scoring of a USEBIO event, from its `EVENT_TYPE` and methods of scoring.
 
 use super::tree::Element;
-use crate::model::{Arrange, Format, Scoring};
+use crate::model::{Format, Scoring, StableSort};
 
 /// The elements that name how boards are scored.
 const METHODS: [&str; 3] = ["BOARD_SCORING_METHOD", "PAIRWISE_SCORING_METHOD", "SCORING_METHOD"];

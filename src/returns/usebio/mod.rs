@@ -19,13 +19,13 @@ mod tree;
 
 use std::collections::HashSet;
 
-use workbook::Used;
+use workbook::UsedLimits;
 
 use crate::model::form::{
     AdjustmentColumn, BoardColumn, DealColumn, EntryColumn, FormColumn, Key, LineupColumn,
     MatchColumn, ResultColumn,
 };
-use crate::model::{Arrange, Format, Movement, Scoring, WorkbookCopy, serial_of};
+use crate::model::{Format, Movement, Scoring, StableSort, WorkbookCopy, serial_of};
 use crate::problem::{Problem, ProblemDetail, guarded};
 
 use super::dates;
@@ -117,7 +117,7 @@ fn ids_of(events: &[&Element]) -> Vec<String> {
 #[derive(Default)]
 struct Book {
     several: bool,
-    used: Used,
+    used: UsedLimits,
     events: Rows<Key>,
     entries: Rows<EntryColumn>,
     results: Rows<ResultColumn>,

@@ -17,7 +17,7 @@ mod record_buckets;
 mod stores;
 mod torn;
 
-pub use merge::{Merged, merge, merge_records};
+pub use merge::{MergedSeason, merge, merge_records};
 pub use part::{PartError, PartOf, Parts, run_part, store_records};
 pub use plan::{Plan, PlanError, ReturnShares, ShareReport};
 pub use players::{PlayedRow, rows_of, write_players};

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::super::find::Found;
+use super::super::find::FoundReturn;
 use super::super::identity::Identities;
 use super::super::output::{Output, Progress};
 use super::super::store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
 use super::super::{ComputedSeason, Options, RunResult, every_wave, run_context};
 use super::plan::{Plan, PlanError};
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::register::{People, ReturnRecord, Season};
 use crate::report::OutputError;
 use crate::report::publish::{FinishedRun, PART};
@@ -130,7 +130,7 @@ impl From<OutputError> for PartError {
 /// gets their files and records, and nothing that concerns the season as a whole.
 pub fn run_part(
     options: &Options,
-    (found, positions): (&[Found], &[u32]),
+    (found, positions): (&[FoundReturn], &[u32]),
     about: &PartOf,
     output: Output<'_>,
     progress: &dyn Progress,

@@ -13,10 +13,10 @@ use std::sync::Arc;
 use super::super::identity::{Identities, Identity};
 use super::super::output::{NoProgress, Output};
 use super::super::store::{EarlierRecords, RecordFile, RecordWriter};
-use super::super::whole::Whole;
+use super::super::whole::SeasonWriter;
 use super::part::{PartError, part_in};
 use super::record_buckets::bucket_of;
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::register::record::ReducedRecord;
 use crate::register::{People, ReturnRecord, Season, SpellingId, Tally};
 use crate::report::html::CertificateLooks;
@@ -94,7 +94,7 @@ pub fn write_players(
         let persons = season.players(&wanted.map(|(at, _)| at).collect::<Vec<u32>>());
         let earlier = EarlierRecords::default();
         let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
-        let whole = Whole::new(&output, &earlier, (&looks, &of_return), &NoProgress);
+        let whole = SeasonWriter::new(&output, &earlier, (&looks, &of_return), &NoProgress);
         whole.write_pages_of(&season, &persons)?;
         pages.extend(whole.identities());
     }

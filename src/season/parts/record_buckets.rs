@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rayon::prelude::*;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::buckets::Buckets;
+use super::buckets::PlayerBuckets;
 use crate::register::keys::club_key;
 use crate::register::record::ReducedRecord;
 use crate::register::{Club, EventRecord, People, Person, ReturnRecord, Season, SpellingId};
@@ -27,7 +27,7 @@ const MOST: u64 = 8192;
 /// Reduced records, by bucket of players and of clubs.
 pub(super) struct RecordBuckets {
     count: u16,
-    of_players: Buckets,
+    of_players: PlayerBuckets,
     players: SpillFile<u16>,
     clubs: SpillFile<u16>,
 }
@@ -39,7 +39,7 @@ impl RecordBuckets {
         let held = MOST_HELD * usize::from(count).div_ceil(OF_BUCKETS);
         RecordBuckets {
             count,
-            of_players: Buckets::new(count),
+            of_players: PlayerBuckets::new(count),
             players: publication.spill_file("players", held),
             clubs: publication.spill_file("clubs", held),
         }

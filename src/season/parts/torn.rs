@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use super::super::duplicate_returns::{contexts, duplicate_contexts};
 use super::balance::ReturnLinks;
 use super::part::PartError;
-use super::stores::Stores;
+use super::stores::PartRecords;
 use crate::engine::awards::OtherCopy;
 use crate::register::dependency_keys::DependencyKeys;
 use crate::register::{People, ReturnRecord};
@@ -26,7 +26,7 @@ impl LinksAcrossParts {
     }
 
     /// Checks that returns that know of each other were computed in the same part.
-    pub(super) fn check(self, stores: &Stores<'_>) -> Result<(), PartError> {
+    pub(super) fn check(self, stores: &PartRecords<'_>) -> Result<(), PartError> {
         let mut groups: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
         let LinksAcrossParts { bonds, part_of } = self;
         let roots = bonds.together();
@@ -44,7 +44,7 @@ impl LinksAcrossParts {
 }
 
 /// The same of returns that are tied, in several parts.
-fn check_group(group: &[u32], part_of: &[u16], stores: &Stores<'_>) -> Result<(), PartError> {
+fn check_group(group: &[u32], part_of: &[u16], stores: &PartRecords<'_>) -> Result<(), PartError> {
     let mut people = People::default();
     let records = group.iter().map(|ret| Ok(stores.record(*ret)?.enter(&mut people)));
     let records = records.collect::<Result<Vec<ReturnRecord>, PartError>>()?;

@@ -5,7 +5,7 @@ use palmares::engine::awards::{Outcome, outcome};
 use palmares::engine::scoring::SiblingResults;
 use palmares::model::form::{FormColumn, Key, Kind};
 use palmares::model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, Record, ScoreRow, Value,
+    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, ScoreRow, SheetRow, Value,
 };
 use palmares::packs;
 use palmares::problem::Problem;
@@ -75,7 +75,7 @@ impl Field {
     }
 
     fn event(&self) -> Event {
-        let mut answers = Record::new(AT);
+        let mut answers = SheetRow::new(AT);
         let winners = self.winners.to_string();
         for (key, word) in [
             (Key::Format, self.format),
@@ -121,7 +121,7 @@ impl Field {
             club: None,
             status: EntryStatus::Playing,
             label,
-            record: Record::new(AT),
+            record: SheetRow::new(AT),
         }
     }
 

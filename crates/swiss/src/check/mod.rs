@@ -9,8 +9,8 @@ mod colours;
 mod complete;
 
 use crate::crosstable::{Colour, Crosstable, GamePoints, RoundResult};
-use crate::drawn::{Draw, Drawn, NoDraw};
-use colours::{History, due};
+use crate::drawn::{Draw, DrawResult, NoDraw};
+use colours::{ColourHistory, due};
 use complete::Matching;
 
 /// A fault of a draw. Players are positions in the table.
@@ -78,8 +78,8 @@ pub enum Fault {
 }
 
 /// The faults of a draw of the Dutch system for the next round; empty if it is correct.
-pub fn faults(table: &Crosstable, drawn: &Drawn) -> Vec<Fault> {
-    let field = Field::from_crosstable(table);
+pub fn faults(table: &Crosstable, drawn: &DrawResult) -> Vec<Fault> {
+    let field = RoundField::from_crosstable(table);
     match drawn {
         Ok(draw) => field.faults_of(draw),
         Err(NoDraw::Nobody) => field
@@ -94,7 +94,7 @@ pub fn faults(table: &Crosstable, drawn: &Drawn) -> Vec<Fault> {
 }
 
 /// The players of the round, and their restrictions.
-struct Field<'a> {
+struct RoundField<'a> {
     table: &'a Crosstable,
     /// The players, as positions.
     players: Vec<usize>,
@@ -102,12 +102,12 @@ struct Field<'a> {
     met: Vec<Vec<(usize, usize)>>,
     /// The opponents forbidden to each contestant, by position.
     forbidden: Vec<Vec<usize>>,
-    histories: Vec<History>,
+    histories: Vec<ColourHistory>,
     topscorers: Vec<bool>,
 }
 
-impl<'a> Field<'a> {
-    fn from_crosstable(table: &'a Crosstable) -> Field<'a> {
+impl<'a> RoundField<'a> {
+    fn from_crosstable(table: &'a Crosstable) -> RoundField<'a> {
         let everybody = 0..table.contestants.len();
         let mut met = vec![Vec::new(); table.contestants.len()];
         for (player, contestant) in table.contestants.iter().enumerate() {
@@ -136,8 +136,8 @@ impl<'a> Field<'a> {
         }
         forbidden.iter_mut().for_each(|forbidden| forbidden.sort_unstable());
         let topscorers = everybody.clone().map(|player| is_topscorer(table, player)).collect();
-        let histories = table.contestants.iter().map(History::from_contestant).collect();
-        Field { table, players: table.drawn_next(), met, forbidden, histories, topscorers }
+        let histories = table.contestants.iter().map(ColourHistory::from_contestant).collect();
+        RoundField { table, players: table.drawn_next(), met, forbidden, histories, topscorers }
     }
 
     fn faults_of(&self, draw: &Draw) -> Vec<Fault> {

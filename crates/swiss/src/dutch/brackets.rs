@@ -3,16 +3,16 @@
 use std::ops::Range;
 
 use super::bracket::{Paired, pair};
-use super::card::Card;
+use super::card::DrawPlayer;
 use super::criteria::{c1, c3, c4, c5};
-use super::scope::{Members, Plan};
+use super::scope::{Members, WeightPlan};
 use crate::crosstable::{Crosstable, GamePoints};
 use crate::drawn::NoDraw;
-use crate::matching::{BitRows, Bits, Wide};
+use crate::matching::{BitRows, Bits, WideInteger};
 
 /// The first look-ahead to try.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum Sight {
+pub enum LookAhead {
     /// The bracket only.
     #[default]
     Bracket,
@@ -23,8 +23,8 @@ pub enum Sight {
 }
 
 /// The players to be drawn, and the allowed pairs.
-pub(super) struct Field<'a> {
-    cards: &'a [Card],
+pub(super) struct DrawField<'a> {
+    cards: &'a [DrawPlayer],
     /// The allowed pairs; the vertex after the players is the allocated bye, if there is one.
     pub rows: BitRows,
     bye_score: Option<GamePoints>,
@@ -56,10 +56,13 @@ pub(super) struct PairedBracket {
     below: Vec<(usize, usize)>,
 }
 
-impl<'a> Field<'a> {
+impl<'a> DrawField<'a> {
     /// Finds the allowed pairs (C1, C3), whether everybody can be paired (C4), and who can have the
     /// bye (C2, C5).
-    pub(super) fn new(table: &Crosstable, cards: &'a [Card]) -> Result<Field<'a>, NoDraw> {
+    pub(super) fn new(
+        table: &Crosstable,
+        cards: &'a [DrawPlayer],
+    ) -> Result<DrawField<'a>, NoDraw> {
         let (players, odd) = (cards.len(), cards.len() % 2 == 1);
         let mut everybody = Bits::all(players);
         if odd {
@@ -73,7 +76,7 @@ impl<'a> Field<'a> {
         }
         c1::part(table, cards, &mut rows);
         c3::part(cards, &mut rows);
-        let mut field = Field { cards, rows, bye_score: None };
+        let mut field = DrawField { cards, rows, bye_score: None };
         if odd {
             field.bye_score = c5::join_bye(cards, &mut field.rows);
         }
@@ -98,7 +101,7 @@ impl<'a> Field<'a> {
     }
 
     /// Pairs the round.
-    pub(super) fn pair(&self, sight: Sight) -> Round {
+    pub(super) fn pair(&self, sight: LookAhead) -> Round {
         let mut round = Round::default();
         let mut floaters: Vec<usize> = Vec::new();
         let mut residents = self.group(0);
@@ -120,13 +123,13 @@ impl<'a> Field<'a> {
         from..from + same.count()
     }
 
-    fn pair_bracket(&self, bracket: &Bracket, sight: Sight) -> PairedBracket {
-        if sight == Sight::Bracket
+    fn pair_bracket(&self, bracket: &Bracket, sight: LookAhead) -> PairedBracket {
+        if sight == LookAhead::Bracket
             && let Some(paired) = self.looking_at_bracket(bracket)
         {
             return paired;
         }
-        if sight <= Sight::Next
+        if sight <= LookAhead::Next
             && let Some(paired) = self.looking_at_next(bracket)
         {
             return paired;
@@ -205,13 +208,13 @@ impl<'a> Field<'a> {
 
     fn solve(&self, bracket: &Bracket, members: Members, unplayed: bool) -> PairedBracket {
         let players = members.players.clone();
-        let plan = Plan::new(self.cards, &self.rows, members, unplayed);
+        let plan = WeightPlan::new(self.cards, &self.rows, members, unplayed);
         let paired = match plan.bits {
             0..=128 => pair(plan.weigh::<i128>()),
-            129..=256 => pair(plan.weigh::<Wide<4>>()),
-            257..=1024 => pair(plan.weigh::<Wide<16>>()),
+            129..=256 => pair(plan.weigh::<WideInteger<4>>()),
+            257..=1024 => pair(plan.weigh::<WideInteger<16>>()),
             // Enough for sixty scores among ten thousand moved-down players.
-            _ => pair(plan.weigh::<Wide<128>>()),
+            _ => pair(plan.weigh::<WideInteger<128>>()),
         };
         PairedBracket::new(bracket, &players, paired)
     }

@@ -31,7 +31,7 @@ impl Strength {
 
 /// A player to be drawn.
 #[derive(Clone, Debug)]
-pub(super) struct Card {
+pub(super) struct DrawPlayer {
     /// The position in the crosstable.
     pub position: usize,
     /// The pairing number among all who ever took part, for odd and even in 5.2.5.
@@ -57,20 +57,20 @@ pub(super) struct Card {
     pub colours: Vec<Colour>,
 }
 
-impl Card {
+impl DrawPlayer {
     /// Whether the colour difference is above 1, so that the same colour again exceeds 2.
     pub(super) fn is_far(&self) -> bool {
         self.difference.abs() > 1
     }
 
     /// Whether both prefer the same colour.
-    pub(super) fn agrees(&self, other: &Card) -> bool {
+    pub(super) fn agrees(&self, other: &DrawPlayer) -> bool {
         self.preference.is_some() && self.preference == other.preference
     }
 }
 
 /// The cards of all players to be drawn, by score and number (1.2).
-pub(super) fn cards(table: &Crosstable) -> Vec<Card> {
+pub(super) fn cards(table: &Crosstable) -> Vec<DrawPlayer> {
     let took_part = |index: &usize| {
         table.is_drawn_next(*index)
             || table.contestants[*index]
@@ -79,7 +79,7 @@ pub(super) fn cards(table: &Crosstable) -> Vec<Card> {
                 .any(|round_result| round_result.was_drawn())
     };
     let known = (0..table.contestants.len()).filter(took_part);
-    let mut cards: Vec<Card> = known
+    let mut cards: Vec<DrawPlayer> = known
         .zip(1u32..)
         .filter(|(index, _)| table.is_drawn_next(*index))
         .map(|(index, number)| card(table, index, number))
@@ -88,7 +88,7 @@ pub(super) fn cards(table: &Crosstable) -> Vec<Card> {
     cards
 }
 
-fn card(table: &Crosstable, position: usize, number: u32) -> Card {
+fn card(table: &Crosstable, position: usize, number: u32) -> DrawPlayer {
     let round_results = &table.contestants[position].round_results;
     let colours: Vec<Colour> = round_results
         .iter()
@@ -103,7 +103,7 @@ fn card(table: &Crosstable, position: usize, number: u32) -> Card {
     let twice = last.filter(|last| colours.len() > 1 && colours[colours.len() - 2] == *last);
     let (preference, strength) = preference(difference, last, twice);
     let score = table.pairing_points(position, table.played);
-    Card {
+    DrawPlayer {
         position,
         number,
         score,

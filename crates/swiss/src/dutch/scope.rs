@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::card::{Card, Strength};
-use super::criteria::{C9, Pair, QUALITY, Reach, Scale};
+use super::card::{DrawPlayer, Strength};
+use super::criteria::{C9, Pair, PairBracket, QUALITY, Scale};
 use super::floats::Float;
 use crate::crosstable::{Colour, GamePoints};
 use crate::matching::{BitRows, Bits, Graph, Weight};
@@ -27,7 +27,7 @@ pub(super) enum Role {
 
 /// Players with equal role, score, colours and floats, which no criterion tells apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Kind {
+struct PlayerKind {
     role: Role,
     score: GamePoints,
     preference: Option<Colour>,
@@ -38,11 +38,11 @@ struct Kind {
     unplayed: i64,
 }
 
-impl Kind {
-    fn from_card(role: Role, card: Option<&Card>, with_unplayed: bool) -> Kind {
+impl PlayerKind {
+    fn from_card(role: Role, card: Option<&DrawPlayer>, with_unplayed: bool) -> PlayerKind {
         let (score, in_bracket) = (card.map(|card| card.score), role <= Role::Resident);
         let card = card.filter(|_| in_bracket);
-        Kind {
+        PlayerKind {
             role,
             score: score.filter(|_| role <= Role::Next).unwrap_or_default(),
             preference: card.and_then(|card| card.preference),
@@ -105,7 +105,7 @@ pub(super) struct Places {
 }
 
 /// The weights of a scope before they have a width.
-pub(super) struct Plan {
+pub(super) struct WeightPlan {
     pub members: Members,
     kinds: Vec<u16>,
     kind_count: usize,
@@ -124,13 +124,19 @@ fn bits_for(most: usize) -> u32 {
     usize::BITS - (2 * most + 1).leading_zeros() + 1
 }
 
-impl Plan {
+impl WeightPlan {
     /// Plans a scope; `unplayed` if C9 applies.
-    pub(super) fn new(cards: &[Card], rows: &BitRows, members: Members, unplayed: bool) -> Plan {
+    pub(super) fn new(
+        cards: &[DrawPlayer],
+        rows: &BitRows,
+        members: Members,
+        unplayed: bool,
+    ) -> WeightPlan {
         let role = |member: usize| members.role(member, cards.len());
-        let mut known: BTreeMap<Kind, Vec<usize>> = BTreeMap::new();
+        let mut known: BTreeMap<PlayerKind, Vec<usize>> = BTreeMap::new();
         for member in 0..members.players.len() {
-            let kind = Kind::from_card(role(member), cards.get(members.players[member]), unplayed);
+            let kind =
+                PlayerKind::from_card(role(member), cards.get(members.players[member]), unplayed);
             known.entry(kind).or_default().push(member);
         }
         let mut kinds = vec![0; members.players.len()];
@@ -151,7 +157,7 @@ impl Plan {
         // A dual is up to twice a weight, and slack adds two of them.
         let bits = quality + digits.iter().map(|digit| digit.bits).sum::<u32>() + 4;
         let rows = local_rows(rows, &members);
-        Plan { members, kinds, kind_count, roles, digits, places, bits, rows }
+        WeightPlan { members, kinds, kind_count, roles, digits, places, bits, rows }
     }
 
     /// The weights as integers of sufficient width.
@@ -187,7 +193,7 @@ impl Plan {
 type KindPair<'a> = Option<Pair<'a>>;
 
 fn pairs_of_kinds<'a>(
-    cards: &'a [Card],
+    cards: &'a [DrawPlayer],
     members: &Members,
     examples: &[usize],
 ) -> Vec<KindPair<'a>> {
@@ -197,10 +203,10 @@ fn pairs_of_kinds<'a>(
             let (high, low) = (*a.min(b), *a.max(b));
             let role = |member: usize| members.role(member, cards.len());
             let reach = match (role(high), role(low)) {
-                (Role::MovedDown, Role::MovedDown) => Reach::Beyond,
-                (_, Role::Resident) => Reach::Here,
-                (_, Role::Next) => Reach::Next,
-                _ => Reach::Beyond,
+                (Role::MovedDown, Role::MovedDown) => PairBracket::Beyond,
+                (_, Role::Resident) => PairBracket::Here,
+                (_, Role::Next) => PairBracket::Next,
+                _ => PairBracket::Beyond,
             };
             let card = |member: usize| cards.get(members.players[member]);
             pairs.push(card(high).map(|higher| Pair { higher, lower: card(low), reach }));
@@ -209,7 +215,12 @@ fn pairs_of_kinds<'a>(
     pairs
 }
 
-fn digits(pairs: &[KindPair<'_>], cards: &[Card], members: &Members, unplayed: bool) -> Vec<Digit> {
+fn digits(
+    pairs: &[KindPair<'_>],
+    cards: &[DrawPlayer],
+    members: &Members,
+    unplayed: bool,
+) -> Vec<Digit> {
     let size = members.players.len();
     let mut scores: BTreeMap<GamePoints, usize> = BTreeMap::new();
     for player in &members.players[..members.bracket] {

@@ -90,7 +90,7 @@ pub struct Definition {
     /// Other names.
     pub names: &'static [&'static str],
     /// The modifiers it can have.
-    pub modifiers: &'static [Kind],
+    pub modifiers: &'static [ModifierKind],
     /// Whether lower values are better.
     pub lower_first: bool,
     /// Whether it uses ratings (article 10), and is skipped if anybody is unrated.
@@ -139,7 +139,7 @@ const fn extended(
     Definition { modifiers: CUTS, ..of_teams(measure, code, title, clause) }
 }
 
-const CUTS: &[Kind] = &[Kind::Cut, Kind::Median];
+const CUTS: &[ModifierKind] = &[ModifierKind::Cut, ModifierKind::Median];
 
 use Score::{GamePoints as Game, MatchPoints as Match};
 
@@ -147,7 +147,7 @@ use Score::{GamePoints as Game, MatchPoints as Match};
 pub static TIE_BREAKS: [Definition; 31] = [
     Definition {
         names: &["Direct encounters", "Head to head"],
-        modifiers: &[Kind::Forfeits],
+        modifiers: &[ModifierKind::Forfeits],
         ..define(Measure::DirectEncounter, "DE", "Direct encounter", "C.07 6")
     },
     Definition {
@@ -183,7 +183,7 @@ pub static TIE_BREAKS: [Definition; 31] = [
     define(Measure::StandardPoints, "STD", "Standard points", "C.07 7.7"),
     Definition {
         names: &["Tournament pairing number"],
-        modifiers: &[Kind::Reversed],
+        modifiers: &[ModifierKind::Reversed],
         lower_first: true,
         ..define(Measure::PairingNumber, "TPN", "Pairing number", "C.07 7.8")
     },
@@ -194,7 +194,7 @@ pub static TIE_BREAKS: [Definition; 31] = [
     },
     Definition {
         names: &["Average Buchholz", "Average opponents Buchholz"],
-        modifiers: &[Kind::Fore],
+        modifiers: &[ModifierKind::Fore],
         ..define(Measure::AverageBuchholz, "AOB", "Average of opponents' Buchholz", "C.07 8.2")
     },
     Definition {
@@ -208,7 +208,7 @@ pub static TIE_BREAKS: [Definition; 31] = [
     },
     Definition {
         names: &["Koya system"],
-        modifiers: &[Kind::Limit],
+        modifiers: &[ModifierKind::Limit],
         ..define(Measure::Koya, "KS", "Koya", "C.07 9.2")
     },
     Definition {
@@ -248,7 +248,7 @@ pub static TIE_BREAKS: [Definition; 31] = [
         )
     },
     Definition {
-        modifiers: &[Kind::Reversed],
+        modifiers: &[ModifierKind::Reversed],
         of_ratings: true,
         ..define(Measure::Rating, "RTNG", "Rating", "C.07 10.6")
     },
@@ -266,7 +266,7 @@ pub static TIE_BREAKS: [Definition; 31] = [
     extended(Game, Match, "EGMSB", "Match points times opponents' game points", "C.07 13.2.3"),
     extended(Game, Game, "EGGSB", "Sonneborn-Berger of game points", "C.07 13.2.4"),
     Definition {
-        modifiers: &[Kind::Forfeits],
+        modifiers: &[ModifierKind::Forfeits],
         ..of_teams(
             Measure::ExtendedDirectEncounter,
             "EDE",
@@ -297,7 +297,7 @@ pub const ALIASES: [(&str, &str); 2] =
 /// A kind of modifier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Kind {
+pub enum ModifierKind {
     /// Without the least one or two values.
     Cut,
     /// Without the least and the greatest one or two values.
@@ -312,16 +312,16 @@ pub enum Kind {
     Reversed,
 }
 
-impl Kind {
+impl ModifierKind {
     /// Its codes: `-C1 -C2`.
     pub fn codes(self) -> &'static str {
         match self {
-            Kind::Cut => "-C1 -C2",
-            Kind::Median => "-M1 -M2",
-            Kind::Limit => "-L+1 -L-1 ...",
-            Kind::Fore => "-F",
-            Kind::Forfeits => "-P",
-            Kind::Reversed => "-R",
+            ModifierKind::Cut => "-C1 -C2",
+            ModifierKind::Median => "-M1 -M2",
+            ModifierKind::Limit => "-L+1 -L-1 ...",
+            ModifierKind::Fore => "-F",
+            ModifierKind::Forfeits => "-P",
+            ModifierKind::Reversed => "-R",
         }
     }
 }
@@ -345,14 +345,14 @@ pub enum Modifier {
 }
 
 impl Modifier {
-    fn kind(self) -> Kind {
+    fn kind(self) -> ModifierKind {
         match self {
-            Modifier::Cut(_) => Kind::Cut,
-            Modifier::Median(_) => Kind::Median,
-            Modifier::Limit(_) => Kind::Limit,
-            Modifier::Fore => Kind::Fore,
-            Modifier::Forfeits => Kind::Forfeits,
-            Modifier::Reversed => Kind::Reversed,
+            Modifier::Cut(_) => ModifierKind::Cut,
+            Modifier::Median(_) => ModifierKind::Median,
+            Modifier::Limit(_) => ModifierKind::Limit,
+            Modifier::Fore => ModifierKind::Fore,
+            Modifier::Forfeits => ModifierKind::Forfeits,
+            Modifier::Reversed => ModifierKind::Reversed,
         }
     }
 

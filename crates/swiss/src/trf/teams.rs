@@ -8,9 +8,9 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::columns::{Columns, points, whole};
-use super::fault::{Fault, Found};
+use super::fault::{Fault, LocatedFault};
 use super::report::ReportLine;
-use super::team_matches::{Field, LineUps};
+use super::team_matches::{LineUps, TeamGames};
 use super::team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
 use crate::crosstable::{Colour, Contestant, GamePoints, PointSystem, RoundResult};
 
@@ -56,7 +56,7 @@ impl TeamRecords {
         (contestants, lines): (&[Contestant], &[u32]),
         positions: &HashMap<u32, usize>,
         played: usize,
-        found: &mut Vec<Found>,
+        found: &mut Vec<LocatedFault>,
     ) -> Option<TeamReport> {
         let mut faults = Vec::new();
         let mut report = TeamReport {
@@ -66,7 +66,7 @@ impl TeamRecords {
         };
         let line_ups = self.line_ups(&mut faults);
         let forfeited = self.forfeited(&report, &mut faults);
-        let field = Field { contestants, report: &report, line_ups: &line_ups, positions };
+        let field = TeamGames { contestants, report: &report, line_ups: &line_ups, positions };
         let (mut matches, mut unfit) = (Vec::new(), BTreeSet::new());
         for round in 1..=played {
             let fitting = field.matches_of(round);
@@ -78,7 +78,7 @@ impl TeamRecords {
             for misfit in fitting.misfits {
                 let line = lines.get(misfit.player).copied().unwrap_or_default();
                 let fault = Fault::Record { code: "310".to_string(), why: misfit.why };
-                faults.push(Found::at_line(line, fault));
+                faults.push(LocatedFault::at_line(line, fault));
                 unfit.extend(misfit.teams);
             }
         }
@@ -98,7 +98,11 @@ impl TeamRecords {
         Some(report)
     }
 
-    fn teams(&self, positions: &HashMap<u32, usize>, faults: &mut Vec<Found>) -> Vec<ReportedTeam> {
+    fn teams(
+        &self,
+        positions: &HashMap<u32, usize>,
+        faults: &mut Vec<LocatedFault>,
+    ) -> Vec<ReportedTeam> {
         let mut teams: Vec<ReportedTeam> = Vec::new();
         let certain = self.is_certain();
         let lines = self.with_code(if certain { "310" } else { "013" });
@@ -109,7 +113,7 @@ impl TeamRecords {
             };
             let mut refuse = |why: String| {
                 let fault = Fault::Record { code: line.code.clone(), why };
-                faults.push(Found::at_line(line.line, fault));
+                faults.push(LocatedFault::at_line(line.line, fault));
             };
             let (team, ids) = match read {
                 Ok(read) => read,
@@ -134,7 +138,7 @@ impl TeamRecords {
     }
 
     /// `352`: the home team's colours by board.
-    fn colours(&self, faults: &mut Vec<Found>) -> Vec<Colour> {
+    fn colours(&self, faults: &mut Vec<LocatedFault>) -> Vec<Colour> {
         let Some(line) = self.with_code("352").next() else { return Vec::new() };
         let letters = line.text.chars().filter(|c| !c.is_whitespace());
         let colours: Option<Vec<Colour>> = letters
@@ -146,13 +150,16 @@ impl TeamRecords {
             .collect();
         colours.unwrap_or_else(|| {
             let why = format!("\u{201c}{}\u{201d} is no sequence of W and B", line.text.trim());
-            faults.push(Found::at_line(line.line, Fault::Record { code: line.code.clone(), why }));
+            faults.push(LocatedFault::at_line(
+                line.line,
+                Fault::Record { code: line.code.clone(), why },
+            ));
             Vec::new()
         })
     }
 
     /// `300`: round, team, opponent, players.
-    fn line_ups(&self, faults: &mut Vec<Found>) -> LineUps {
+    fn line_ups(&self, faults: &mut Vec<LocatedFault>) -> LineUps {
         let mut line_ups = LineUps::new();
         for line in self.with_code("300") {
             let numbers: Option<Vec<u32>> = line.text.split_whitespace().map(whole).collect();
@@ -163,7 +170,7 @@ impl TeamRecords {
                 _ => {
                     let why = "it is no round, two teams and their players".to_string();
                     let fault = Fault::Record { code: line.code.clone(), why };
-                    faults.push(Found::at_line(line.line, fault));
+                    faults.push(LocatedFault::at_line(line.line, fault));
                 }
             }
         }
@@ -171,7 +178,7 @@ impl TeamRecords {
     }
 
     /// `330`: matches that were forfeited as a whole.
-    fn forfeited(&self, report: &TeamReport, faults: &mut Vec<Found>) -> Vec<TeamMatch> {
+    fn forfeited(&self, report: &TeamReport, faults: &mut Vec<LocatedFault>) -> Vec<TeamMatch> {
         let mut matches = Vec::new();
         for line in self.with_code("330") {
             let words: Vec<&str> = line.text.split_whitespace().collect();
@@ -179,7 +186,7 @@ impl TeamRecords {
                 Ok(one) => matches.push(one),
                 Err(why) => {
                     let fault = Fault::Record { code: line.code.clone(), why };
-                    faults.push(Found::at_line(line.line, fault));
+                    faults.push(LocatedFault::at_line(line.line, fault));
                 }
             }
         }
@@ -187,7 +194,7 @@ impl TeamRecords {
     }
 
     /// `320` and `240`.
-    fn byes(&self, report: &TeamReport, faults: &mut Vec<Found>) -> Vec<TeamBye> {
+    fn byes(&self, report: &TeamReport, faults: &mut Vec<LocatedFault>) -> Vec<TeamBye> {
         let mut byes = BTreeMap::new();
         for line in self.lines.iter().filter(|line| ["320", "240"].contains(&line.code.as_str())) {
             let read = match line.code.as_str() {
@@ -198,7 +205,7 @@ impl TeamRecords {
                 Ok(read) => byes.extend(read),
                 Err(why) => {
                     let fault = Fault::Record { code: line.code.clone(), why };
-                    faults.push(Found::at_line(line.line, fault));
+                    faults.push(LocatedFault::at_line(line.line, fault));
                 }
             }
         }
@@ -216,7 +223,7 @@ impl TeamRecords {
         (report, unfit): (&TeamReport, &BTreeSet<usize>),
         contestants: &[Contestant],
         played: usize,
-        faults: &mut Vec<Found>,
+        faults: &mut Vec<LocatedFault>,
     ) {
         let standard = |line: &&ReportLine| {
             let bare: String = line.text.split_whitespace().collect();
@@ -224,14 +231,14 @@ impl TeamRecords {
         };
         if let Some(line) = self.with_code("362").find(|line| !standard(line)) {
             let what = "match points other than 2, 1 and 0";
-            faults.push(Found::at_line(line.line, Fault::NotCounted { code: "362", what }));
+            faults.push(LocatedFault::at_line(line.line, Fault::NotCounted { code: "362", what }));
             return;
         }
         if !report.alternates()
             && let Some(line) = self.with_code("352").next()
         {
             let what = "the colours of the boards do not alternate from White";
-            faults.push(Found::at_line(line.line, Fault::NotCounted { code: "352", what }));
+            faults.push(LocatedFault::at_line(line.line, Fault::NotCounted { code: "352", what }));
         }
         let lines: Vec<&ReportLine> = self.with_code("310").collect();
         let fitting = report.teams.iter().enumerate().filter(|(at, _)| !unfit.contains(at));
@@ -249,7 +256,7 @@ impl TeamRecords {
                 if let Some(typed) = typed.filter(|typed| *typed != counted) {
                     let (typed, counted) = (typed.title(), counted.title());
                     let fault = Fault::Points { typed, counted, rounds: played };
-                    faults.push(Found::at_line(line.line, fault));
+                    faults.push(LocatedFault::at_line(line.line, fault));
                     break;
                 }
             }

@@ -10,14 +10,14 @@ pub(super) const DAYS_TO_1904: i32 = 1_462;
 
 /// How the numbers of a new workbook's sheets become those of a package.
 #[derive(Debug)]
-pub(super) struct Looks {
+pub(super) struct RenumberedStyles {
     /// The formats of the package by those of the new workbook.
     pub formats: Vec<u32>,
     /// Whether a format of the new workbook shows days that the package counts from 1904.
     pub moved: Vec<bool>,
 }
 
-impl Looks {
+impl RenumberedStyles {
     /// Writes sheets on with the numbers of the package. The last tag must be followed by a flush.
     pub(super) fn onto<'o>(&'o self, out: &'o mut dyn Write) -> Restyled<'o> {
         Restyled { looks: self, out, pending: Vec::new(), done: String::new(), days: Days::None }
@@ -35,7 +35,7 @@ enum Days {
 
 /// Writes a sheet on, tag by tag.
 pub(super) struct Restyled<'o> {
-    looks: &'o Looks,
+    looks: &'o RenumberedStyles,
     out: &'o mut dyn Write,
     /// What follows the last whole tag.
     pending: Vec<u8>,
@@ -143,7 +143,7 @@ mod tests {
             <c r=\"A1\" s=\"8\"><f>TODAY()</f><v>43307</v></c><c r=\"B1\" s=\"70\"><v>44769</v></c>\
             <c r=\"C1\" t=\"inlineStr\"><is><t> s=\"2\"</t></is></c><c s=\"8\"></c>\
             <c><v>44769</v></c></row>";
-        let looks = Looks { formats: vec![0, 70, 8], moved: vec![false, false, true] };
+        let looks = RenumberedStyles { formats: vec![0, 70, 8], moved: vec![false, false, true] };
         for size in [1, 2, 3, 7, 50, 1_000] {
             let mut out = Vec::new();
             let mut restyled = looks.onto(&mut out);

@@ -5,14 +5,14 @@ use calamine::{
     UnderlineStyle, VerticalAlignment,
 };
 
-use crate::workbook_copy::{Alignment, Border, Fill, FontLook, Look, NumberFormat};
+use crate::workbook_copy::{Alignment, Border, CellFont, CellStyle, Fill, NumberFormat};
 
 /// The number of Excel's last built-in number format.
 const LAST_BUILT_IN: u32 = 49;
 
 /// The look of a style.
-pub(super) fn look_of(style: &Style) -> Look {
-    Look {
+pub(super) fn look_of(style: &Style) -> CellStyle {
+    CellStyle {
         number_format: style.number_format.as_ref().map(number_format).unwrap_or_default(),
         font: style.font.as_ref().map(font).unwrap_or_default(),
         fill: style.fill.as_ref().map(fill).unwrap_or_default(),
@@ -37,8 +37,8 @@ fn rgb(color: Color) -> u32 {
 }
 
 /// A font; the defaults of a new workbook count as unset.
-fn font(font: &calamine::Font) -> FontLook {
-    FontLook {
+fn font(font: &calamine::Font) -> CellFont {
+    CellFont {
         name: font.name.clone().filter(|name| name != "Calibri"),
         size: font.size.filter(|size| *size != 11.0),
         bold: font.is_bold(),

@@ -34,10 +34,10 @@ use crate::fault::Fault;
 use crate::guard::guarded;
 
 pub use html::read_page;
-pub use opened::{OnSheet, Opened};
-pub use options::{Limits, PassesOver, ReadOptions};
+pub use opened::{Opened, SheetFaultAt};
+pub use options::{Limits, ReadOptions, SkipsSheet};
 pub use text::read_text;
-pub use used::Used;
+pub use used::UsedLimits;
 
 /// Reads a workbook: xlsx, xlsm, xlsb, xls or ods.
 ///

@@ -2,10 +2,10 @@
 //! skipped sheets.
 
 use super::formulas;
-use super::opened::{OnSheet, Opened, SOME_FORMULAS, not_copied};
-use super::options::PassesOver;
+use super::opened::{Opened, SOME_FORMULAS, SheetFaultAt, not_copied};
+use super::options::SkipsSheet;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
-use crate::workbook_copy::{SheetCopy, Stored, StoredCell, WorkbookCopy, is_of_table};
+use crate::workbook_copy::{CellValue, SheetCopy, StoredCell, WorkbookCopy, is_of_table};
 
 /// The most cells in merges and array formulas of a sheet together.
 const MOST_FILLED: u64 = 500_000;
@@ -16,10 +16,10 @@ pub(super) fn bounded(sheet: &mut SheetCopy) {
     sheet.cells.retain(|cell| cell.row < MOST_ROWS && cell.column < MOST_COLUMNS);
     in_order(sheet);
     for cell in &mut sheet.cells {
-        if let Stored::Number(number) | Stored::Date(number) = cell.value
+        if let CellValue::Number(number) | CellValue::Date(number) = cell.value
             && !number.is_finite()
         {
-            cell.value = Stored::Error("#NUM!".into());
+            cell.value = CellValue::Error("#NUM!".into());
         }
     }
     let layout = &mut sheet.layout;
@@ -61,14 +61,14 @@ pub(super) fn keep_inside(opened: &mut Opened) {
                 continue;
             }
             left_out = true;
-            let no_result = matches!(cell.value, Stored::Blank | Stored::Number(0.0));
+            let no_result = matches!(cell.value, CellValue::Blank | CellValue::Number(0.0));
             cell.formula.take_if(|formula| !(no_result && is_of_table(formula)));
             // One that was saved without its result must not count as blank.
-            if cell.formula.is_none() && cell.value == Stored::Blank {
-                cell.value = Stored::Error("#REF!".into());
+            if cell.formula.is_none() && cell.value == CellValue::Blank {
+                cell.value = CellValue::Error("#REF!".into());
             }
         }
-        let told = |fault: &OnSheet| *fault == not_copied(index, SOME_FORMULAS);
+        let told = |fault: &SheetFaultAt| *fault == not_copied(index, SOME_FORMULAS);
         if left_out && !opened.faults.iter().any(told) {
             opened.faults.push(not_copied(index, SOME_FORMULAS));
         }
@@ -76,7 +76,7 @@ pub(super) fn keep_inside(opened: &mut Opened) {
 }
 
 /// Removes the sheets to skip, with their faults.
-pub(super) fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
+pub(super) fn pass_over(opened: &mut Opened, passes_over: SkipsSheet) {
     let sheets = std::mem::take(&mut opened.workbook_copy.sheets);
     let mut now: Vec<Option<u16>> = Vec::with_capacity(sheets.len());
     for sheet in sheets {
@@ -94,10 +94,10 @@ pub(super) fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
 }
 
 /// Whether to skip a sheet, by its name and the texts of its first row.
-pub(super) fn is_passed_over(passes_over: PassesOver, name: &str, cells: &[StoredCell]) -> bool {
+pub(super) fn is_passed_over(passes_over: SkipsSheet, name: &str, cells: &[StoredCell]) -> bool {
     let mut texts: Vec<&str> = Vec::new();
     for cell in cells.iter().take_while(|cell| cell.row == 0) {
-        if let Stored::Text(text) = &cell.value {
+        if let CellValue::Text(text) = &cell.value {
             texts.resize(usize::from(cell.column), "");
             texts.push(text);
         }
@@ -122,17 +122,17 @@ mod tests {
 
     #[test]
     fn nan_and_infinities_are_errors() {
-        let read = |value: Stored| {
+        let read = |value: CellValue| {
             let cell = StoredCell { row: 0, column: 0, look: 0, value, formula: None };
             let mut sheet = SheetCopy { cells: vec![cell], ..SheetCopy::default() };
             bounded(&mut sheet);
             sheet.cells[0].value.clone()
         };
         for wrong in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
-            let error = Stored::Error("#NUM!".into());
+            let error = CellValue::Error("#NUM!".into());
             assert_eq!(read(stored(&DataRef::Float(wrong), false)), error);
-            assert_eq!(read(Stored::Date(wrong)), error);
+            assert_eq!(read(CellValue::Date(wrong)), error);
         }
-        assert_eq!(read(stored(&DataRef::Float(0.5), false)), Stored::Number(0.5));
+        assert_eq!(read(stored(&DataRef::Float(0.5), false)), CellValue::Number(0.5));
     }
 }

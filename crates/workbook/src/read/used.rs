@@ -2,34 +2,34 @@
 
 use super::options::Limits;
 use crate::fault::Fault;
-use crate::workbook_copy::Stored;
+use crate::workbook_copy::CellValue;
 
 /// How much of its [`Limits`] a workbook has used: cells, and bytes of text.
 #[derive(Debug)]
-pub struct Used {
+pub struct UsedLimits {
     cells: usize,
     text: usize,
     limits: Limits,
 }
 
 /// Nothing used, with default limits.
-impl Default for Used {
+impl Default for UsedLimits {
     fn default() -> Self {
-        Used::within(Limits::default())
+        UsedLimits::within(Limits::default())
     }
 }
 
-impl Used {
+impl UsedLimits {
     /// Nothing used.
-    pub fn within(limits: Limits) -> Used {
-        Used { cells: 0, text: 0, limits }
+    pub fn within(limits: Limits) -> UsedLimits {
+        UsedLimits { cells: 0, text: 0, limits }
     }
 
     /// Counts a cell.
-    pub fn count(&mut self, value: &Stored, formula: Option<&str>) {
+    pub fn count(&mut self, value: &CellValue, formula: Option<&str>) {
         self.cells += 1;
         self.text += formula.map_or(0, str::len);
-        if let Stored::Text(text) | Stored::Error(text) = value {
+        if let CellValue::Text(text) | CellValue::Error(text) = value {
             self.text += text.len();
         }
     }

@@ -14,16 +14,16 @@ use super::formulas::names_of;
 use super::layout::{self, SheetFacts};
 use super::looks::look_of;
 use super::mended;
-use super::opened::{OnSheet, Opened, attach_formulas, few_enough, not_copied};
+use super::opened::{Opened, SheetFaultAt, attach_formulas, few_enough, not_copied};
 use super::options::ReadOptions;
-use super::package::{self, Related, relationships, tags};
+use super::package::{self, PartReference, relationships, tags};
 use super::tidied;
-use super::used::Used;
+use super::used::UsedLimits;
 use super::values::stored;
 use crate::address::{Area, area_named};
 use crate::fault::{Fault, SheetFault};
 use crate::join::join_sequential;
-use crate::workbook_copy::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell};
+use crate::workbook_copy::{CellNote, CellStyle, CellValue, Layout, SheetCopy, StoredCell};
 
 /// The fewest bytes of a sheet for each cell; nearly all have more.
 const SHORTEST_CELL: u64 = 24;
@@ -91,7 +91,7 @@ fn read_sheets(
     let workbook = reader_of(Cow::Borrowed(bytes))?;
     let mut opened = Opened::default();
     let sheets = workbook.sheets_metadata().to_vec();
-    let used = Used::within(archive.limits);
+    let used = UsedLimits::within(archive.limits);
     let mut reader =
         SheetReader { bytes, workbook, archive, options, looks: Looks::default(), used };
     for sheet in &sheets {
@@ -121,7 +121,7 @@ struct SheetReader<'a> {
     archive: Archive<'a>,
     options: &'a ReadOptions,
     looks: Looks,
-    used: Used,
+    used: UsedLimits,
 }
 
 /// A sheet without the parts that calamine cannot handle.
@@ -148,7 +148,7 @@ struct Rest {
 /// A sheet whose part is missing.
 fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
     let fault = SheetFault::Unreadable { why: "it is not in the file".to_string() };
-    opened.faults.push(OnSheet { sheet: opened.workbook_copy.sheets.len() as u16, fault });
+    opened.faults.push(SheetFaultAt { sheet: opened.workbook_copy.sheets.len() as u16, fault });
     SheetCopy { name: name.to_string(), ..SheetCopy::default() }
 }
 
@@ -178,7 +178,7 @@ impl SheetReader<'_> {
         }
         let sound = why.map_or(Ok(()), |why| Err(SheetFault::Unreadable { why }));
         if let Err(fault) = sound.and(kept).and(read) {
-            opened.faults.push(OnSheet { sheet: index, fault });
+            opened.faults.push(SheetFaultAt { sheet: index, fault });
         }
         let SheetFacts { layout, formulas, left_out } = rest.facts;
         copy.layout = Layout { notes: rest.notes, totals: rest.totals, ..layout };
@@ -268,13 +268,18 @@ fn unreadable(why: XlsxError) -> SheetFault {
 
 impl Refused {
     /// Keeps the content of these cells as errors. Returns the sheet's fault if they are not found.
-    fn keep(self, xml: &[u8], copy: &mut SheetCopy, used: &mut Used) -> Result<(), SheetFault> {
+    fn keep(
+        self,
+        xml: &[u8],
+        copy: &mut SheetCopy,
+        used: &mut UsedLimits,
+    ) -> Result<(), SheetFault> {
         let Some(why) = self.why else { return Ok(()) };
         let found = layout::cells_at(xml, &self.cells);
         let all = found.len() == self.cells.len();
         for (row, column, text) in found {
             used.count_text(text.len());
-            let value = Stored::Error(text.into());
+            let value = CellValue::Error(text.into());
             copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
         if all { Ok(()) } else { Err(why) }
@@ -287,7 +292,7 @@ fn read_cells(
     workbook: &mut Book<'_>,
     (copy, refused): (&mut SheetCopy, &mut Refused),
     looks: &mut Looks,
-    used: &mut Used,
+    used: &mut UsedLimits,
 ) -> Result<(), SheetFault> {
     let shifted = workbook.has_1904_epoch();
     let mut reader = workbook.worksheet_cells_reader(&copy.name).map_err(unreadable)?;
@@ -303,7 +308,7 @@ fn read_cells(
                 let look = looks.index_of(style, reader.styles());
                 let value = stored(cell.get_value(), shifted);
                 // A cell without value and look is skipped.
-                if value != Stored::Blank || look != 0 {
+                if value != CellValue::Blank || look != 0 {
                     used.count(&value, None);
                     copy.cells.push(StoredCell { row, column, look, value, formula: None });
                 }
@@ -320,7 +325,7 @@ fn read_cells(
             Err(why) => {
                 refused.cells.push(seen);
                 refused.why.get_or_insert_with(|| unreadable(why));
-                used.count(&Stored::Blank, None);
+                used.count(&CellValue::Blank, None);
                 seen += 1;
             }
         }
@@ -347,13 +352,13 @@ const MOST_COMPARED: usize = 2_000;
 
 /// The workbook's styles as looks, converted on first use. Look 0 is the default.
 struct Looks {
-    looks: Vec<Look>,
+    looks: Vec<CellStyle>,
     known: Vec<Option<u32>>,
 }
 
 impl Default for Looks {
     fn default() -> Self {
-        Looks { looks: vec![Look::default()], known: Vec::new() }
+        Looks { looks: vec![CellStyle::default()], known: Vec::new() }
     }
 }
 
@@ -395,14 +400,14 @@ fn sheet_parts(archive: &mut Archive<'_>) -> Result<HashMap<String, String>, Fau
 }
 
 /// The notes of a sheet.
-fn notes_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<CellNote> {
+fn notes_of(archive: &mut Archive<'_>, related: &[PartReference]) -> Vec<CellNote> {
     let comments = related.iter().find(|related| related.kind.ends_with("/comments"));
     let xml = comments.and_then(|comments| archive.part(&comments.target));
     xml.map(|xml| layout::notes(&xml)).unwrap_or_default()
 }
 
 /// The total rows of a sheet's tables.
-fn totals_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<Area> {
+fn totals_of(archive: &mut Archive<'_>, related: &[PartReference]) -> Vec<Area> {
     let tables = related.iter().filter(|related| related.kind.ends_with("/table"));
     let mut totals = Vec::new();
     for table in tables {

@@ -11,7 +11,7 @@ use super::field::{Emphasis, Field, Number};
 use super::{Rows, Table};
 use crate::day::serial_of;
 use crate::write::{
-    Book, Content, Outcome, RowLook, RowWriter, Sheet, SheetColumn, SheetNames, Style, height_of,
+    Book, Content, Outcome, RowStyle, RowWriter, Sheet, SheetColumn, SheetNames, Style, height_of,
     note_next, prepare, spread,
 };
 
@@ -127,7 +127,7 @@ impl Styles {
         (row, fields): (u32, &[Field<'_, N>]),
         out: &mut RowWriter<'_>,
     ) -> io::Result<()> {
-        out.begin(row, RowLook { height: height_of(prose(columns, fields)), hidden: false });
+        out.begin(row, RowStyle { height: height_of(prose(columns, fields)), hidden: false });
         for ((at, field), style) in (0u16..).zip(fields).zip(&self.columns) {
             self.put(at, field, *style, out);
         }

@@ -13,7 +13,7 @@ use zip::result::{ZipError, ZipResult};
 pub(super) const COMPRESSION: u8 = 2;
 
 /// A workbook in memory, or an archive of one part.
-pub(crate) type Packed = ZipArchive<Cursor<Vec<u8>>>;
+pub(crate) type PackedParts = ZipArchive<Cursor<Vec<u8>>>;
 
 type Packer = DeflateEncoder<Vec<u8>>;
 
@@ -30,7 +30,7 @@ thread_local! {
 pub(crate) fn packed(
     name: &str,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> ZipResult<Packed> {
+) -> ZipResult<PackedParts> {
     ZipArchive::new(Cursor::new(archive_of(name, write)?))
 }
 

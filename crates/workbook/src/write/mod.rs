@@ -41,21 +41,21 @@ mod text;
 
 pub use rust_xlsxwriter::XlsxError;
 
-pub(crate) use alone::{Packed, packed};
+pub(crate) use alone::{PackedParts, packed};
 pub use book::{Book, properties};
 pub use cells::{Cells, Content, Outcome, decimal_of};
 pub(crate) use cells::{cell_of, is_of_xml};
 pub use columns::{ColumnStyle, SheetColumn, fit_row, heading_format, prepare, spread};
 pub(crate) use columns::{note_next, numbered};
-pub use copy::{Mark, Marks, copy, copy_sheet};
+pub use copy::{CellMark, SheetMarks, copy, copy_sheet};
 pub use formats::Formats;
-pub use growing::Room;
-pub(crate) use growing::{GrowingRows, Grown};
+pub use growing::RowLimits;
+pub(crate) use growing::{GrowingRows, GrownSheet};
 pub use names::{SheetNames, quoted};
 pub(crate) use notes::{note_shapes, push_note, push_note_text};
 pub(crate) use packed::each_of;
 pub(crate) use setup::NewTable;
-pub use setup::{DropList, RowLook, Setup, page_setup};
+pub use setup::{DropList, RowStyle, Setup, page_setup};
 pub(crate) use sheet::NewSheet;
 pub use sheet::{RowWriter, Sheet};
 pub(crate) use sheet_xml::DefinedName;

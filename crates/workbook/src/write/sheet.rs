@@ -9,9 +9,9 @@ use std::io::{self, Write};
 use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
 use super::cells::{Cells, Content};
-use super::growing::{Grown, PackedRows};
-use super::packed::{Part, WritePart};
-use super::setup::{RowLook, Setup};
+use super::growing::{GrownSheet, PackedRows};
+use super::packed::{WritePart, WrittenPart};
+use super::setup::{RowStyle, Setup};
 use super::sheet_skeleton::SheetSkeleton;
 use super::sheet_xml::INSIDE;
 use super::styles::{Style, Styles};
@@ -31,7 +31,7 @@ pub struct Sheet<'a> {
     /// The current row.
     row: Option<u32>,
     placed: Vec<Placed>,
-    rows: BTreeMap<u32, RowLook>,
+    rows: BTreeMap<u32, RowStyle>,
     /// The cells with users' formulas, with the areas of arrays.
     of_shell: HashMap<(u32, u16), Option<Area>>,
     below: Option<Below<'a>>,
@@ -169,7 +169,7 @@ impl<'a> Sheet<'a> {
     /// heights; `last` is the last cell of the sheet with them. None of their cells is held.
     ///
     /// ```
-    /// use workbook::write::{Book, RowLook, Style};
+    /// use workbook::write::{Book, RowStyle, Style};
     ///
     /// let mut book = Book::new("Squares", "me", None)?;
     /// book.add("Squares", |sheet| {
@@ -177,7 +177,7 @@ impl<'a> Sheet<'a> {
     ///     sheet.put((0, 1), "n * n");
     ///     sheet.below((1_000, 1), |out| {
     ///         (1..=1_000).try_for_each(|n: u32| {
-    ///             out.begin(n, RowLook::default());
+    ///             out.begin(n, RowStyle::default());
     ///             out.cells().put(0, Style::PLAIN, n);
     ///             out.cells().put(1, Style::PLAIN, n * n);
     ///             out.end()
@@ -199,14 +199,14 @@ impl<'a> Sheet<'a> {
     }
 
     /// The same with rows that were written before.
-    pub(crate) fn grown(&mut self, last: (u32, u16), rows: Grown) {
+    pub(crate) fn grown(&mut self, last: (u32, u16), rows: GrownSheet) {
         match rows {
             // Row by row like others: how they are packed depends on it.
-            Grown::Text(text) => self.below(last, move |out| {
+            GrownSheet::Text(text) => self.below(last, move |out| {
                 let mut rows = text.split_inclusive("</row>");
                 rows.try_for_each(|row| out.out.write_all(row.as_bytes()))
             }),
-            Grown::Packed(rows) => self.below = Some(Below { last, rows: Rows::Packed(rows) }),
+            GrownSheet::Packed(rows) => self.below = Some(Below { last, rows: Rows::Packed(rows) }),
         }
     }
 
@@ -251,7 +251,10 @@ pub(crate) struct NewSheet<'a> {
 
 impl<'a> Finished<'a> {
     /// The sheet by rust_xlsxwriter, at a position in a workbook, and what writes its cells.
-    pub(super) fn into_part(self, position: usize) -> Result<(Worksheet, Part<'a>), XlsxError> {
+    pub(super) fn into_part(
+        self,
+        position: usize,
+    ) -> Result<(Worksheet, WrittenPart<'a>), XlsxError> {
         let Finished { setup, formulas: mut sheet, mut filled } = self;
         setup.onto(&mut sheet, &filled.rows)?;
         let below = filled.below.as_ref().map_or(0, |below| below.last.0 as usize);
@@ -261,11 +264,11 @@ impl<'a> Finished<'a> {
                 let before = move |shell: &SheetSkeleton<'_>, out: &mut dyn Write| {
                     filled.write_cells(shell, last, out)
                 };
-                Part::grown(position, size, rows, before)
+                WrittenPart::grown(position, size, rows, before)
             }
             below => {
                 filled.below = below;
-                Part::sheet(position, size, move |shell, out| filled.write(shell, out))
+                WrittenPart::sheet(position, size, move |shell, out| filled.write(shell, out))
             }
         };
         Ok((sheet, part))
@@ -301,7 +304,7 @@ impl<'a> Finished<'a> {
 struct Filled<'a> {
     xml: String,
     placed: Vec<Placed>,
-    rows: BTreeMap<u32, RowLook>,
+    rows: BTreeMap<u32, RowStyle>,
     of_shell: HashMap<(u32, u16), Option<Area>>,
     below: Option<Below<'a>>,
 }
@@ -379,13 +382,13 @@ impl Filled<'_> {
 }
 
 /// Writes a row without cells.
-fn write_row(row: u32, look: RowLook, out: &mut dyn Write) -> io::Result<()> {
+fn write_row(row: u32, look: RowStyle, out: &mut dyn Write) -> io::Result<()> {
     out.write_all(opened(row, look).as_bytes())?;
     out.write_all(b"</row>")
 }
 
 /// The start of a row, counted from 0.
-fn opened(row: u32, look: RowLook) -> String {
+fn opened(row: u32, look: RowStyle) -> String {
     let mut xml = format!("<row r=\"{}\"", row + 1);
     if let Some(height) = look.height {
         xml.push_str(&format!(" ht=\"{height}\" customHeight=\"1\""));
@@ -414,7 +417,7 @@ impl<'a> RowWriter<'a> {
     }
 
     /// Begins a row, counted from 0.
-    pub fn begin(&mut self, row: u32, look: RowLook) {
+    pub fn begin(&mut self, row: u32, look: RowStyle) {
         self.cells.go_to(row);
         self.cells.xml.clear();
         self.cells.xml.push_str(&opened(row, look));

@@ -5,22 +5,22 @@ use super::seating::{Faults, SEATS, Seating};
 
 /// The fewest faults of the whole tournament, including rounds that stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Bounds(pub Faults);
+pub struct FewestFaults(pub Faults);
 
-impl Bounds {
+impl FewestFaults {
     /// The bounds of a tournament in which every player present has a seat.
-    pub fn from_seating(seating: &Seating) -> Bounds {
+    pub fn from_seating(seating: &Seating) -> FewestFaults {
         let settled = seating.settled();
         let mut least = settled.faults;
         least.thirds += forced_thirds(seating, &settled);
         least.triples += forced_triples(seating, &settled);
         least.groups_again += forced_groups(seating, &settled);
-        Bounds(least)
+        FewestFaults(least)
     }
 
     /// Whether no better seating is possible.
     pub fn are_met(&self, faults: &Faults) -> bool {
-        let Bounds(least) = self;
+        let FewestFaults(least) = self;
         faults.together <= least.together
             && faults.thirds <= least.thirds
             && faults.powers_again <= least.powers_again

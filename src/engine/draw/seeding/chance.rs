@@ -2,12 +2,12 @@
 
 /// A stream of random numbers (SplitMix64).
 #[derive(Clone, Debug)]
-pub(super) struct Chance(u64);
+pub(super) struct RandomNumbers(u64);
 
-impl Chance {
+impl RandomNumbers {
     /// The stream of a seed.
-    pub(super) fn from_seed(seed: u64) -> Chance {
-        Chance(seed)
+    pub(super) fn from_seed(seed: u64) -> RandomNumbers {
+        RandomNumbers(seed)
     }
 
     /// The next number.

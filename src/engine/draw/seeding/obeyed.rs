@@ -8,10 +8,10 @@ use crate::engine::scoring::Attendance;
 use crate::model::diplomacy::Power;
 use crate::model::form::EntryColumn;
 use crate::model::names::folded;
-use crate::model::{Address, Arrange, natural};
+use crate::model::{Address, StableSort, natural};
 use crate::problem::{Problem, ProblemDetail};
 
-use super::Drawing;
+use super::DrawInput;
 use super::problems;
 
 /// The most players that a note lists.
@@ -27,7 +27,7 @@ struct SeatedBoard {
     players: Vec<(usize, Power, Address)>,
 }
 
-impl Drawing<'_> {
+impl DrawInput<'_> {
     /// Reports rounds on the sheet that break a rule, if the event follows the rules, and players
     /// seated in a round they are absent from.
     pub(super) fn report_of_entered(&self, problems: &mut Vec<Problem>) {

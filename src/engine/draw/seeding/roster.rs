@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::scoring::Attendance;
-use crate::model::{Arrange, Entry, EntryStatus, Event};
+use crate::model::{Entry, EntryStatus, Event, StableSort};
 
 use super::entered::EnteredRound;
 use super::seating::SEATS;

@@ -15,17 +15,17 @@ pub struct SeatingRules {
 
 /// The seats of a round, board by board, in the order of the powers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Round {
+pub struct SeatedRound {
     /// The person's number; `None` if unknown.
     pub seats: Vec<Option<usize>>,
     /// Whether the seat is still open.
     pub open: Vec<bool>,
 }
 
-impl Round {
+impl SeatedRound {
     /// A round with empty seats.
-    pub fn empty(boards: usize) -> Round {
-        Round { seats: vec![None; boards * SEATS], open: vec![true; boards * SEATS] }
+    pub fn empty(boards: usize) -> SeatedRound {
+        SeatedRound { seats: vec![None; boards * SEATS], open: vec![true; boards * SEATS] }
     }
 
     /// The number of boards.
@@ -69,7 +69,7 @@ impl Faults {
 #[derive(Clone, Debug)]
 pub struct Seating {
     /// The rounds from the first.
-    pub rounds: Vec<Round>,
+    pub rounds: Vec<SeatedRound>,
     /// The current faults.
     pub faults: Faults,
     persons: usize,
@@ -98,7 +98,7 @@ impl Seating {
     /// A seating of `house.len()` persons with the given seats; `apart` lists pairs with a bit for
     /// each round in which they must be apart.
     pub fn new(
-        rounds: Vec<Round>,
+        rounds: Vec<SeatedRound>,
         house: Vec<bool>,
         rules: SeatingRules,
         apart: &[(usize, usize, u32)],
@@ -123,7 +123,7 @@ impl Seating {
             first,
             common: vec![0; boards * boards],
             boards,
-            rounds: rounds.iter().map(|round| Round::empty(round.boards())).collect(),
+            rounds: rounds.iter().map(|round| SeatedRound::empty(round.boards())).collect(),
         };
         for (one, other, bits) in apart {
             seating.apart[one * persons + other] |= bits;
@@ -165,7 +165,7 @@ impl Seating {
     }
 
     /// The same tournament with other persons on its seats.
-    pub fn reseated(&self, rounds: &[Round]) -> Seating {
+    pub fn reseated(&self, rounds: &[SeatedRound]) -> Seating {
         let mut seating = self.clone();
         for (nth, round) in rounds.iter().enumerate() {
             for seat in 0..round.seats.len() {

@@ -6,7 +6,7 @@ use crate::problem::{Problem, ProblemDetail};
 
 use super::position::SOLO;
 use super::problems;
-use super::table::{Tabled, title};
+use super::table::{EnteredGame, title};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ impl Kind {
 }
 
 /// How a game ended. Checks the typed ending against the centres.
-pub(super) fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
+pub(super) fn ending_of(tabled: &EnteredGame, problems: &mut Vec<Problem>) -> Ending {
     let game = &tabled.game;
     let mut report = |trouble: ProblemDetail, at: Address| problems.push(Problem::new(trouble, at));
     let typed = game.ending;

@@ -88,7 +88,7 @@ pub struct PowerScore {
     /// Its parts with their names; parts of 0 are absent.
     pub parts: Vec<(&'static str, Exact)>,
     /// The division of the game, if the parts are a share of it.
-    pub share: Option<Share>,
+    pub share: Option<GameShare>,
     /// Points added after the division, with their name.
     pub more: Option<(&'static str, Exact)>,
     /// The score, before it is rounded.
@@ -97,7 +97,7 @@ pub struct PowerScore {
 
 /// A share of the game: `pot x raw / all`.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Share {
+pub struct GameShare {
     pub pot: Exact,
     /// The power's parts.
     pub raw: Exact,
@@ -117,7 +117,7 @@ impl PowerScore {
     pub fn standardised(mut self, pot: Exact, all: Exact) -> PowerScore {
         let raw = self.score;
         self.score = (pot * raw).checked_div(all).unwrap_or(Exact::ZERO);
-        self.share = Some(Share { pot, raw, all });
+        self.share = Some(GameShare { pot, raw, all });
         self
     }
 

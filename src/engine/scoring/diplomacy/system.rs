@@ -14,7 +14,7 @@ pub trait System {
     /// The unrounded scores of all powers, in the order of seats.
     fn work(&self, position: &Position) -> Vec<PowerScore>;
     /// The score of a power as a formula of a spreadsheet over the final centres.
-    fn formula(&self, centres: &Centres) -> Worth;
+    fn formula(&self, centres: &Centres) -> GameFormula;
     /// The year after which holding a centre scores.
     fn survival_year(&self) -> Option<u16> {
         None
@@ -41,7 +41,7 @@ pub struct Centres {
 }
 
 /// The score of a game, as formulas where it depends on the centres.
-pub struct Worth {
+pub struct GameFormula {
     /// The winner of a solo.
     pub solo: Exact,
     /// A power beaten by a solo.

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::families::Family;
-use super::system::{Centres, Worth};
+use super::system::{Centres, GameFormula};
 use crate::engine::rules::{figures, shipped};
 use crate::model::Event;
 use crate::model::form::Key;
@@ -83,7 +83,7 @@ impl Systems {
 impl SystemRule {
     /// The score of a power in a game, as a formula.
     pub fn formula(&self, centres: &Centres) -> String {
-        let Worth { solo, beaten, drawn } = self.rule.system().formula(centres);
+        let GameFormula { solo, beaten, drawn } = self.rule.system().formula(centres);
         let Centres { held, all, .. } = centres;
         let (solo, decimals) = (solo.to_cell(), self.decimals);
         format!("IF(MAX({all})>=18,IF({held}>=18,{solo},{beaten}),ROUND({drawn},{decimals}))")

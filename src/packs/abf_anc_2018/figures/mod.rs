@@ -17,7 +17,9 @@ use crate::model::{Event, Exact, Format};
 use crate::engine::rules::Source;
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, MatchBoards, Repeats};
 use crate::engine::rules::penalties::Penalties;
-use crate::engine::rules::scoring::{Block, Contest, Conventions, Datum, House, check_scales};
+use crate::engine::rules::scoring::{
+    Conventions, Datum, EventCondition, HouseConventions, ScoringBlock, check_scales,
+};
 use crate::engine::rules::ties::TieRule;
 use crate::engine::rules::vp_scale::VpRule;
 
@@ -79,7 +81,7 @@ struct File {
     source: Source,
     competitions: Competitions,
     swiss_draws: SwissDraws,
-    scoring: Block,
+    scoring: ScoringBlock,
     match_boards: Vec<MatchBoards>,
     datum: Vec<Datum>,
     vp_scale: Vec<VpRule>,
@@ -95,7 +97,7 @@ struct File {
 
 impl Regulations {
     /// Parses the file, which can name entries of `house`.
-    pub fn from_toml(text: &str, house: &House) -> Result<Regulations, String> {
+    pub fn from_toml(text: &str, house: &HouseConventions) -> Result<Regulations, String> {
         let file: File = figures(text)?;
         let scoring = file.scoring.resolve(&file.datum, &house.datums)?;
         check_scales(&scoring, &file.vp_scale, &house.vp_scales)?;
@@ -300,7 +302,7 @@ pub struct Butler {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LeastRounds {
-    pub events: Contest,
+    pub events: EventCondition,
     /// What is counted: `rounds` or `sessions`.
     pub of: String,
     /// The number of rounds or sessions that the figures apply to.
@@ -315,7 +317,7 @@ pub struct LeastRounds {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DatumWeight {
-    pub events: Contest,
+    pub events: EventCondition,
     pub weight: u32,
     pub clause: String,
 }
@@ -335,7 +337,7 @@ pub struct LeastShares {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PqpScale {
-    pub events: Contest,
+    pub events: EventCondition,
     /// Points of the first place, the second, and so on.
     pub points: Vec<Exact>,
     pub clause: String,

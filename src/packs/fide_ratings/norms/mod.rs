@@ -6,7 +6,7 @@ mod field;
 mod forecast;
 
 use crate::model::crosstable::Crosstable;
-use crate::model::{Arrange, Basis, Event, Exact, Norm, NormFigures, NormState};
+use crate::model::{Basis, Event, Exact, Norm, NormFigures, NormState, StableSort};
 
 use super::figures::{Edition, NormRule, NormRules, regulations};
 use conditions::{Conditions, is_performed};

@@ -1,7 +1,7 @@
 //! The games that the rules prescribe for a round, without those already entered.
 
-use super::{Desk, Wanted};
-use crate::model::Arrange;
+use super::{DrawInput, Wanted};
+use crate::model::StableSort;
 use crate::packs::two_player::figures;
 use crate::packs::two_player::figures::Phase;
 use crate::packs::two_player::games::Game;
@@ -14,7 +14,7 @@ use crate::problem::ProblemDetail;
 /// Games, or the reason why the round cannot be drawn.
 type Wants = Result<Vec<Wanted>, ProblemDetail>;
 
-impl Desk<'_> {
+impl DrawInput<'_> {
     /// The prescribed games of a round that are not entered yet.
     pub(super) fn wanted(&self, stage: Stage) -> Wants {
         let rule = figures::rules();

@@ -12,7 +12,7 @@ mod obeyed;
 
 use crate::engine::draw::{Draw, Pairing, has_errors};
 use crate::model::form::Key;
-use crate::model::{Arrange, Basis, Event, natural};
+use crate::model::{Basis, Event, StableSort, natural};
 use crate::packs::two_player::figures;
 use crate::packs::two_player::games::Game;
 use crate::packs::two_player::games::sides;
@@ -37,7 +37,7 @@ pub(super) fn next_round(
     knockout: &TwoPlayer,
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
-    let desk = Desk { event, knockout };
+    let desk = DrawInput { event, knockout };
     desk.tell_of_entered(problems);
     let asked = event.text(Key::Draw);
     if asked.is_some_and(|text| matches!(text.to_lowercase().as_str(), "none" | "no" | "-")) {
@@ -80,12 +80,12 @@ pub(super) fn next_round(
     standing
 }
 
-struct Desk<'a> {
+struct DrawInput<'a> {
     event: &'a Event,
     knockout: &'a TwoPlayer,
 }
 
-impl Desk<'_> {
+impl DrawInput<'_> {
     fn label(&self, entry: usize) -> &str {
         &self.event.entries[entry].label
     }

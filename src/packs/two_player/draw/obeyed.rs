@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::Desk;
+use super::DrawInput;
 use crate::model::Address;
 use crate::packs::two_player::figures;
 use crate::packs::two_player::figures::Phase;
@@ -26,7 +26,7 @@ enum Came {
     Unknown,
 }
 
-impl Desk<'_> {
+impl DrawInput<'_> {
     /// Reports entered games that the rules do not prescribe.
     pub(super) fn tell_of_entered(&self, problems: &mut Vec<Problem>) {
         let mut told: Vec<(ProblemDetail, Address)> = Vec::new();

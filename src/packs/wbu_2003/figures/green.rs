@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Silent;
+use super::HouseReading;
 use crate::model::Exact;
 
 /// Green Point events.
@@ -16,7 +16,7 @@ pub struct Green {
     /// Local Points worth one Green Point.
     pub local: Exact,
     pub local_clause: String,
-    pub ties: Silent,
+    pub ties: HouseReading,
     /// Championships of an area.
     pub area: AreaGreen,
     /// Its teams championship.
@@ -75,7 +75,7 @@ pub struct AreaTeams {
     /// Least teams for Green Points.
     pub least: u32,
     /// House reading of the table and the scales.
-    pub reading: Silent,
+    pub reading: HouseReading,
     /// The rows of the table.
     pub row: Vec<GreenRow>,
 }
@@ -128,7 +128,7 @@ pub struct AreaPairs {
     pub step: Exact,
     pub step_clause: String,
     /// With fewer contestants than awards, every contestant gets one.
-    pub cut: Silent,
+    pub cut: HouseReading,
 }
 
 /// Events at the general meeting of an area (5.5, Scale I).
@@ -145,7 +145,7 @@ pub struct Agm {
     /// Matches for each quarter of a Green Point.
     pub matches_per_quarter: u32,
     /// House reading of that exchange.
-    pub matches_reading: Silent,
+    pub matches_reading: HouseReading,
     /// Steps from the last award for each quarter.
     pub steps_per_quarter: u32,
     /// Quarters added to every award.
@@ -163,7 +163,7 @@ pub struct Agm {
     /// Green Points of the equal blocks below them.
     pub blocks: Vec<Exact>,
     /// House reading of blocks that do not divide evenly.
-    pub blocks_reading: Silent,
+    pub blocks_reading: HouseReading,
 }
 
 /// Joint Swiss events (5.6.1 to 5.6.3).
@@ -193,7 +193,7 @@ pub struct Joint {
     /// The equal blocks below those.
     pub pairs_blocks: Vec<Exact>,
     /// House reading of team bonuses below the first.
-    pub teams_reading: Silent,
+    pub teams_reading: HouseReading,
     /// Events in two flights.
     pub flights: Flights,
 }

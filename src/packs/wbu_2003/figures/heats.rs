@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Silent;
+use super::HouseReading;
 use crate::model::Exact;
 
 /// Heats of larger events.
@@ -18,9 +18,9 @@ pub struct Heats {
     /// Tables of one-winner pairs in the first row of Scale H.
     pub one_winner_tables: u32,
     /// House reading of that row.
-    pub one_winner_reading: Silent,
+    pub one_winner_reading: HouseReading,
     /// House reading that there is no maximum.
-    pub no_maximum: Silent,
+    pub no_maximum: HouseReading,
     /// Pairs that do not play for qualification.
     pub apart_clause: String,
     /// Events with heats.

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Silent;
+use super::HouseReading;
 use crate::model::{Exact, Format};
 
 /// Awards of knock-outs.
@@ -47,7 +47,7 @@ pub struct Knockouts {
     /// The awards, by kind.
     pub kind: Vec<KnockoutKind>,
     /// House readings.
-    pub reading: Vec<Silent>,
+    pub reading: Vec<HouseReading>,
 }
 
 /// The awards of a kind of knock-out at Club status.

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Silent;
+use super::HouseReading;
 use super::sections::Divided;
 use crate::model::{Exact, Status};
 
@@ -32,7 +32,7 @@ pub struct Leagues {
     /// Key figures by organiser.
     pub body: Vec<Divided>,
     /// House readings.
-    pub reading: Vec<Silent>,
+    pub reading: Vec<HouseReading>,
 }
 
 /// Leagues between areas (3.2.7(h)).

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Silent;
+use super::HouseReading;
 use crate::model::{EventKind, Exact};
 
 /// Events with an award per match won (4.5, 4.6).
@@ -62,7 +62,7 @@ pub struct MatchAwards {
     /// The kinds of event.
     pub kind: Vec<MatchKind>,
     /// House readings.
-    pub reading: Vec<Silent>,
+    pub reading: Vec<HouseReading>,
 }
 
 /// A factor for a share of the original field.

@@ -98,7 +98,7 @@ pub struct Handbook {
     pub sections: Sections,
     pub ladders: Ladders,
     /// House reading of how games rank a ladder.
-    pub games_of_ladders: Silent,
+    pub games_of_ladders: HouseReading,
     /// Ties in large events.
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events with awards per match (4.5.1).
@@ -110,7 +110,7 @@ pub struct Handbook {
     /// Events of a kind without a scale (2.11.1).
     pub no_scale: Clause,
     /// House rule on scoring boards.
-    pub scoring: Silent,
+    pub scoring: HouseReading,
 }
 
 /// A block that holds only a clause.
@@ -123,7 +123,7 @@ pub struct Clause {
 /// A house reading or convention.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Silent {
+pub struct HouseReading {
     /// Whether this is a house reading.
     pub house: bool,
     /// The reason for the reading.

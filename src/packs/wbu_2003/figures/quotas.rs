@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::model::{Category, EventKind, Status};
 
-use super::Silent;
+use super::HouseReading;
 
 /// What an organisation may hold in a year (3.2 to 3.6).
 #[derive(Deserialize, Debug)]
@@ -40,7 +40,7 @@ pub struct Quotas {
     /// What a session is; fees of licences go by sessions.
     pub session_clause: String,
     /// House readings.
-    pub reading: Vec<Silent>,
+    pub reading: Vec<HouseReading>,
 }
 
 /// A limit and its clause.

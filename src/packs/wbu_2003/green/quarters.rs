@@ -7,7 +7,7 @@ use crate::packs::wbu_2003::figures::Green;
 
 /// Green Points of each place, first place first.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Greens(pub Vec<Exact>);
+pub(super) struct GreenPointsByPlace(pub Vec<Exact>);
 
 /// The Green Points of a contestant.
 pub(super) struct GreenShare {
@@ -16,9 +16,9 @@ pub(super) struct GreenShare {
     tied: bool,
 }
 
-impl Greens {
+impl GreenPointsByPlace {
     /// Drops the awards below a place.
-    pub(super) fn within(mut self, places: usize) -> Greens {
+    pub(super) fn within(mut self, places: usize) -> GreenPointsByPlace {
         self.0.truncate(places);
         self
     }

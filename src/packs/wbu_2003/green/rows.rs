@@ -8,13 +8,13 @@ use crate::packs::wbu_2003::award_case::AwardCase;
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::ties;
 
-use super::quarters::Greens;
+use super::quarters::GreenPointsByPlace;
 
 /// The award rows of a list.
 #[derive(Default)]
-pub(super) struct Rows(pub Vec<Award>);
+pub(super) struct GreenRows(pub Vec<Award>);
 
-impl Rows {
+impl GreenRows {
     /// Adds a player's award, unless it is zero.
     pub(super) fn add(
         &mut self,
@@ -58,7 +58,7 @@ impl BothKinds {
     pub(super) fn for_standing(
         case: &AwardCase<'_>,
         (standing, field): (&Standing, usize),
-        (greens, ground_of_green): (&Greens, &Arc<Basis>),
+        (greens, ground_of_green): (&GreenPointsByPlace, &Arc<Basis>),
         (scale, ground_of_local): (&Scale, &Arc<Basis>),
     ) -> Option<BothKinds> {
         let rules = &case.handbook.green;

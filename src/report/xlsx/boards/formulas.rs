@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::FewerResults;
 use crate::engine::scoring::{ComparedWith, Method};
-use crate::model::Stored;
+use crate::model::CellValue;
 
 use super::column::{Column, points_column};
 use super::{BoardCells, Compared};
@@ -134,7 +134,7 @@ impl BoardCells<'_> {
                 let same = |row: &u32| {
                     self.grid
                         .stored(*row, *key)
-                        .is_none_or(|cell| matches!(cell, Stored::Number(_)))
+                        .is_none_or(|cell| matches!(cell, CellValue::Number(_)))
                 };
                 if Some(*key) != self.at(Column::Traveller) && !(first..=last).all(|row| same(&row))
                 {
@@ -155,7 +155,7 @@ impl BoardCells<'_> {
             Some(self.score) != self.at(Column::Score)
                 && !matches!(
                     self.grid.stored(row, self.score),
-                    None | Some(Stored::Number(_) | Stored::Blank)
+                    None | Some(CellValue::Number(_) | CellValue::Blank)
                 )
         };
         if (first..=last).any(text) {

@@ -15,9 +15,9 @@ use workbook::write::quoted;
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{BoardScoring, ComparedWith, Method, Traveller, card};
 use crate::model::form::BoardColumn;
-use crate::model::{Basis, Event, LineScore, Placed, Scored, Stored};
+use crate::model::{Basis, CellValue, Event, HeaderRow, LineScore, TableScore};
 
-use super::added_columns::{Added, AddedColumns, Heading, free_column};
+use super::added_columns::{AddedCell, AddedColumns, AddedHeading, free_column};
 use super::annotation::Annotation;
 use super::grid::{Grid, here};
 use column::{Column, points_column};
@@ -35,7 +35,7 @@ struct Source<'a> {
 /// The lines of the sheet and the columns added to them.
 pub(super) struct BoardCells<'a> {
     sources: Vec<Source<'a>>,
-    placed: &'a Placed<BoardColumn>,
+    placed: &'a HeaderRow<BoardColumn>,
     grid: Grid<'a>,
     /// The sheet's name, quoted for formulas.
     name: String,
@@ -134,7 +134,7 @@ impl<'a> BoardCells<'a> {
         let rows = self.grid.first..=self.grid.last;
         let stray = self.grid.sheet.cells.iter().any(|cell| {
             cell.column == column
-                && matches!(cell.value, Stored::Number(_) | Stored::Date(_))
+                && matches!(cell.value, CellValue::Number(_) | CellValue::Date(_))
                 && rows.contains(&cell.row)
                 && !scored.contains(&cell.row)
         });
@@ -182,7 +182,11 @@ impl<'a> BoardCells<'a> {
         beside.headings = self
             .columns
             .iter()
-            .map(|(column, at)| Heading { column: *at, title: column.title(), note: column.note() })
+            .map(|(column, at)| AddedHeading {
+                column: *at,
+                title: column.title(),
+                note: column.note(),
+            })
             .collect();
         for source in &self.sources {
             for traveller in &source.worked.travellers {
@@ -209,7 +213,7 @@ impl<'a> BoardCells<'a> {
             let row = line.at.row;
             let mut put = |column: Column, formula: Option<String>, value: f64| {
                 if let Some(column) = self.at(column) {
-                    beside.cells.push(Added { row, column, formula, value });
+                    beside.cells.push(AddedCell { row, column, formula, value });
                 }
             };
             let id = self.travellers.get(&row).copied().unwrap_or(0);
@@ -247,8 +251,8 @@ impl<'a> BoardCells<'a> {
     }
 
     /// The cell with the typed score of a line.
-    fn typed_score(&self, row: u32, scored: &Scored) -> Option<String> {
-        let Scored::Plain(score) = scored else { return None };
+    fn typed_score(&self, row: u32, scored: &TableScore) -> Option<String> {
+        let TableScore::Plain(score) = scored else { return None };
         let columns = [BoardColumn::Score, BoardColumn::NorthSouthScore];
         let typed = columns.into_iter().filter_map(|column| self.placed.column(column));
         let mut typed = typed.filter(|at| self.grid.number(row, *at) == Some(f64::from(*score)));
@@ -345,8 +349,8 @@ fn travellers_by_row(sources: &[Source<'_>]) -> HashMap<u32, usize> {
 fn plain_score(score: &LineScore) -> Option<i32> {
     match score {
         LineScore::Real {
-            north_south: Scored::Plain(north_south),
-            east_west: Scored::Plain(east_west),
+            north_south: TableScore::Plain(north_south),
+            east_west: TableScore::Plain(east_west),
         } if *north_south == -*east_west => Some(*north_south),
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! C18: the smallest score differences, in descending order, of moved-down players who floated down
 //! in the round before. A player paired here has a smaller difference than one who floats on.
 
-use super::super::card::Card;
+use super::super::card::DrawPlayer;
 use super::super::floats::Float;
 use super::pair::Pair;
 
@@ -12,6 +12,6 @@ pub(super) fn grade(pair: &Pair<'_>) -> i64 {
 
 /// 1 for a paired moved-down player who floated down `before` rounds ago.
 pub(super) fn again(pair: &Pair<'_>, before: usize) -> i64 {
-    let down = |[higher, _]: [&Card; 2]| higher.floats[before] == Float::Down;
+    let down = |[higher, _]: [&DrawPlayer; 2]| higher.floats[before] == Float::Down;
     i64::from(pair.moved_down().is_some_and(down))
 }
