@@ -100,7 +100,7 @@ impl Returns {
     }
 }
 
-/// A computed season.
+/// A season that was computed: its events, players and problems, from which all output is written.
 pub struct Season {
     season: register::Season,
 }
@@ -143,7 +143,7 @@ impl<'a> Event<'a> {
         &self.record.title
     }
 
-    /// Its first day.
+    /// The first day of the event, if its return says it.
     pub fn date(&self) -> Option<Date> {
         self.record.date
     }
@@ -241,7 +241,7 @@ impl<'a> Award<'a> {
     }
 }
 
-/// A player.
+/// A player of a contestant, as its return names it.
 #[derive(Clone, Copy)]
 pub struct Player<'a> {
     person: &'a Person,
@@ -253,7 +253,7 @@ impl<'a> Player<'a> {
         &self.person.name
     }
 
-    /// The member number.
+    /// The number in the register of the union, if the return or a list of members says it.
     pub fn number(&self) -> Option<&'a str> {
         self.person.number.as_deref()
     }

@@ -16,23 +16,23 @@
 //! rayon is known here only. No result depends on which thread came first.
 
 mod adopt;
-mod changes;
 mod club_site;
 mod companion_files;
-mod copied;
+mod compare_runs;
+mod copied_events;
 mod corrected;
 mod duplicate_returns;
 mod far_ahead;
 mod files;
 mod find;
-mod finished;
+mod finished_pages;
 mod first_totals;
+mod folder_snapshot;
 mod identity;
 mod layouts;
 mod left_out;
 mod letters;
-mod look;
-mod one;
+mod one_return;
 mod output;
 pub mod parts;
 #[cfg(feature = "pdf")]
@@ -40,15 +40,15 @@ mod pdf;
 pub mod problems;
 mod read;
 pub mod reconcile;
-mod reconciled;
 mod rehearsal;
 mod round;
 mod rule_book_comparison;
+mod season_writer;
 mod settings;
 mod store;
 mod threads;
 mod walk;
-mod whole;
+mod write_reconciled;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -66,10 +66,10 @@ use crate::report::publish::Published;
 
 use duplicate_returns::{contexts, duplicate_contexts};
 use identity::{Identities, Identity};
-use one::{RunContext, WantedRecord};
+use one_return::{RunContext, WantedRecord};
 use read::compute_each;
+use season_writer::SeasonWriter;
 use store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
-use whole::SeasonWriter;
 
 pub use crate::packs::is_rule_file;
 pub use crate::returns::settings::Settings;
@@ -77,16 +77,16 @@ pub(crate) use adopt::{ADOPTED, QUESTIONS};
 pub use adopt::{
     UnderstoodSheet, bytes_as_they_are, contents_of, open_foreign, read_answers, read_layout,
 };
-pub use changes::{compare_runs, write_difference};
 pub use club_site::club_site_file;
 pub use companion_files::companion_files;
+pub use compare_runs::{compare_runs, write_difference};
 pub use corrected::{CorrectedFile, correct_usebio};
 
 pub use files::{FileProblems, is_report, is_workbook, other_program};
 pub use find::{FoundReport, FoundReturn, find, find_reports};
+pub use folder_snapshot::FolderSnapshot;
 pub use identity::know_program;
 pub use layouts::LayoutFolders;
-pub use look::FolderSnapshot;
 pub use output::{NoProgress, Output, Progress};
 #[cfg(feature = "pdf")]
 pub use pdf::Pdf;
@@ -95,12 +95,12 @@ pub use read::{
     compute_found, compute_round, import_pads, import_trf, import_usebio, read_report,
     replay_reports,
 };
-pub use reconciled::write_reconciled;
 pub use rehearsal::rehearse;
 pub use round::{NotWritten, RoundWritten, write_round};
 pub use rule_book_comparison::write_rule_book_comparison;
 pub use settings::{given, is_settings, rules_of, settings_of};
 pub use threads::with_threads;
+pub use write_reconciled::write_reconciled;
 
 /// Waves in which returns are done again: as many as stages that lead to each other in
 /// files of their own. More of them only turn in a circle.

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+pub(super) use super::problem_output::{ProblemOutput, counted, set_colour};
 use super::problems::{self, ProblemRow};
 use super::rule_books::RuleBookIds;
 use super::settings::Answers;
-pub(super) use super::talk::{ProblemOutput, counted, set_colour};
 use super::terminal::{Terminal, in_line};
 
 use crate::model::{AwardKind, State};

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::talk::{ProblemOutput, counted};
+use super::problem_output::{ProblemOutput, counted};
 use super::terminal::{Terminal, in_line};
 use crate::model::StableSort;
 use crate::problem::{RenderedProblem, Severity};

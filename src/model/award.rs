@@ -103,7 +103,7 @@ pub struct Award {
     pub kind: AwardKind,
     /// The name of a title or prize, such as `Champion`; empty for points.
     pub title: Box<str>,
-    /// How much.
+    /// The amount in the unit of its kind, rounded where the clause says so.
     pub points: Exact,
     /// The reasons; shared by all players of the contestant.
     pub basis: Arc<Basis>,
@@ -126,15 +126,11 @@ pub struct CertificatePortion {
 /// Points of a player, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointsByKind {
-    /// Local Points.
     pub local: Exact,
-    /// Green Points.
     pub green: Exact,
-    /// Red Points.
     pub red: Exact,
-    /// Gold Points.
     pub gold: Exact,
-    /// Playoff Qualifying Points.
+    /// Playoff Qualifying Points (Australian National Championships).
     pub pqp: Exact,
     /// Points of other schemes.
     pub points: Exact,
@@ -146,7 +142,7 @@ impl PointsByKind {
         PointsByKind { gold: Exact::ZERO, ..self }
     }
 
-    /// Adds an award.
+    /// Adds the points of an award; titles and prizes add nothing.
     pub fn add(&mut self, kind: AwardKind, points: Exact) {
         let sum = match kind {
             AwardKind::Local => &mut self.local,

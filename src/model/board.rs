@@ -5,7 +5,7 @@ use super::{Address, AuctionResult, Exact, Seat};
 /// A row of the sheet `Boards`.
 #[derive(Debug, Clone)]
 pub struct Line {
-    /// Its row.
+    /// The first cell of its row.
     pub at: Address,
     /// The session, if the event has several.
     pub session: Option<String>,
@@ -26,7 +26,7 @@ pub struct Line {
     pub east_west: Side,
     /// The contract, if given.
     pub bid: Option<AuctionResult>,
-    /// The declarer.
+    /// The seat that declared; `None` if the row does not say it.
     pub by: Option<Seat>,
     /// The opening lead, as typed.
     pub lead: Option<String>,
@@ -87,7 +87,7 @@ pub enum LineScore {
 /// A score, or a weighted score (Law 12C1(c)).
 #[derive(Debug, Clone, PartialEq)]
 pub enum TableScore {
-    /// One score.
+    /// The score of North-South in points.
     Plain(i32),
     /// Scores with their shares, which add up to 1.
     Weighted(Vec<(i32, Exact)>),

@@ -26,14 +26,13 @@ impl Strain {
 /// Whether a contract was doubled.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Doubling {
-    /// Not doubled.
     Undoubled,
     Doubled,
     Redoubled,
 }
 
 impl Doubling {
-    /// All three.
+    /// From the lowest to the highest.
     pub const ALL: [Doubling; 3] = [Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled];
 
     /// Its sign on a traveller.
@@ -76,7 +75,7 @@ impl Seat {
 pub struct Contract {
     /// Tricks bid above six, 1 to 7.
     pub level: u8,
-    /// The denomination.
+    /// The suit of trumps, or no trumps.
     pub strain: Strain,
     /// Whether it was doubled.
     pub doubling: Doubling,
@@ -99,7 +98,7 @@ impl fmt::Display for Contract {
 /// How the auction ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AuctionResult {
-    /// Nobody bid.
+    /// All four passed, so the board scores 0.
     PassedOut,
     /// A contract was bid.
     Contract(Contract),

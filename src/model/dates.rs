@@ -7,7 +7,7 @@ use jiff::civil::Date;
 pub enum DayKind {
     /// An event, a match, an entry of a register.
     Event,
-    /// Somebody's birth.
+    /// The birth of a player.
     Birth,
 }
 

@@ -6,7 +6,7 @@ use super::{Address, Cell, GameEnding, SeatOutcome, SheetRow};
 /// A row of the sheet `Games` with its player.
 #[derive(Debug, Clone)]
 pub struct GameRow {
-    /// The readable cells.
+    /// The cells that could be read, by column.
     pub record: SheetRow<GameColumn>,
     /// Columns with an unreadable cell, which has its problem already.
     pub faults: Vec<GameColumn>,
@@ -20,7 +20,6 @@ pub struct GameRow {
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
 pub enum Power {
-    /// Austria-Hungary.
     Austria,
     England,
     France,
@@ -115,7 +114,7 @@ impl Power {
 /// A game of seven players, or of two in the two-player knock-out.
 #[derive(Debug, Clone)]
 pub struct Game {
-    /// Its first row.
+    /// The first cell of the first of its rows.
     pub at: Address,
     /// The round, from 1.
     pub round: u32,
@@ -132,7 +131,7 @@ pub struct Game {
 /// A player at a board.
 #[derive(Debug, Clone)]
 pub struct GameSeat {
-    /// The row.
+    /// The first cell of the player's row.
     pub at: Address,
     pub power: Power,
     /// The player, an index into the event's entries, if known.

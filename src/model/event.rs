@@ -7,6 +7,7 @@ use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::adjustment::Adjustment;
+use super::closed_list::words;
 use super::deal::Deal;
 use super::diplomacy::GameRow;
 use super::entry::Entry;
@@ -17,7 +18,6 @@ use super::format::{EventKind, Format};
 use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
 use super::names::folded;
 use super::season_competition::SeasonCompetition;
-use super::words::words;
 use super::{
     Address, Barred, Cell, ClosedList, CompetitionKind, Exact, HeaderRow, Line, Lineup, Match,
     PrizeList, RuleBook, RuleBooks, SettingAnswer, SettingOrigin, SheetRow, Value,
@@ -63,7 +63,7 @@ pub struct Event {
     pub rules: Option<RuleBook>,
     /// All rule books. An event can choose scales and systems from any of them.
     pub shelf: RuleBooks,
-    /// The contestants.
+    /// The rows of the sheet `Entries`; other fields refer to them by position.
     pub entries: Vec<Entry>,
     /// The rows of the sheet `Results`.
     pub results: Vec<ScoreRow>,
@@ -75,7 +75,7 @@ pub struct Event {
     pub headed: Option<Unit>,
     /// The heading of the ratings, which can name their list; `None` without ratings.
     pub ratings_headed: Option<Box<str>>,
-    /// Penalties and bonuses.
+    /// The rows of the sheet `Adjustments`.
     pub adjustments: Vec<Adjustment>,
     /// Rows of the sheet `Boards`.
     pub boards: Vec<Line>,
@@ -97,7 +97,7 @@ pub struct Event {
     pub lineups: Vec<Lineup>,
     /// Rows of the sheet `Forbidden`.
     pub forbidden: Vec<Barred>,
-    /// The sheet `Prizes`.
+    /// The rows of the sheet `Prizes`.
     pub prizes: PrizeList,
     /// Rows of the sheet `Games`.
     pub games: Vec<GameRow>,
@@ -224,7 +224,7 @@ impl Event {
         self.answers.replace(Key::Draw, Cell::new(Value::Text(round.to_string().into()), at));
     }
 
-    /// First day.
+    /// The first day; `None` if the return does not say it.
     pub fn date(&self) -> Option<Date> {
         self.answers.date(Key::Date).map(|cell| cell.value)
     }

@@ -22,7 +22,6 @@ const BILLION: i128 = 1_000_000_000;
 pub struct Exact(Ratio<i128>);
 
 impl Exact {
-    /// Zero.
     pub const ZERO: Exact = Exact(Ratio::new_raw(0, 1));
 
     /// The whole number `n`.
@@ -215,7 +214,7 @@ pub fn exchanged(number: u32) -> Option<u32> {
     ((11..100).contains(&number) && other > 9 && other != number).then_some(other)
 }
 
-/// A count.
+/// A count is a whole number.
 impl From<u64> for Exact {
     fn from(count: u64) -> Self {
         Exact::whole(count)

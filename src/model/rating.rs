@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::words::words;
+use super::closed_list::words;
 use super::{Basis, Exact};
 
 /// The ratings of the players after a tournament.
@@ -84,13 +84,13 @@ pub struct Norm {
 /// The figures of a norm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NormFigures {
-    /// The title: `IM`.
+    /// The title that the norm is for: `IM`.
     pub title: Box<str>,
     /// How far it has come.
     pub state: NormState,
     /// The games that count for it.
     pub games: u32,
-    /// Points from them.
+    /// The points scored in the games that count.
     pub score: Exact,
     /// The average rating of the opponents, as the norm counts it.
     pub average: i32,

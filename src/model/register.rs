@@ -120,11 +120,11 @@ pub struct Member {
 /// A row of `Aliases`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Alias {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
-    /// The member.
+    /// The number of the member that the row is about.
     pub number: Box<str>,
-    /// Another name.
+    /// A name other than that of `Members` under which the member plays.
     pub known_as: Option<Box<str>>,
     /// A number that the member had.
     pub old_number: Option<Box<str>>,
@@ -135,9 +135,9 @@ pub struct Alias {
 /// A row of `Gold`: an award of Gold Points, undiminished.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GoldRow {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
-    /// The member.
+    /// The number of the member that the row is about.
     pub number: Box<str>,
     /// The day of the award.
     pub date: Date,
@@ -148,11 +148,11 @@ pub struct GoldRow {
 /// A row of `Certificates`: a certificate that a member sent in.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PaperCertificate {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
-    /// Its number.
+    /// The number printed on the certificate.
     pub certificate: Box<str>,
-    /// The member.
+    /// The number of the member that the row is about.
     pub number: Box<str>,
     /// The name beside it; empty when not given.
     pub name: Box<str>,
@@ -187,7 +187,7 @@ impl PaperCertificate {
 /// A row of `Organisers`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Organiser {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
     /// Its number; empty when not given.
     pub number: Box<str>,
@@ -206,7 +206,7 @@ pub struct Organiser {
 /// several rows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CreditedRow {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
     pub event: EventName,
     /// The day of the reconciliation.
@@ -223,7 +223,7 @@ pub struct CreditedRow {
 /// A row of `Ledger`: one reconciliation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LedgerRow {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
     /// The day of the reconciliation.
     pub registered: Option<Date>,
@@ -244,11 +244,9 @@ pub struct LedgerRow {
 /// A row of `Balances`: what a member had after the last reconciliation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Balance {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
-    /// The member's number.
     pub number: Box<str>,
-    /// The member's name.
     pub name: Box<str>,
     /// The points of each kind.
     pub points: PointsByKind,
@@ -280,12 +278,12 @@ pub struct CreditedMember {
 /// What identifies an event in the register.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub struct EventName {
-    /// Its first day.
+    /// The first day of the event.
     pub date: Option<Date>,
     /// Its key in the output.
     pub key: Box<str>,
     pub title: Box<str>,
-    /// Who ran it.
+    /// The club or body that ran it.
     pub organiser: Box<str>,
 }
 
@@ -299,7 +297,7 @@ impl EventName {
 /// A row of `Pending`: points that could not be credited yet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PendingRow {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
     pub event: EventName,
     /// The number as returned; empty if none.
@@ -309,7 +307,7 @@ pub struct PendingRow {
     /// The club of a player without a number.
     pub club: Box<str>,
     pub kind: AwardKind,
-    /// How much.
+    /// The points that wait to be credited.
     pub points: Exact,
     /// What it waits for, other than a match of the player: the key of the event's case, or `day`
     /// with the day on which the points were won; else empty.
@@ -323,7 +321,7 @@ pub struct PendingRow {
 /// A row of `Decisions`, of the register or of the workbook of decisions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DecisionRow {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
     /// The key of the case.
     pub case: Box<str>,
@@ -332,7 +330,7 @@ pub struct DecisionRow {
     pub number: Box<str>,
     pub name: Box<str>,
     pub club: Box<str>,
-    /// The suggested member.
+    /// The number of the member that the player probably is.
     pub suggested: Option<Box<str>>,
     /// The decision as typed; `None` if the cell is empty.
     pub decision: Option<Box<str>>,

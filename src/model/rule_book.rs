@@ -6,7 +6,7 @@ use std::fmt;
 /// A part of a rule book: a trait object of a later room.
 pub type RuleBookPart = &'static (dyn Any + Send + Sync);
 
-/// All rule books.
+/// All rule books that this program knows: those in Rust, those of figures alone, and a user's own.
 #[derive(Clone, Copy, Default)]
 pub struct RuleBooks {
     /// The parts of each rule book.
@@ -38,7 +38,7 @@ impl RuleBooks {
 #[derive(Debug, Default)]
 pub struct Vocabulary {
     pub competitions: &'static [CompetitionWord],
-    /// Its carry-over rules.
+    /// The carry-over rules that `Carry-over` of the sheet `Event` can name.
     pub carry_overs: &'static [CarryOverWord],
 }
 
@@ -47,7 +47,7 @@ pub struct Vocabulary {
 pub struct CompetitionWord {
     /// Its word on the form.
     pub word: &'static str,
-    /// Its synonyms.
+    /// Other words for the same in the sheet `Event`.
     pub others: &'static [&'static str],
     /// The kind of its events.
     pub of: CompetitionKind,
@@ -64,7 +64,7 @@ pub enum CompetitionKind {
     AsFormat,
 }
 
-/// A carry-over rule.
+/// A word for a rule by which scores are carried from one stage to the next.
 #[derive(Debug)]
 pub struct CarryOverWord {
     /// Its word on the form.

@@ -29,7 +29,7 @@ pub struct PublicKey([u8; 32]);
 pub struct Statement {
     /// The number of the certificate.
     pub number: String,
-    /// The player.
+    /// The name of the player, as on the certificate.
     pub name: String,
     /// The day of issue, as `2026-05-05`; may be empty.
     pub issued: String,
@@ -69,7 +69,7 @@ impl SigningKey {
         format!("{SECRET}\n{}\n", URL_SAFE_NO_PAD.encode(self.0))
     }
 
-    /// The public key.
+    /// The public key that belongs to this secret one.
     pub fn public(&self) -> PublicKey {
         PublicKey(*self.pair().pk)
     }

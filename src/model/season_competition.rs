@@ -6,8 +6,8 @@ use jiff::civil::{Date, Weekday};
 use serde::{Deserialize, Serialize};
 
 use super::award::AwardKind;
+use super::closed_list::words;
 use super::number::Exact;
-use super::words::words;
 
 words! {
     /// What a competition ranks.
@@ -24,7 +24,7 @@ words! {
         Percent = "percent",
         /// Awards of the kinds in question, all those of the contender added.
         Points = "points",
-        /// Points for places.
+        /// The points that the competition gives for a place.
         Places = "places",
         Vps = "vps",
     }
@@ -41,7 +41,7 @@ words! {
 /// A competition over many events.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeasonCompetition {
-    /// Its short name.
+    /// The short name by which files refer to it.
     pub id: String,
     /// Its name for people.
     pub title: String,
@@ -83,7 +83,7 @@ pub struct CompetitionSource {
     pub position: (u16, (u32, u16)),
 }
 
-/// Which events count.
+/// The conditions that an event must meet to count for a competition; those left out hold for all.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct EventFilter {
     /// Names or numbers of organisers, with `*`; all if empty.
@@ -101,7 +101,7 @@ pub struct EventFilter {
 /// A group of contenders.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ContenderGroup {
-    /// With this rank.
+    /// The members of this rank.
     Rank(String),
     /// Entered in this category.
     Category(String),

@@ -6,7 +6,7 @@ pub mod fide_2026;
 pub mod fide_ratings;
 pub mod galway_2023;
 pub mod nzdc_1999;
-mod own;
+mod own_rule_book;
 pub mod two_player;
 pub mod wbu_2003;
 
@@ -15,7 +15,7 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 use jiff::civil::Date;
 
-pub use own::{extended_file, is_rule_file};
+pub use own_rule_book::{extended_file, is_rule_file};
 
 use crate::engine::pack::{Pack, parts_of};
 use crate::engine::rules::membership::Membership;
@@ -116,7 +116,7 @@ pub fn add(
     own.retain(|(_, (known, _))| known != name);
     let mut books = library.books[..shipped].to_vec();
     books.extend(own.iter().map(|(nth, _)| library.books[shipped + nth]));
-    let book = own::book(text, &books, base)?;
+    let book = own_rule_book::book(text, &books, base)?;
     books.push(book);
     let named = (name.to_string(), whole);
     let own = own.into_iter().map(|(_, own)| own.clone()).chain([named]).collect();

@@ -3,13 +3,13 @@
 //! Bad input is a value: rooms return problems beside what they made of the input, and no problem
 //! stops a run. Each room and pack declares its own in a file `problems.rs`, see `problems!`.
 
-mod declared;
-pub(crate) mod fault;
+mod declaration;
+pub(crate) mod internal_fault;
 mod words;
 
-pub(crate) use declared::problems;
-pub use declared::{Declaration, DeclaredProblem, ProblemDetail};
-pub use fault::{InternalFault, guarded};
+pub(crate) use declaration::problems;
+pub use declaration::{Declaration, DeclaredProblem, ProblemDetail};
+pub use internal_fault::{InternalFault, guarded};
 pub(crate) use words::{meant, not_a_round};
 pub use workbook::{CaughtPanics, panics_caught};
 
@@ -110,9 +110,9 @@ impl Event {
 /// A problem of one return.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Problem {
-    /// What is wrong.
+    /// What is wrong, as a sentence, and the hint what to do.
     pub trouble: ProblemDetail,
-    /// Where.
+    /// The place in the return that the problem points at.
     pub place: Place,
     /// The event it belongs to, by its id.
     pub event: Option<String>,

@@ -11,9 +11,9 @@ use std::collections::{BTreeMap, HashSet};
 use jiff::civil::Date;
 
 use crate::engine::pack::Pack;
+use crate::model::certificate_text::settable;
 use crate::model::names::alphabetical;
 use crate::model::seal::Statement;
-use crate::model::settable::settable;
 
 use crate::model::{
     AwardKind, Basis, CertificateIssue, Congress, Exact, PointsByKind, StableSort, capitals,
@@ -26,7 +26,7 @@ use crate::register::{
     AwardRecord, CompetitionRanking, CompetitionRow, EventRecord, Participation, Person, Season,
 };
 
-use super::{lines, words};
+use super::{award_texts, words};
 
 /// One certificate.
 #[derive(Debug, Clone, Default)]
@@ -471,7 +471,7 @@ fn certificate<'a>(
         .flat_map(|award| award.portions.iter().map(|portion| portion.title.as_str()))
         .collect();
     let told = |award: &&AwardRecord| of_part(&award.basis, sheet.part);
-    let reasons = lines::reasons(awards.iter().map(|award| (award.kind, "", told(award))));
+    let reasons = award_texts::reasons(awards.iter().map(|award| (award.kind, "", told(award))));
     Certificate {
         // Only the last part shows the final place.
         achievement: match titles.last() {
@@ -576,7 +576,7 @@ fn event_line(earned: &Earned<'_>) -> String {
         place if place.is_empty() => String::new(),
         place => format!("{}, ", place.to_lowercase()),
     };
-    let award = lines::award(earned.awards.iter().map(|award| (award.kind, award.points)));
+    let award = award_texts::award(earned.awards.iter().map(|award| (award.kind, award.points)));
     format!("{}{}: {place}{award}", earned.event.title, date.unwrap_or_default())
 }
 
@@ -596,6 +596,6 @@ fn achievement(earned: &Earned<'_>) -> String {
 fn clauses_text(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -> String {
     let title = packs::awarding(event.rules).map(|pack| pack.source().title.as_str());
     let cited = awards.iter().flat_map(|award| award.basis.cited());
-    let clauses = lines::clauses(cited.chain(others.iter().copied()));
+    let clauses = award_texts::clauses(cited.chain(others.iter().copied()));
     format!("Clauses {clauses} of the {}.", title.unwrap_or_default())
 }

@@ -13,7 +13,7 @@ use crate::register::{AwardRecord, EventRecord, Person, ReturnRecord, Season};
 use super::certificates::{NO_CLUB, club_of, persons_by_club};
 use super::html::Site;
 use super::publish::OutputError;
-use super::{lines, words};
+use super::{award_texts, words};
 
 /// The folder of the letters.
 const FOLDER: &str = "letters";
@@ -256,7 +256,7 @@ fn questions_of(record: &ReturnRecord) -> impl Iterator<Item = Question> {
         severity: told.severity.id(),
         code: told.code.to_string(),
         path: in_line(&record.path),
-        place: in_line(&lines::place_of(told)),
+        place: in_line(&award_texts::place_of(told)),
         message: in_line(&told.message),
         hint: in_line(&told.hint),
     })
@@ -273,15 +273,17 @@ fn credited<'a>(season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a>
         let titles = awards.iter().filter(|award| !award.title.is_empty());
         let titles: Vec<&str> = titles.map(|award| &*award.title).collect();
         let points = match titles.is_empty() {
-            true => lines::award_with_kind(awards.iter().map(|award| (award.kind, award.points))),
+            true => {
+                award_texts::award_with_kind(awards.iter().map(|award| (award.kind, award.points)))
+            }
             false => titles.join(", "),
         };
         Some(CreditedAward {
             name: in_line(&capitals::shown(&player.name)),
             number: player.number.as_deref().unwrap_or_default(),
-            place: lines::place(first.place),
+            place: award_texts::place(first.place),
             points: in_line(&points),
-            clauses: lines::clauses(awards.iter().flat_map(|award| award.basis.cited())),
+            clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),
         })
     };
     CreditedEvent {

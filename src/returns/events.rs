@@ -16,7 +16,7 @@ use super::cells::{CellReader, CellReading, heading, place_of};
 use super::nearest::typo_of;
 use super::problems;
 use super::settings::Settings;
-use super::struck::StruckStyles;
+use super::struck_out::StruckStyles;
 use super::table::{self, Row};
 
 /// The id of a single event without one.

@@ -10,7 +10,7 @@ use crate::problem::{Problem, ProblemDetail};
 use super::cells::{heading, place_of};
 use super::heading_names::{beyond, candidates, columns_meant, misspelt};
 use super::problems;
-use super::unread::Unread;
+use super::unread_columns::Unread;
 
 /// Rows from the top that are searched for headings.
 const ROWS: u32 = 25;

@@ -8,7 +8,7 @@ use crate::model::{
     vulnerability,
 };
 
-use super::adjusted;
+use super::artificial_scores;
 use super::problems;
 use super::table::Row;
 
@@ -110,7 +110,7 @@ pub(super) fn read_score(
         return None;
     }
     if let Some(typed) = row.record.text(Column::Adjusted).map(Cell::owned) {
-        return match adjusted::read(&typed.value) {
+        return match artificial_scores::read(&typed.value) {
             // The result of a fouled board can still be compared (ABF ANC 7.2).
             Ok(LineScore::Fouled) if has_result(row, auction) => {
                 score_of_table(row, board, auction)
@@ -128,7 +128,7 @@ pub(super) fn read_score(
 /// Whether a row is marked as fouled.
 pub(super) fn is_fouled(row: &Row<Column>) -> bool {
     let typed = row.record.text(Column::Adjusted);
-    typed.is_some_and(|typed| adjusted::read(typed.value) == Ok(LineScore::Fouled))
+    typed.is_some_and(|typed| artificial_scores::read(typed.value) == Ok(LineScore::Fouled))
 }
 
 /// Whether a row has a score, or a complete contract.

@@ -11,11 +11,9 @@
 //!
 //! Scoring, ranking and awards are elsewhere.
 
-mod adjusted;
-mod adopted;
 mod annotated;
 mod answers;
-mod awaited;
+mod artificial_scores;
 mod boards;
 mod cells;
 mod combined_sheet;
@@ -27,22 +25,25 @@ mod entries;
 mod events;
 mod finder;
 mod forbidden;
+mod foreign_return;
 mod games;
 mod heading_names;
 mod headings;
 mod imported;
-mod known;
+mod known_players;
 mod later_stages;
 mod line_scores;
 mod lineups;
 mod matches;
 mod members;
-pub mod mistaken;
+pub mod misread_problems;
+mod missing_results;
 mod nearest;
 pub mod number;
-mod opened;
+mod open_workbook;
 mod other_events;
 pub(crate) mod pads;
+mod plain_text;
 mod prizes;
 pub mod problems;
 mod proved_sheet;
@@ -52,14 +53,13 @@ mod remarks;
 mod results;
 pub mod settings;
 mod sheet_copies;
-mod struck;
-mod swapped;
+mod struck_out;
+mod swapped_columns;
 mod table;
-mod text_alone;
 mod totals_row;
 pub(crate) mod trf;
 mod unlike_numbers;
-mod unread;
+mod unread_columns;
 pub(crate) mod usebio;
 
 use std::sync::Arc;
@@ -72,11 +72,11 @@ use crate::model::{CellValue, EarlierAdditions, Event, EventKind, Return, State,
 use crate::problem::{Place, Problem, ProblemDetail, Severity};
 
 pub use crate::model::dates;
-pub use adopted::{open as open_foreign, struck_through};
 use cells::CellReader;
 use events::Events;
+pub use foreign_return::{open as open_foreign, struck_through};
 pub use imported::Imported;
-pub use known::read as read_known;
+pub use known_players::read as read_known;
 pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read as import_pads};
 use proved_sheet::OwnSheet;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
@@ -149,9 +149,9 @@ pub struct LayoutTrial {
 impl LayoutTrial {
     /// Opens a file that is no USEBIO file.
     pub fn open(bytes: &[u8], layouts: &Layouts) -> Result<LayoutTrial, ProblemDetail> {
-        let (mut opened, refused) = match opened::open(bytes) {
+        let (mut opened, refused) = match open_workbook::open(bytes) {
             Ok(opened) => (opened, None),
-            Err(trouble) => match opened::open_any(bytes) {
+            Err(trouble) => match open_workbook::open_any(bytes) {
                 Ok(opened) => (opened, Some(trouble)),
                 Err(_) => return Err(trouble),
             },
@@ -204,7 +204,7 @@ const LAID_OUT: &str = "its sheets were laid out as a return";
 /// Reads a file that was opened; `bytes` are its own.
 pub fn read_fitting(fitting: LayoutTrial, bytes: &[u8], settings: &Settings) -> ReturnReading {
     let LayoutTrial { opened, refused, page, ours, fitted, earlier } = fitting;
-    let rebuilt = opened::rebuilt(bytes, &opened);
+    let rebuilt = open_workbook::rebuilt(bytes, &opened);
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.workbook_copy, settings),
         Ok(None) => {
@@ -223,12 +223,12 @@ pub fn read_fitting(fitting: LayoutTrial, bytes: &[u8], settings: &Settings) -> 
     let is_workbook = refused.is_none();
     let laid_out = reading.workbook_copy.is_some();
     let rebuilt = rebuilt.or_else(|| laid_out.then(|| LAID_OUT.to_string()));
-    awaited::gather(&mut reading.problems);
+    missing_results::gather(&mut reading.problems);
     reading.patched = rebuilt.is_none().then_some(earlier);
-    reading.problems.extend(opened::faults_of(&opened, rebuilt, is_workbook));
+    reading.problems.extend(open_workbook::faults_of(&opened, rebuilt, is_workbook));
     doubt(&mut reading.returned.events, &reading.problems);
     reading.workbook_copy = Some(match reading.workbook_copy {
-        Some(made) => adopted::joined(made, opened.workbook_copy),
+        Some(made) => foreign_return::joined(made, opened.workbook_copy),
         None => opened.workbook_copy,
     });
     reading
@@ -244,13 +244,13 @@ fn is_event(name: &str) -> bool {
 fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
     let parted = parted(copy);
     let made = translate(&parted, &fitted.found);
-    let unread = adopted::unread(fitted, copy, &parted, &made);
+    let unread = foreign_return::unread(fitted, copy, &parted, &made);
     let mut made = made.in_file(&parted);
     made.note_remarks();
     let mut reading = interpret(&made.sheets, settings);
-    adopted::place(&mut reading.problems, &made);
+    foreign_return::place(&mut reading.problems, &made);
     reading.problems.extend(unread);
-    reading.problems.push(Problem::of_file(adopted::note(fitted)));
+    reading.problems.push(Problem::of_file(foreign_return::note(fitted)));
     reading.workbook_copy = Some(made.sheets);
     reading
 }
@@ -272,7 +272,7 @@ fn read_foreign(
     let by_itself = || {
         refused.map(|refused| match page {
             true => refused.clone(),
-            false => text_alone::trouble(copy).unwrap_or_else(|| refused.clone()),
+            false => plain_text::trouble(copy).unwrap_or_else(|| refused.clone()),
         })
     };
     let told = match proved_sheet::read(copy, settings) {
@@ -317,8 +317,8 @@ fn read_imported(imported: Result<Imported, ProblemDetail>, settings: &Settings)
         }
     };
     let mut reading = interpret(&workbook_copy, settings);
-    awaited::leave_out(&mut reading.problems, &awaited);
-    awaited::gather(&mut reading.problems);
+    missing_results::leave_out(&mut reading.problems, &awaited);
+    missing_results::gather(&mut reading.problems);
     reading.problems.extend(problems);
     doubt(&mut reading.returned.events, &reading.problems);
     reading.workbook_copy = Some(workbook_copy);
@@ -327,7 +327,7 @@ fn read_imported(imported: Result<Imported, ProblemDetail>, settings: &Settings)
 
 /// The copy of a workbook's sheets, uninterpreted.
 pub fn open(bytes: &[u8]) -> Result<WorkbookCopy, ProblemDetail> {
-    opened::open(bytes).map(|opened| opened.workbook_copy)
+    open_workbook::open(bytes).map(|opened| opened.workbook_copy)
 }
 
 /// The sheets of the form that a workbook has, by index.
@@ -533,7 +533,7 @@ fn read_rows(
             None => {
                 let before = reader.problems.len();
                 results::read(workbook_copy, index, events, reader);
-                swapped::tell(workbook_copy, index, before, events, &mut reader.problems);
+                swapped_columns::tell(workbook_copy, index, before, events, &mut reader.problems);
             }
         }
     }

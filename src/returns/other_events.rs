@@ -9,7 +9,7 @@ use crate::problem::{Place, Problem};
 
 use super::combined_sheet;
 use super::entries::parted;
-use super::mistaken::SheetOfStrangers;
+use super::misread_problems::SheetOfStrangers;
 use super::problems::UnknownSheet;
 
 /// Fewer contestants are no event.

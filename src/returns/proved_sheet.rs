@@ -4,9 +4,9 @@
 
 use std::collections::BTreeSet;
 
-use super::adopted::{self, columns_in_words, instead};
+use super::foreign_return::{self, columns_in_words, instead};
 use super::settings::{Setting, Settings};
-use super::{ReturnReading, interpret, struck};
+use super::{ReturnReading, interpret, struck_out};
 use crate::foreign::problems::{QuestionsWorkbook, ReadByProof};
 use crate::foreign::{
     Cells, Column, FactKind, Recognised, SheetKind, Sign, Subject, Sureness, Table, Translated,
@@ -63,7 +63,7 @@ fn reading(
     if reading.problems.iter().any(|problem| problem.trouble.severity() != Severity::Note) {
         return None;
     }
-    adopted::place(&mut reading.problems, &made);
+    foreign_return::place(&mut reading.problems, &made);
     let (kind, columns) = (found.kind.word().to_string(), columns_in_words(table));
     let proofs = proofs(table).collect::<Vec<_>>().join("; ");
     reading.problems.push(Problem::of_file(ReadByProof { kind, columns, proofs }));
@@ -127,7 +127,7 @@ fn proved_table<'f>(
         && all_places_follow(parted, found)
         && is_all_read(parted, found, table)
         && is_plain_head(parted, found)
-        && struck::in_tables(copy, parted, &found.tables).is_empty();
+        && struck_out::in_tables(copy, parted, &found.tables).is_empty();
     proved.then_some(table)
 }
 

@@ -10,7 +10,7 @@ use crate::problem::{Place, Problem, ProblemDetail};
 
 use super::cells::{heading, is_filled};
 use super::headings;
-use super::mistaken::{SheetCopied, SheetDiffers, SheetUnlike};
+use super::misread_problems::{SheetCopied, SheetDiffers, SheetUnlike};
 use super::problems::{RepeatedSheet, UnknownSheet};
 use super::register::problems::{MoreMembers, SheetNearly};
 

@@ -13,7 +13,7 @@ use crate::problem::{Place, Problem, ProblemDetail};
 use super::cells::{CellReader, CellReading, is_filled, trimmed};
 use super::headings::{self, Headings};
 use super::problems;
-use super::struck::{StruckStyles, told_once};
+use super::struck_out::{StruckStyles, told_once};
 use super::totals_row;
 
 /// A sheet read into records.

@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use palmares::engine::draw::seeding::bounds::FewestFaults;
+use palmares::engine::draw::seeding::fewest_faults::FewestFaults;
 use palmares::engine::draw::seeding::search::search;
 use palmares::engine::draw::seeding::seating::{SEATS, SeatedRound, Seating, SeatingRules};
 

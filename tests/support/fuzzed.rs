@@ -25,12 +25,12 @@ use palmares::foreign::{
     Layout, Layouts, Learned, adopted_rows, as_register, recognise, translate,
 };
 use palmares::model::MemberStatus;
+use palmares::model::certificate_text::settable;
 use palmares::model::game_result::{result_meant, result_of_serial};
 use palmares::model::names::folded;
 use palmares::model::names::{alphabetical, likeness, name_key};
 use palmares::model::nearest::nearest;
 use palmares::model::register::{Member, Register};
-use palmares::model::settable::settable;
 use palmares::model::{
     Address, AuctionResult, Exact, PointsByKind, WorkbookCopy, column_letters, day_of,
     join_sequential, natural, tricks_of,

@@ -18,11 +18,11 @@
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use crate::clean::{CleanText, clean};
+use crate::clean_text::{CleanText, clean};
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::fit::{FitKind, TextRoom};
-use crate::fits::FitCache;
+use crate::fit_cache::FitCache;
 use crate::flow;
 use crate::slot::{LineGrowth, SetText, Slot};
 use crate::style::{Anchor, Style};

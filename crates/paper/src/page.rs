@@ -12,11 +12,11 @@ use std::hash::{Hash, Hasher};
 
 use quick_xml::escape::escape;
 
-use crate::code::QrPattern;
 use crate::design::Design;
-use crate::look::{TextLook, rules};
+use crate::qr_code::QrPattern;
 use crate::sheet::{Placed, Sheet};
 use crate::slot::{SetLine, SetText};
+use crate::text_look::{TextLook, rules};
 use crate::units::Units;
 
 /// The sheets of a page as SVG, in their order, for a page of HTML; the first one has the styles

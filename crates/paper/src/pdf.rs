@@ -17,10 +17,10 @@ use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag, Tag, TagGroup
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use krilla::{Document, SerializeSettings};
 
-use crate::code::QrPattern;
 use crate::design::Design;
 use crate::face::Face;
 use crate::fault::Fault;
+use crate::qr_code::QrPattern;
 use crate::sheet::{Placed, Sheet};
 use crate::slot::SetText;
 use crate::vector::Drawing;

@@ -1,7 +1,7 @@
 //! Sheets of paper with designs on them.
 
-use crate::code::QrPattern;
 use crate::design::Design;
+use crate::qr_code::QrPattern;
 use crate::slot::SetText;
 
 /// A sheet of paper.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::face::Face;
 use crate::fit::{Fitted, FittedLine, TextRoom};
-use crate::fits::FitCache;
+use crate::fit_cache::FitCache;
 use crate::style::Anchor;
 
 /// A text of a design.

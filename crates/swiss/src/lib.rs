@@ -66,7 +66,7 @@
 pub mod baku;
 pub mod check;
 pub mod crosstable;
-mod drawn;
+mod draw_result;
 pub mod dutch;
 mod matching;
 pub mod performance;
@@ -76,7 +76,7 @@ pub mod tie_breaks;
 pub mod trf;
 
 pub use crosstable::Crosstable;
-pub use drawn::{Draw, DrawResult, NoDraw, Pairing, Reason};
+pub use draw_result::{Draw, DrawResult, NoDraw, Pairing, Reason};
 
 #[doc = include_str!("../README.md")]
 #[cfg(doctest)]

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::crosstable::{Colour, Crosstable, RoundResult};
-use crate::drawn::{DrawResult, NoDraw, Pairing, Reason};
+use crate::draw_result::{DrawResult, NoDraw, Pairing, Reason};
 
 /// A pairing to compare: White and Black, or the player with the bye.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -110,7 +110,7 @@ fn boards_of(table: &Crosstable, round: usize) -> Vec<(ComparedPairing, bool)> {
 mod tests {
     use super::*;
     use crate::crosstable::{Contestant, GameResult};
-    use crate::drawn::Draw;
+    use crate::draw_result::Draw;
 
     /// Four players: 1 has White against 3; 4 did not come to play 2.
     fn table() -> Crosstable {

@@ -34,22 +34,22 @@ mod address;
 mod container;
 pub mod database;
 mod day;
-mod encoded;
 mod fault;
-mod glance;
+mod file_contents;
 mod guard;
 mod join;
 mod part;
 pub mod patch;
 mod read;
 pub mod table;
+mod text_encoding;
 mod workbook_copy;
 pub mod write;
 
 pub use address::{Area, MOST_COLUMNS, MOST_ROWS, a1, area_named, cell_named, column_letters};
 pub use day::{day_of, serial_of};
 pub use fault::{Fault, SheetFault};
-pub use glance::{FileContents, glance};
+pub use file_contents::{FileContents, glance};
 pub use guard::{CaughtPanics, guarded, panics_caught};
 pub use join::{Join, join_sequential};
 pub use read::{

@@ -5,7 +5,7 @@ pub(super) mod asker;
 mod folder;
 pub(super) mod preview;
 mod sheet;
-mod stamps;
+mod written_files;
 
 use std::collections::BTreeSet;
 use std::io;
@@ -27,7 +27,7 @@ use asker::{Asker, Person, width};
 use folder::{OpenedFiles, OtherFiles};
 use preview::Page;
 use sheet::AdoptedSheet;
-use stamps::WrittenFiles;
+use written_files::WrittenFiles;
 
 /// Turn sheets that were not made for palmares into returns
 ///

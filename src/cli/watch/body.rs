@@ -7,7 +7,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use memchr::memmem;
 use xxhash_rust::xxh3::Xxh3Default;
 
-use super::place::ServedPath;
+use super::served_path::ServedPath;
 
 /// The bytes of a file that are at hand at once.
 pub(super) const PIECE: usize = 64 << 10;

@@ -2,15 +2,15 @@
 
 mod answer;
 mod body;
-mod door;
-mod live;
-mod place;
+mod change_summary;
+mod connection_gate;
 mod request;
-mod saves;
+mod save_watcher;
+mod served_path;
 mod server;
 mod static_files;
 mod times;
-mod told;
+mod waiting_pages;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ use crate::register::Season;
 use crate::report::{OutputError, OutputParts, Site};
 use crate::season::{NoProgress, Settings, is_settings};
 
-use saves::SaveWatcher;
+use save_watcher::SaveWatcher;
 use server::Server;
 use times::ServerTimes;
 
@@ -175,7 +175,8 @@ impl Watched {
             if self.before.is_none() {
                 let _ = self.greet(out);
             }
-            let lines = told::lines(saved, (self.before.as_ref(), &season), began.elapsed());
+            let lines =
+                change_summary::lines(saved, (self.before.as_ref(), &season), began.elapsed());
             // A closed output does not end watching.
             let _ = lines.iter().try_for_each(|line| writeln!(out, "{}", in_line(line)));
             let _ = out.flush();

@@ -197,7 +197,7 @@ mod tests {
             if let Ok(Some(request)) = parsed(&bytes, local, None) {
                 assert!(request.target.starts_with('/'), "{request:?}");
                 let path = request.target.split('?').next().unwrap();
-                let place = crate::cli::watch::place::ServedPath::resolve(dir.path(), path);
+                let place = crate::cli::watch::served_path::ServedPath::resolve(dir.path(), path);
                 let Some(mut file) = place.and_then(|place| place.open()) else { continue };
                 let mut text = String::new();
                 file.read_to_string(&mut text).unwrap();

@@ -14,11 +14,11 @@ use percent_encoding::percent_decode_str;
 
 use super::answer::{Answer, Client, FOUND, NOT_FOUND, UNCHANGED};
 use super::body::Body;
-use super::door::{Admission, ConnectionGate, ConnectionLimits};
-use super::live::{Waiting, WaitingPages};
+use super::connection_gate::{Admission, ConnectionGate, ConnectionLimits};
 use super::request::{self, Request};
 use super::static_files::{HTML, SCRIPT, StaticFile, own_page, shown};
 use super::times::ServerTimes;
+use super::waiting_pages::{Waiting, WaitingPages};
 
 /// The address unless one is given.
 pub(super) const DEFAULT: &str = "127.0.0.1";

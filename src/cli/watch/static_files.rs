@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::body::{Body, CheckedFile, page_with};
-use super::place::ServedPath;
+use super::served_path::ServedPath;
 
 /// Loads a page again after a save.
 pub(super) const SCRIPT: &str = "/.palmares/live.js";

@@ -13,8 +13,8 @@ use crate::engine::rules::book;
 use crate::engine::scoring::penalties::offences_of;
 use crate::engine::scoring::{Offences, TableScores, boards_of_event};
 use crate::model::form::Key;
+use crate::model::listed_word::ListedWord;
 use crate::model::names::{folded, name_key};
-use crate::model::spelt::ListedWord;
 use crate::model::{
     Category, Championship, Entry, Event, EventKind, Exact, Format, Licensor, Stage, Status,
 };
@@ -31,11 +31,11 @@ pub struct Entitlement {
     pub licence: Option<String>,
     pub licensed_by: Option<Licensor>,
     /// The special kind of event.
-    #[serde(with = "crate::model::spelt::option")]
+    #[serde(with = "crate::model::listed_word::option")]
     pub special: Option<ListedWord>,
-    /// Who could enter.
+    /// Who could enter, from the answer `Category`.
     pub category: Option<Category>,
-    /// The folded venue.
+    /// The venue, folded for comparison.
     pub venue: String,
     /// Whether it is a heat of another organiser's competition.
     pub heat: bool,
@@ -62,21 +62,21 @@ impl Entitlement {
 /// What other events of its competition know of an event.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct StageFacts {
-    /// Its short name.
+    /// The short name by which other events refer to it.
     pub id: String,
     /// Its name for people.
     pub title: String,
     /// The path of its return, if it is in another one.
     pub path: Option<String>,
-    /// The folded organiser.
+    /// The organiser, folded for comparison.
     pub organiser: String,
-    /// The folded area.
+    /// The area, folded for comparison.
     pub area: String,
     /// The folded name of the competition that it is part of.
     pub part_of: Option<String>,
     /// The folded name of its congress.
     pub congress: Option<String>,
-    /// First day.
+    /// The first day, if the return says it.
     pub date: Option<Date>,
     pub format: Option<Format>,
     /// The kind of contest.
@@ -84,7 +84,7 @@ pub struct StageFacts {
     pub stage: Stage,
     /// Status of the organising body.
     pub status: Status,
-    /// Tables in play.
+    /// The tables in play; a half table is ½.
     pub tables: Exact,
     pub contestants: u32,
     /// Boards that each contestant played.
@@ -115,7 +115,7 @@ pub struct StageFacts {
     /// The number of its section, if sections differ in status.
     pub section_number: Option<u32>,
     /// The kind of Green Point event.
-    #[serde(with = "crate::model::spelt::option")]
+    #[serde(with = "crate::model::listed_word::option")]
     pub green_points: Option<ListedWord>,
     /// The ladder that it is a game of.
     pub ladder: Option<String>,
@@ -216,7 +216,6 @@ impl StageFacts {
         (!self.finalists.is_empty()).then(|| self.finalists.iter().any(same))
     }
 
-    /// Its placings.
     pub fn placings(&self) -> Option<&Placings> {
         self.placings.as_deref()
     }
@@ -293,7 +292,7 @@ fn table_scores_of(event: &Event) -> Option<TableScores> {
 /// The other events that the awards of an event can depend on.
 #[derive(Debug, Clone)]
 pub struct Competition {
-    /// The event.
+    /// The facts of the event itself.
     pub own: Arc<StageFacts>,
     /// The events of its own return.
     pub here: Vec<Arc<StageFacts>>,

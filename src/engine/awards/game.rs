@@ -32,9 +32,9 @@ pub struct LadderGameResult {
 /// A player of a game.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct LadderGamePlayer {
-    /// Name, as typed.
+    /// The name as it is typed.
     pub name: String,
-    /// Member number.
+    /// The number of the member, as typed.
     pub number: Option<String>,
 }
 

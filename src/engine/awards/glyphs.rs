@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use super::{Outcome, problems};
 use crate::model::capitals;
+use crate::model::certificate_text::settable;
 use crate::model::form::Key;
-use crate::model::settable::settable;
 use crate::model::{CertificateIssue, Event};
 use crate::problem::{Place, Problem};
 

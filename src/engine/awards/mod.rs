@@ -98,7 +98,7 @@ pub enum OtherCopy {
     /// Probably a copy: most scores are the same, under another day or title or with some corrected.
     /// Neither counts until it is known.
     Suspected {
-        /// The other return.
+        /// The path of the other return.
         other: String,
         /// What the two events share, in words.
         shares: String,

@@ -24,7 +24,7 @@ pub struct Placings {
 pub struct Placing {
     /// What identifies it across stages.
     pub known_by: String,
-    /// Its label there.
+    /// The contestant's label in that stage.
     pub label: String,
     /// Its name for people.
     pub title: String,

@@ -12,9 +12,9 @@ use crate::model::{Entry, Event, Note, Player, Stage};
 /// How much a player played.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Turnout {
-    /// Number or name.
+    /// The member number, else the name, by which the player is known.
     pub known_by: String,
-    /// The folded name.
+    /// The name, folded for comparison.
     pub name: String,
     /// Matches, rounds or stanzas of this stage.
     pub played: u32,

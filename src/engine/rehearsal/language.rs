@@ -14,26 +14,22 @@
 /// A change, as said.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RehearsedChange {
-    /// An entry leaves.
+    /// An entry leaves the event before the round.
     Withdraws {
-        /// The entry.
+        /// The label, number or name by which the entry is said.
         who: String,
     },
     /// An entry does not play in a round.
     Absent {
-        /// The entry.
+        /// The label, number or name by which the entry is said.
         who: String,
         /// The round; by default the next.
         round: Option<usize>,
         /// Whether it scores half a point.
         half: bool,
     },
-    /// A new entry.
-    Entry {
-        /// Its players.
-        names: Vec<String>,
-        rating: Option<u32>,
-    },
+    /// A new entry joins the event.
+    Entry { names: Vec<String>, rating: Option<u32> },
     /// The result of a board, match or table.
     Result {
         /// The round; by default the last with such a board.
@@ -44,7 +40,7 @@ pub enum RehearsedChange {
     },
     /// Two entries are kept apart.
     Apart {
-        /// Both.
+        /// The labels or names of both.
         pair: [String; 2],
     },
 }

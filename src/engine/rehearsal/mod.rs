@@ -28,7 +28,7 @@ pub struct RehearsedLine {
     pub place: String,
     /// Both sides, the one with a bye, or the player of a seat, as indexes into the entries.
     pub sides: Vec<usize>,
-    /// The reasons.
+    /// The reasons of the pairing, as `explain` prints them.
     pub why: String,
     /// Whether it is a seat at a board of many players.
     pub seat: bool,
@@ -83,7 +83,7 @@ impl RehearsedRound {
         self.lines.iter().filter(|line| !other.lines.iter().any(|own| own.is_same(line)))
     }
 
-    /// Everybody in it.
+    /// The entries that have a line in the round, with an opponent or without.
     fn everybody(&self) -> BTreeSet<usize> {
         self.lines.iter().flat_map(|line| line.sides.iter().copied()).collect()
     }

@@ -29,7 +29,7 @@ pub struct DropIns {
 #[serde(deny_unknown_fields)]
 pub struct MatchBoards {
     pub events: EventCondition,
-    /// How many.
+    /// How many boards a match has.
     pub boards: u32,
     pub clause: String,
 }

@@ -31,7 +31,7 @@ pub type FigurePath = Vec<String>;
 /// A figure that a rule book cannot have, though its file has the right shape.
 #[derive(Debug)]
 pub struct UnsoundFigure {
-    /// Where it stands.
+    /// The keys and positions that lead to the figure.
     pub path: FigurePath,
     /// What is wrong with it.
     pub trouble: ProblemDetail,

@@ -18,7 +18,7 @@ pub struct Membership {
     pub worth: RankValue,
     /// Ranks in increasing order of seniority.
     pub ranks: Ranks,
-    /// Points that fade.
+    /// The points that fade with the years (WBU 1.5).
     pub gold: GoldPointRules,
 }
 
@@ -29,7 +29,7 @@ pub struct Registration {
     pub clause: String,
 }
 
-/// Rules of registration.
+/// What the register asks of an award before it is credited.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct RegisterRules {
@@ -53,7 +53,7 @@ pub struct RegisterRules {
 }
 
 impl RegisterRules {
-    /// Its clauses.
+    /// All clauses of the block, to be checked against the list of the rule book.
     pub fn clauses(&mut self) -> [&mut String; 7] {
         [
             &mut self.unions_clause,
@@ -97,9 +97,7 @@ pub struct RankValue {
     pub local: Exact,
     /// Of Green Points; by default one, as of the others.
     pub green: Exact,
-    /// Of Red Points.
     pub red: Exact,
-    /// Of Gold Points.
     pub gold: Exact,
     /// Of points without a colour.
     pub points: Exact,
@@ -148,7 +146,7 @@ pub struct Rank {
     /// Its stars: one each time the points reach another number.
     #[serde(default)]
     pub stars: Vec<Exact>,
-    /// Other spellings.
+    /// Other spellings of the rank in lists of members.
     #[serde(default)]
     pub also: Vec<String>,
     /// The clause; empty for that of the ranks.
@@ -162,7 +160,7 @@ pub struct Rank {
 pub struct LeastOfColour {
     /// The colour, or colours together.
     pub colour: PointColour,
-    /// How many points.
+    /// How many points of the colour the rank takes at least.
     pub points: Exact,
 }
 

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::figures::figures;
 
-/// The file.
+/// The lists of the file `names.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Lists {

@@ -54,7 +54,7 @@ pub struct ScoreEntry {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ConductRule {
-    /// What it forbids.
+    /// The offence that a row of `Adjustments` names.
     pub offence: Offence,
     #[serde(default)]
     pub events: EventCondition,
@@ -70,7 +70,6 @@ pub struct ConductRule {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PenaltyCost {
-    /// Victory points.
     pub vps: Option<Exact>,
     pub imps: Option<Exact>,
     /// Whether the first offence is only a warning.
@@ -90,7 +89,6 @@ pub struct PenaltyCost {
 pub struct LateBand {
     /// Its upper limit in minutes, included.
     pub to: u32,
-    /// Victory points.
     pub vps: Exact,
     pub imps: Exact,
     /// Whether the first offence is only a warning.
@@ -105,7 +103,7 @@ pub struct LateBand {
 pub struct BoardsCancelled {
     /// Victory points for the first board and for each further one.
     pub vps: [Exact; 2],
-    /// IMPs likewise.
+    /// The same in IMPs.
     pub imps: [Exact; 2],
     pub clause: String,
 }

@@ -14,7 +14,6 @@ pub struct PorousSections {
     pub section_size: SectionSize,
     /// The section of players who do not count.
     pub not_counted: Reading,
-    /// The pairing bonus.
     pub bonus: PairingBonus,
     /// The draw on notional points.
     pub pairing: NotionalPairing,
@@ -65,7 +64,7 @@ pub struct SectionSize {
     pub reason: String,
 }
 
-/// The pairing bonus.
+/// What is added to the points of players of higher sections before the first rounds are paired.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PairingBonus {
@@ -112,7 +111,7 @@ impl NotionalPairing {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
-    /// Their number.
+    /// The number of rounds that are played.
     pub rounds: usize,
     pub clause: String,
 }

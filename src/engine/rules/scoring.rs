@@ -97,10 +97,10 @@ pub enum FewerResults {
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ArtificialPercentages {
-    /// Average plus.
+    /// Average plus, in per cent.
     pub plus: Exact,
     pub average: Exact,
-    /// Average minus.
+    /// Average minus, in per cent.
     pub minus: Exact,
     /// Whether the contestant's own session average replaces average plus if better, and average
     /// minus if worse.
@@ -194,7 +194,7 @@ pub enum Divisor {
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Datum {
-    /// Its name.
+    /// The name by which a block refers to the datum.
     pub id: String,
     /// The mean is rounded to a multiple of this, halves away from zero; 0 for no rounding.
     pub round_to: u32,
@@ -224,9 +224,9 @@ pub struct DatumBand {
 /// The scores that a datum excludes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExcludedScores<'a> {
-    /// Lowest scores.
+    /// How many of the lowest scores do not count.
     pub low: usize,
-    /// Highest scores.
+    /// How many of the highest scores do not count.
     pub high: usize,
     pub clause: &'a str,
 }
@@ -296,7 +296,7 @@ impl EventCondition {
 pub struct VpChoice {
     #[serde(default)]
     pub events: EventCondition,
-    /// The scale's name.
+    /// The name of the victory point scale.
     pub scale: String,
     /// The boards of the scale, if not those of the match.
     pub boards: Option<u32>,
@@ -403,7 +403,7 @@ pub struct ImpTable {
 /// The content of `scoring.toml`.
 #[derive(Debug)]
 pub struct HouseConventions {
-    /// The default conventions.
+    /// The conventions of events whose rule book says nothing.
     pub conventions: Conventions,
     /// Datums that a rule book can name.
     pub datums: Vec<Datum>,

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use super::figures::figures;
 use crate::model::diplomacy::Power;
 
-/// The whole file.
+/// The figures of a file of seeding rules, with their clauses.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SeedingRules {
@@ -20,7 +20,6 @@ pub struct SeedingRules {
     pub threes: Clause,
     /// The groups of powers.
     pub groups: PowerGroups,
-    /// The team competition.
     pub teams: TeamCompetition,
 }
 
@@ -28,7 +27,7 @@ pub struct SeedingRules {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
-    /// The number.
+    /// The number of rounds that are played.
     pub rounds: usize,
     pub clause: String,
 }
@@ -67,7 +66,7 @@ pub struct PowerGroups {
     pub powers: Vec<Vec<String>>,
 }
 
-/// The team competition.
+/// What the rules say of the team competition.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct TeamCompetition {

@@ -12,9 +12,9 @@ use super::scoring::{EventCondition, ScoringOccasion};
 pub enum Criterion {
     /// The sum of the opponents' scores.
     Opponents,
-    /// Matches won.
+    /// The matches that each has won.
     Wins,
-    /// Net IMPs.
+    /// The net IMPs of all matches.
     Imps,
     /// The score without carry-over.
     #[serde(rename = "without-carry-over")]

@@ -51,9 +51,9 @@ pub struct VpCurve {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PrintedTable {
-    /// The fewest boards.
+    /// The fewest boards of a match that the table is for.
     pub from: u32,
-    /// The most boards.
+    /// The most boards of a match that the table is for.
     pub to: u32,
     /// The upper limit of each range in IMPs, except the last.
     pub up_to: Vec<u32>,
@@ -86,13 +86,13 @@ pub struct StraightLines {
     pub piece: Vec<StraightLine>,
 }
 
-/// One straight line.
+/// A straight line of the scale, up to where the next one begins.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct StraightLine {
-    /// Its start.
+    /// The input at which the line begins.
     pub from: Exact,
-    /// Victory points there.
+    /// The victory points at the beginning of the line.
     pub vps: Exact,
     /// Victory points for each further unit.
     pub slope: Exact,
@@ -103,7 +103,7 @@ pub struct StraightLine {
 const DRAW_LIMIT: u32 = 100;
 
 impl VpRule {
-    /// Its input.
+    /// What of a match is converted: net IMPs, or another measure.
     pub fn measure(&self) -> ScaleInput {
         match &self.shape {
             VpScaleShape::Pieces(pieces) => pieces.of,

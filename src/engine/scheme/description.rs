@@ -148,7 +148,7 @@ fn print_firsts(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "  places fall: {fall}")
 }
 
-/// `1.5, green`.
+/// A factor as the description prints it: `1.5, green`.
 fn factor_of(weight: &EventFactor) -> String {
     let points = weight.points.map(|points| format!(", {}", points.kind().id()));
     format!("{}{}", weight.factor, points.unwrap_or_default())

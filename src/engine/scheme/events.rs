@@ -12,7 +12,7 @@ use crate::model::{Event, EventKind, Format, Stage, Status};
 #[derive(Deserialize, Clone, Debug, Default, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct EventConditions {
-    /// Kinds of contest.
+    /// The kinds of contest: pairs, teams …; all if empty.
     #[serde(default)]
     pub kinds: Vec<EventKind>,
     #[serde(default)]
@@ -38,7 +38,7 @@ pub struct EventConditions {
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct NumberRange {
-    /// The least.
+    /// The least number that is in the range.
     #[serde(default)]
     pub from: u32,
     /// The most; `None` for no bound.
@@ -46,7 +46,7 @@ pub struct NumberRange {
 }
 
 impl NumberRange {
-    /// Every number.
+    /// The range of every number.
     pub const ALL: NumberRange = NumberRange { from: 0, to: None };
 
     /// Whether a number lies in it.

@@ -19,7 +19,6 @@ pub struct FirstAward {
     pub award: Option<Exact>,
     /// A curve that flattens.
     pub curve: Option<SaturatingCurve>,
-    /// A square root.
     pub root: Option<RootFormula>,
 }
 
@@ -39,7 +38,7 @@ pub struct SaturatingCurve {
 pub struct RootFormula {
     /// The award at so many tables.
     pub award: Exact,
-    /// These tables.
+    /// The number of tables at which the award is reached.
     pub at: Exact,
     /// What it is rounded up to a multiple of.
     pub up_to: Exact,

@@ -30,11 +30,11 @@ mod description;
 pub mod events;
 mod formula;
 pub mod overlay;
-pub mod places;
 pub mod problems;
 pub mod ranges;
 pub mod read;
 mod scale;
+pub mod source_positions;
 mod ties;
 
 use serde::Deserialize;
@@ -140,7 +140,7 @@ impl PointsKind {
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "lowercase")]
 pub enum HalfTables {
-    /// Not at all.
+    /// Half a table does not count.
     #[default]
     Down,
     Up,
@@ -295,7 +295,7 @@ pub struct RecordedRule {
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Certificate {
-    /// The closing text.
+    /// The text below the points of a certificate.
     #[serde(default)]
     pub closing: String,
     /// The clause that puts all events of a congress on one certificate.
@@ -327,9 +327,7 @@ pub enum ScaleShape {
     First,
     /// Awards place by place.
     Places,
-    /// Matches won.
     Matches,
-    /// Boards played.
     EachBoard,
     /// Points of the score.
     EachPoint,
@@ -337,7 +335,6 @@ pub enum ScaleShape {
 }
 
 impl ScaleShape {
-    /// All shapes.
     pub const ALL: [ScaleShape; 7] = [
         ScaleShape::Step,
         ScaleShape::First,

@@ -10,8 +10,8 @@ use toml::{Spanned, Table, Value};
 
 use serde::Deserialize;
 
-use super::places::SourcePositions;
 use super::read::trouble_of;
+use super::source_positions::SourcePositions;
 use crate::engine::rules::FigurePath;
 use crate::problem::ProblemDetail;
 

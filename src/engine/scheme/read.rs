@@ -7,7 +7,7 @@ use toml::Spanned;
 use toml::de::{DeTable, Deserializer};
 
 use super::check::unsound;
-use super::places::SourcePositions;
+use super::source_positions::SourcePositions;
 use super::{Scheme, problems};
 use crate::engine::rules::UnsoundFigure;
 use crate::model::StableSort;

@@ -87,7 +87,7 @@ impl TiePolicy {
 pub(super) struct SharedAward {
     /// The awards of the places.
     pub places: Vec<Exact>,
-    /// The share.
+    /// Each contestant's share.
     pub award: Exact,
     /// The least award, if the share was raised to it.
     pub raised: Option<Exact>,

@@ -11,11 +11,11 @@ use crate::problem::Problem;
 
 use super::artificial_context::{ArtificialContext, ArtificialScope};
 use super::average_plus;
-use super::field::{ComparedWith, Traveller};
+use super::board_scoring::BoardScoring;
 use super::plan::{Method, Plan};
 use super::points::{BoardPoints, TablePoints};
 use super::problems;
-use super::worked::BoardScoring;
+use super::travellers::{ComparedWith, Traveller};
 
 /// Sets the points of every line with an artificial score; returns what they depended on.
 pub(super) fn give(

@@ -33,7 +33,7 @@ type AskedBye = ([usize; 2], Option<RoundResult>);
 /// The rounds that a player's row excludes. Rounds count from 1.
 #[derive(Clone, Debug)]
 pub struct Attendance {
-    /// Requested byes.
+    /// The byes that the player requested.
     byes: Vec<AskedBye>,
     /// The value of those without one of their own.
     bye: RoundResult,

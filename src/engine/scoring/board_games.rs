@@ -31,13 +31,13 @@ pub struct Play {
 /// A player's result in a play.
 #[derive(Debug)]
 pub struct PlayResult {
-    /// The player.
+    /// The player, a position among the entries.
     pub entry: usize,
     /// The place on the sheet.
     pub place: u32,
     /// Points of the place times the weight.
     pub score: Exact,
-    /// `8 x 4.5`.
+    /// The arithmetic of the score: `8 x 4.5`.
     pub told: String,
     /// The cell of the place.
     pub at: Address,

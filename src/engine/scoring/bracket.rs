@@ -72,9 +72,9 @@ pub struct BracketRound {
 /// A game of two contestants.
 #[derive(Clone, Debug)]
 pub struct BracketGame {
-    /// The contestants.
+    /// Both contestants, as positions.
     pub players: [usize; 2],
-    /// Who went on.
+    /// Who went on; `None` while it is open.
     pub winner: Option<usize>,
     /// Games won by each in a match of several.
     pub won: Option<[usize; 2]>,

@@ -3,9 +3,9 @@
 use crate::engine::rules::scoring;
 use crate::model::{Event, Exact, LineScore, TableScore};
 
-use super::field::{ComparedWith, Datum, Traveller};
 use super::imps::imps;
 use super::points::{BoardPoints, TablePoints};
+use super::travellers::{ComparedWith, Datum, Traveller};
 
 /// The datum of scores: their mean without the extremes, rounded by the convention. `None` if
 /// nothing would remain.

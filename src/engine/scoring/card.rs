@@ -7,11 +7,11 @@ use crate::engine::rules::{self, book};
 use crate::model::{Basis, Event, Exact, Line, LineScore, Room, Side, TableScore, added};
 
 use super::artificial;
-use super::field::{ComparedWith, Datum, Traveller};
+use super::board_scoring::BoardScoring;
 use super::imps::imps;
 use super::plan::Method;
 use super::points::BoardPoints;
-use super::worked::BoardScoring;
+use super::travellers::{ComparedWith, Datum, Traveller};
 
 /// A line of a contestant's score card.
 #[derive(Debug, Clone, Copy)]

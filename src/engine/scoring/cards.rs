@@ -9,8 +9,8 @@ use crate::model::{Event, Exact, LineScore, State};
 use crate::problem::Problem;
 
 use super::artificial_context::ArtificialContext;
+use super::board_scoring::{BoardScoring, ScoredContest};
 use super::drop_ins;
-use super::field::{ComparedWith, Traveller, sessions_of, travellers_of};
 use super::knockouts::Knockout;
 use super::match_length::boards_counted;
 use super::match_score::MatchScore;
@@ -23,7 +23,7 @@ use super::score::Totals;
 use super::sibling_results::SiblingResults;
 use super::tallies::{by_match, by_round, by_session};
 use super::totals::add_up;
-use super::worked::{BoardScoring, ScoredContest};
+use super::travellers::{ComparedWith, Traveller, sessions_of, travellers_of};
 use super::{artificial, butler, cross_imps, matchpoints, teams};
 
 /// Whether an event is scored from its boards or matches. Only the sheet `Results` has handicaps.

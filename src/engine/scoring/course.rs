@@ -5,6 +5,7 @@ use std::ops::Deref;
 use crate::model::Event;
 
 use super::board_games::Play;
+use super::board_scoring::{BoardScoring, ScoredContest};
 use super::bracket::Bracket;
 use super::cards::matches_of;
 use super::crosstable::Tournament;
@@ -14,7 +15,6 @@ use super::rounds::MatchRounds;
 use super::score::{Score, Totals};
 use super::sibling_results::CarriedScores;
 use super::tallies::after;
-use super::worked::{BoardScoring, ScoredContest};
 
 /// The course of an event.
 #[derive(Debug)]
@@ -25,7 +25,6 @@ pub enum Course {
     Cards(Box<BoardScoring>),
     /// Rounds of games of one player a side.
     Games(Box<Tournament>),
-    /// Games of Diplomacy.
     Diplomacy(Box<Diplomacy>),
     /// Plays of board games.
     Plays(Vec<Play>),

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use crate::engine::rules::scoring::Divisor;
 use crate::model::{Event, Exact, LineScore, TableScore};
 
-use super::field::{ComparedWith, Traveller};
 use super::imps::imps;
 use super::points::{BoardPoints, TablePoints};
+use super::travellers::{ComparedWith, Traveller};
 
 /// The cross-IMPs of each line with a score.
 pub(super) fn score(

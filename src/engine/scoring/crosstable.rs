@@ -464,7 +464,7 @@ impl Own<'_> {
     }
 }
 
-/// The forbidden pairs.
+/// The pairs of the sheet `Forbidden`; an unknown label is a problem.
 fn forbidden(
     event: &Event,
     position: &[usize],

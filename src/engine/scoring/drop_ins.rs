@@ -9,11 +9,11 @@ use crate::engine::rules::field::DropIns;
 use crate::model::{Basis, Entry, Event, Exact, StableSort, Unit, added, natural};
 use crate::problem::Problem;
 
+use super::board_scoring::BoardScoring;
 use super::problems;
 use super::rounds::MatchRounds;
 use super::sibling_results::CarriedScores;
 use super::tallies::after;
-use super::worked::BoardScoring;
 
 /// The starting scores of an event's late entries, those of earlier rounds first; `None` without
 /// late entries.
@@ -64,7 +64,7 @@ pub(super) fn starting(
 /// The pairs at the moment of entry.
 struct Field<'a> {
     event: &'a Event,
-    /// Entries and withdrawals.
+    /// The rounds, which tell who entered or left when.
     course: &'a MatchRounds,
     /// The round of entry.
     round: usize,

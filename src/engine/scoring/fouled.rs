@@ -13,9 +13,9 @@ use crate::engine::rules::scoring::Datum;
 use crate::model::{Event, LineScore};
 use crate::problem::Problem;
 
-use super::field::{Traveller, sessions_of, travellers_of};
 use super::plan::{Method, Plan};
 use super::problems;
+use super::travellers::{Traveller, sessions_of, travellers_of};
 
 /// The form's names of the versions.
 const VERSIONS: [&str; 2] = ["A", "B"];

@@ -8,7 +8,7 @@ use crate::model::natural;
 /// The position that a round's name implies, the first round first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
-    /// Before all others.
+    /// A round before all that are named by their size.
     Preliminary,
     /// Counted from the start.
     Numbered(u32),
@@ -18,7 +18,7 @@ enum Stage {
     Third,
 }
 
-/// Ordinals in words.
+/// The ordinals in words that names of rounds use, from the first.
 const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const CARDINALS: [&str; 10] =

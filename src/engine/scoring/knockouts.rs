@@ -27,7 +27,7 @@ pub struct Knockout {
     pub for_places: Vec<Meeting>,
 }
 
-/// A round.
+/// A round of a knock-out with its matches and those who were idle in it.
 #[derive(Debug, Clone)]
 pub struct KnockoutRound {
     /// Its name as typed.
@@ -72,7 +72,7 @@ pub struct Fate {
     pub survived: Exact,
     /// The position of the last round with a match of it.
     pub last: usize,
-    /// Who eliminated it.
+    /// The contestant that eliminated it; `None` if none did.
     pub by: Option<usize>,
     /// The last known day on which it played.
     pub date: Option<Date>,

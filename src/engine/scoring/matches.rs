@@ -10,6 +10,7 @@ use crate::model::{Basis, Event, EventKind, Exact, Format, Match, Note};
 use crate::problem::Problem;
 
 use super::average_plus;
+use super::board_scoring::BoardScoring;
 use super::match_length;
 use super::match_score::MatchLength;
 use super::match_score::MatchScore;
@@ -17,7 +18,6 @@ use super::plan::{Method, Plan, scale_id};
 use super::problems;
 use super::rounds::has_rounds;
 use super::vps::VpScale;
-use super::worked::BoardScoring;
 
 /// Each side's net and score, and the basis of its average plus.
 type Amounts = ([Option<Exact>; 2], [Option<Exact>; 2], [Option<Basis>; 2]);

@@ -5,8 +5,8 @@
 use crate::engine::rules::scoring::FewerResults;
 use crate::model::{Event, Exact, LineScore, TableScore};
 
-use super::field::{ComparedWith, Traveller};
 use super::points::{BoardPoints, TablePoints};
+use super::travellers::{ComparedWith, Traveller};
 
 /// The matchpoints of a traveller's lines, and its top.
 pub(super) fn score(
@@ -64,7 +64,7 @@ fn comparisons(
 
 /// The scores of one side of a board.
 struct Others {
-    /// Plain scores, ascending.
+    /// The scores that are not weighted, ascending.
     plain: Vec<i32>,
     /// Shares of weighted scores.
     shares: Vec<(i32, Exact)>,

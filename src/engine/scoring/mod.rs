@@ -23,6 +23,7 @@ mod artificial_context;
 mod attendance;
 pub mod average_plus;
 pub mod board_games;
+mod board_scoring;
 pub mod bracket;
 mod butler;
 pub mod card;
@@ -32,10 +33,9 @@ mod cross_imps;
 mod crosstable;
 pub mod diplomacy;
 mod drop_ins;
-mod field;
 pub mod fouled;
 pub mod game;
-mod given;
+mod given_points;
 mod imps;
 pub mod initial_order;
 mod knockout_rounds;
@@ -50,7 +50,7 @@ mod plan;
 mod play_offs;
 mod points;
 pub mod problems;
-mod published;
+mod published_scores;
 mod rounds;
 mod score;
 mod series;
@@ -59,8 +59,8 @@ mod tallies;
 mod team_match;
 mod teams;
 mod totals;
+mod travellers;
 mod vps;
-mod worked;
 
 use crate::engine::pack;
 use crate::model::Event;
@@ -69,11 +69,11 @@ use crate::problem::Problem;
 pub use artificial::ArtificialShare;
 pub use attendance::{Attendance, round_number, rounds_of};
 pub use board_games::is_of_plays;
+pub use board_scoring::{BoardScoring, ScoredContest};
 pub use cards::{is_worked, matches_of};
 pub use course::{Course, Scores, knockout_of, scores_after};
 pub use crosstable::{Tournament, is_of_games, sides_of};
 pub use diplomacy::is_diplomacy;
-pub use field::{ComparedWith, Datum, Traveller};
 pub use imps::imps;
 pub use knockouts::{Fate, IdleContestant, Knockout, KnockoutRound, Meeting};
 pub use match_length::boards_of_event;
@@ -84,8 +84,8 @@ pub use rounds::{MatchPairing, MatchRounds, planned_rounds};
 pub use score::{AppliedAdjustment, HandicapScore, Score, SessionScore, Totals};
 pub use sibling_results::{CarriedScores, Offences, SeriesScores, SiblingResults, TableScores};
 pub use team_match::result_of_board;
+pub use travellers::{ComparedWith, Datum, Traveller};
 pub use vps::VpScale;
-pub use worked::{BoardScoring, ScoredContest};
 
 /// Scores an event from the games of its series, else from its boards and matches, else from its
 /// results.
@@ -119,7 +119,7 @@ pub fn score(
     };
     let mut scores = Scores::new(totals, course);
     if matches!(scores.course, Course::Games(_) | Course::Cards(_)) {
-        published::check(event, &scores, problems);
+        published_scores::check(event, &scores, problems);
     }
     scores.play_offs = play_offs::decided_play_offs(event, &scores);
     scores

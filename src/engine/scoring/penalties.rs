@@ -50,11 +50,11 @@ fn is_offence(row: &Adjustment) -> bool {
 enum Verdict {
     /// It costs this much.
     Costs(Exact, Basis),
-    /// Only a warning.
+    /// The table gives a warning only.
     Warns(Basis),
     /// The director may impose this much.
     Suggested(Exact, Basis),
-    /// The director decides.
+    /// The table leaves the amount to the director.
     Director(Basis),
     /// A figure is missing in the row.
     Lacks(&'static str),

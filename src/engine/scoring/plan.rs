@@ -19,7 +19,7 @@ pub enum Method {
     Teams,
     /// Win, tie or loss against the other room.
     BoardAMatch,
-    /// The scores themselves.
+    /// The scores themselves are added up.
     Aggregate,
 }
 

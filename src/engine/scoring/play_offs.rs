@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 
 use crate::model::{Event, Exact, Match};
 
+use super::board_scoring::BoardScoring;
 use super::course::Scores;
 use super::knockouts::Meeting;
-use super::worked::BoardScoring;
 
 /// The decided play-offs of an event, each as winner and loser: rows with the note, and knock-out
 /// matches between eliminated contestants.

@@ -41,7 +41,7 @@ pub struct MatchPairing {
 }
 
 impl MatchPairing {
-    /// Both sides, unordered.
+    /// Both sides, the lower entry first, so that home and away do not matter.
     fn sides(self) -> (usize, Option<usize>) {
         match self.second {
             Some(second) => (self.first.min(second), Some(self.first.max(second))),

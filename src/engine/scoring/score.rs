@@ -20,7 +20,7 @@ pub struct Score {
     pub total: Exact,
     /// The total without penalties and bonuses, for the draw of a Swiss (ABF ANC 5.1).
     pub unadjusted: Exact,
-    /// Its sessions.
+    /// The scores of its sessions, in the order of sessions.
     pub parts: Vec<SessionScore>,
     /// Penalties and bonuses in the total.
     pub adjustments: Vec<AppliedAdjustment>,
@@ -38,10 +38,10 @@ pub struct AppliedAdjustment {
     pub basis: Option<Basis>,
 }
 
-/// A session's score.
+/// What a contestant scored in one session.
 #[derive(Debug, Clone)]
 pub struct SessionScore {
-    /// Index into [`Totals::sessions`].
+    /// The session, an index into [`Totals::sessions`].
     pub session: usize,
     /// The score as read.
     pub score: Cell<Exact>,

@@ -8,7 +8,7 @@ use crate::model::{Adjustment, Basis, Event, Exact, Offence, Unit};
 
 use super::attendance::round_number;
 use super::butler::own_scores;
-use super::field::Traveller;
+use super::travellers::Traveller;
 
 /// The largest weight of a table in a datum.
 const MOST_WEIGHT: u32 = 100;

@@ -6,14 +6,14 @@ use crate::engine::rules::book;
 use crate::model::{Cell, Event, Exact, Note, StableSort, Unit, natural};
 
 use super::artificial_context::ArtificialContext;
-use super::field::position;
+use super::board_scoring::{BoardScoring, ScoredContest};
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
 use super::plan::Plan;
 use super::score::{ScoreTally, SessionScore, Totals};
 use super::sibling_results::{CarriedScores, SiblingResults};
 use super::totals::add_up;
-use super::worked::{BoardScoring, ScoredContest};
+use super::travellers::position;
 
 /// The points of each contestant by session.
 pub(super) fn by_session(event: &Event, worked: &BoardScoring) -> ScoreTally {

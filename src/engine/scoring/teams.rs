@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use crate::model::{Event, Exact, LineScore, TableScore};
 use crate::problem::Problem;
 
-use super::field::{ComparedWith, Traveller};
 use super::imps::imps;
 use super::plan::Method;
 use super::points::{BoardPoints, TablePoints};
 use super::problems;
+use super::travellers::{ComparedWith, Traveller};
 
 /// The value of a difference between the rooms, for the side that gained it.
 fn worth(difference: Exact, method: Method) -> Exact {

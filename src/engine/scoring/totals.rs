@@ -11,7 +11,6 @@ use crate::model::{
 };
 use crate::problem::{Problem, ProblemDetail};
 
-use super::field::position;
 use super::penalties;
 use super::problems;
 use super::score::{
@@ -19,6 +18,7 @@ use super::score::{
     total_of,
 };
 use super::sibling_results::{CarriedScores, SiblingResults};
+use super::travellers::position;
 
 /// Adds up the results of an event.
 pub(super) fn totals(

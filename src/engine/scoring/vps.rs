@@ -32,7 +32,6 @@ pub struct VpScale {
 enum Reading {
     /// Victory points of winner and loser by margin; the last entry for larger margins.
     Margins(Vec<(Exact, Exact)>),
-    /// Straight lines.
     Pieces(&'static StraightLines),
 }
 
@@ -58,7 +57,7 @@ impl VpScale {
         (self.rule, self.boards)
     }
 
-    /// Its input.
+    /// What of a match is converted: net IMPs, or another measure.
     pub fn measure(&self) -> ScaleInput {
         self.rule.measure()
     }

@@ -52,7 +52,6 @@ impl GameSortKey {
 /// The sort key of a player's or team's games among equal totals (part 3); greater is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct GamesSortKey {
-    /// Games won.
     wins: u32,
     /// Drawn games that included the player.
     draws: u32,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::spelt::ListedWord;
+use crate::model::listed_word::ListedWord;
 use crate::model::{Direction, Event, Exact, StableSort, natural};
 
 use super::tie_breaks::TieBreakValue;
@@ -23,7 +23,7 @@ pub struct RankingList {
     pub unranked: Vec<usize>,
 }
 
-/// A contestant's place.
+/// A contestant's place in a ranking list, with what separated it from equal scores.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Standing {
     /// The contestant, an index into the event's entries.
@@ -47,7 +47,7 @@ pub struct Standing {
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Separator {
     /// Its name in `standings.csv`.
-    #[serde(with = "crate::model::spelt")]
+    #[serde(with = "crate::model::listed_word")]
     pub name: ListedWord,
     /// Its value; `None` for a game not played.
     pub value: Option<Exact>,
@@ -168,12 +168,12 @@ pub(super) fn places(event: &Event, mut order: Vec<ContestantSortKey>) -> Vec<St
 
 /// A contestant with the games that separate equal scores.
 pub(super) struct RankedContestant<G> {
-    /// The contestant.
+    /// The contestant, a position among the entries.
     pub entry: usize,
-    /// The sum.
+    /// The sum of the games' scores.
     pub score: Exact,
     pub games: G,
-    /// Their values.
+    /// What separated equal scores, as it is shown.
     pub measures: Vec<Separator>,
 }
 

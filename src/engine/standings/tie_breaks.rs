@@ -16,7 +16,7 @@ use crate::model::nearest::nearest;
 use crate::model::{Basis, Event, Exact, Value};
 use crate::problem::{Problem, ProblemDetail};
 
-/// A tie-break.
+/// A tie-break that an event can use: one of FIDE's, or one of bridge.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub enum TieBreakRule {
     Fide(#[serde(with = "by_code")] TieBreak),

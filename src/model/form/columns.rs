@@ -15,7 +15,6 @@ pub enum Kind {
     MemberNumber,
     /// A number, fractions and decimals allowed.
     Number,
-    /// A whole number.
     Whole,
     /// The number of a division, perhaps with the letter of one of its halves: `2A` is 2.
     Division,
@@ -26,7 +25,6 @@ pub enum Kind {
     /// A rating: a number, or a word for no rating.
     Rating,
     Percent,
-    /// A day.
     Date,
     /// The day on which somebody was born.
     Birth,
@@ -106,7 +104,7 @@ impl ColumnNames {
 
 /// The columns of one sheet as an enum, so that a misspelt column cannot compile.
 pub trait FormColumn: Copy + PartialEq + 'static {
-    /// The sheet.
+    /// The description of the sheet that these columns belong to.
     const FORM: &'static SheetForm;
     /// All columns in their order.
     const ALL: &'static [Self];
@@ -118,7 +116,7 @@ pub trait FormColumn: Copy + PartialEq + 'static {
     fn named(name: &str, exact: bool) -> &'static [usize] {
         Self::names().0[usize::from(!exact)].get(name).map_or(&[], Vec::as_slice)
     }
-    /// The column's description.
+    /// The name, kind and help of the column.
     fn column(self) -> &'static Column {
         &Self::FORM.columns[self.index()]
     }

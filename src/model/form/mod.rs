@@ -5,13 +5,12 @@
 //! add a column, add a line to its sheet; a closed list is a `Kind::Choice`.
 
 mod columns;
-mod meant;
 mod register;
 mod returns;
 mod settings;
+mod synonyms;
 
 pub use columns::{BookWords, Column, ColumnNames, FormColumn, Kind, SheetForm};
-pub use meant::{other_meaning, tells_of_corrections, word_meant};
 pub use register::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn,
     LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,
@@ -22,6 +21,7 @@ pub use returns::{
     ROW_SHEETS, ResultColumn,
 };
 pub use settings::{PICTURES, SURNAME_FIRST, SettingKey};
+pub use synonyms::{other_meaning, tells_of_corrections, word_meant};
 
 #[cfg(test)]
 mod tests {

@@ -11,7 +11,7 @@ use crate::problem::Problem;
 
 use super::problems;
 
-/// The entered partnership.
+/// The number of players of an entered partnership.
 const PARTNERS: usize = 2;
 
 /// The minimum of an event.
@@ -20,7 +20,7 @@ pub(super) struct RequiredRounds {
     pub player: u32,
     /// Those of the partnership together.
     partnership: u32,
-    /// `rounds` or `sessions`.
+    /// What is counted: `rounds` or `sessions`.
     pub of: &'static str,
     /// All of the event's.
     pub rounds: u32,

@@ -43,7 +43,7 @@ mod itc_rows;
 mod least_rounds;
 mod problems;
 mod titles;
-mod without;
+mod without_award;
 
 use std::fmt;
 
@@ -163,7 +163,7 @@ pub fn award(
         Some(_) => butler::award(&case, problems),
         None => without_competition(regulations, event, problems),
     };
-    without::say(&case, &mut awarded);
+    without_award::say(&case, &mut awarded);
     awarded
 }
 

@@ -13,13 +13,13 @@ use super::figures::{Edition, FirstRating, regulations};
 /// A game against a rated opponent.
 struct Met {
     rating: u32,
-    /// Twice the points.
+    /// Twice the points of the game, so that a draw is a whole number.
     halves: u32,
 }
 
 /// The games of a player.
 struct Games {
-    /// Those that count.
+    /// The games against rated opponents, which count.
     met: Vec<Met>,
     /// Rounds that do not, with the reason.
     without: Vec<String>,

@@ -7,7 +7,7 @@ use crate::model::{Event, Exact};
 use super::knockout::{Standing, TwoPlayer};
 use super::matches::matches_of;
 use super::stage::Stage;
-use super::total;
+use super::survived_rounds_formula;
 
 impl Bracket for TwoPlayer {
     fn fate(&self, entry: usize) -> Option<&Fate> {
@@ -53,7 +53,7 @@ impl Bracket for TwoPlayer {
     }
 
     fn formula(&self, event: &Event, entry: usize, cells: &dyn Cells) -> Option<(String, usize)> {
-        Some(total::formula(event, self, entry, cells))
+        Some(survived_rounds_formula::formula(event, self, entry, cells))
     }
 }
 

@@ -20,10 +20,10 @@ const LAST_YEAR: u8 = 99;
 /// Supply centres of the map.
 pub(super) const CENTRES: u32 = 34;
 
-/// A game.
+/// A game of two players.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Its round.
+    /// The round of the knock-out that it belongs to.
     pub stage: Stage,
     /// Its number in the round, if given.
     pub number: Option<usize>,

@@ -13,7 +13,7 @@ use super::players::lots;
 use super::problems;
 use super::stage::Stage;
 
-/// A group.
+/// A qualifying group with its players in their places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
     pub label: String,

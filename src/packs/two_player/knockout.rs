@@ -34,7 +34,6 @@ pub enum Standing {
 pub struct TwoPlayer {
     /// Byes: round, player, row.
     pub byes: Vec<(Stage, usize, Address)>,
-    /// The qualifying groups.
     pub groups: Vec<Group>,
     /// Whether the lot filled any place of them.
     pub groups_by_lot: bool,

@@ -12,9 +12,9 @@ use super::stage::Stage;
 /// A match of several games.
 #[derive(Clone, Debug)]
 pub(super) struct MatchOfGames {
-    /// Its round.
+    /// The semi-finals or the final.
     pub stage: Stage,
-    /// The two entries.
+    /// Both players, as positions among the entries.
     pub players: [usize; 2],
     /// Its games in order, as indices into the event's games.
     pub games: Vec<usize>,

@@ -18,7 +18,7 @@ mod matches;
 mod players;
 mod problems;
 mod stage;
-mod total;
+mod survived_rounds_formula;
 
 use std::any::Any;
 

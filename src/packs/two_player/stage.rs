@@ -2,7 +2,7 @@
 
 use crate::model::names::folded;
 
-/// A round.
+/// A round of the knock-out, in the order in which they are played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stage {
     /// First games of the qualifying groups.
@@ -21,7 +21,6 @@ pub enum Stage {
     Two2,
     /// Phase Two: third games.
     Two3,
-    /// The semi-finals.
     Semi,
     Final,
 }

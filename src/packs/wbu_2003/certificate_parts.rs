@@ -10,7 +10,7 @@ use crate::model::{Basis, StableSort, natural};
 
 use super::award_case::AwardCase;
 use super::contests::PlayedMatch;
-use super::purse::Certificate;
+use super::points_collector::Certificate;
 
 /// The certificates of an event, and which match goes on which.
 pub(super) struct Certificates {

@@ -48,7 +48,7 @@ impl PlayedMatch {
 pub(super) struct MatchInput<'a> {
     pub event: &'a Event,
     pub scores: &'a Scores,
-    /// The clauses.
+    /// The figures and clauses that say which matches bring an award.
     pub rules: &'static figures::Contests,
 }
 

@@ -19,13 +19,12 @@ use super::{places, sections};
 
 /// A series of awards by original tables.
 pub(super) struct OriginalEntryScale {
-    /// Its name: `QA`.
+    /// The letters of the quali-final scale in the handbook: `QA`.
     pub name: String,
     /// Points between two places at Club status.
     pub unit: Exact,
     /// Share of the original entry that gets an award.
     pub share: Exact,
-    /// Its theoretical maximum.
     pub maximum: TheoreticalMaximum,
     /// Clauses by which it is read.
     pub clauses: Vec<&'static str>,

@@ -8,7 +8,6 @@ use super::rounding;
 
 /// The field whose rounds are counted.
 pub(super) struct CountedField {
-    /// Number of contestants.
     pub contestants: u32,
     /// Full tables of the original entry.
     pub tables: Exact,

@@ -18,8 +18,8 @@ use super::figures::{KnockoutKind, Knockouts};
 use super::knockout_rounds::{CountedField, RoundAward, levels};
 use super::original_entry::{self, EarlierStages};
 use super::players::{self, EntitledPlayer};
+use super::points_collector::{Certificate, PointsCollector};
 use super::product::Product;
-use super::purse::{Certificate, PointsCollector};
 use super::sections::CompetitionParts;
 use super::status::{AwardStatus, StatusChange};
 use super::{base_status, consolations, matches, play_offs, problems, sections};
@@ -164,7 +164,7 @@ fn premier(case: &AwardCase<'_>) -> Option<u32> {
     typed.or_else(|| parts.find(|part| part.stage == Stage::Final).map(|part| part.contestants))
 }
 
-/// `32 teams`.
+/// How many contestants, in words: `32 teams`.
 fn counted(contestants: u32, event: &Event) -> String {
     let noun = match event.kind() {
         kind @ (EventKind::Pairs | EventKind::Teams) => kind.word(),

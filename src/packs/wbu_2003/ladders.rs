@@ -32,13 +32,13 @@ pub(super) fn award(case: &AwardCase<'_>) -> Option<EventAwards> {
 
 /// What decides the awards of a ladder (4.11.5).
 struct Series<'a> {
-    /// The ladder.
+    /// The facts of the ladder itself.
     facts: &'a StageFacts,
     /// Results that count for each contestant.
     results: u32,
     /// Games available, if known.
     games: Option<(u32, &'static str)>,
-    /// Average full tables.
+    /// The average number of full tables of a game, and its clause.
     average: (Exact, &'static str),
     /// Whether there is a final.
     last: bool,

@@ -250,7 +250,7 @@ struct Qualified {
     factor_clause: &'static str,
     /// Which maximum applies: of a final, of another stage, of a third final.
     maximum: usize,
-    /// Further clauses.
+    /// Clauses that the award cites besides that of its figure.
     clauses: Vec<&'static str>,
 }
 

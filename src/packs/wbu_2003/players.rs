@@ -41,7 +41,7 @@ struct PlayedPart {
     played: Exact,
     /// Boards that count as played (2.6.3).
     deemed: Exact,
-    /// The total.
+    /// What there was to play, in the same unit.
     of: Exact,
     unit: &'static str,
     at: Address,

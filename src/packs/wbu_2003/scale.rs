@@ -42,7 +42,7 @@ pub(super) struct PlaceAward {
 }
 
 impl PlaceAward {
-    /// The steps together.
+    /// The award by its steps alone, before it is raised to the least award.
     pub(super) fn by_steps(&self) -> Surd {
         self.step.times(Exact::whole(self.steps))
     }

@@ -49,7 +49,7 @@ pub(super) fn tables_of(event: &Event, list: &RankingList, lists: &[RankingList]
 
 /// The parts of a competition that have their own awards; parts that are too small do not count.
 pub(super) struct PartsWithAwards {
-    /// Their number.
+    /// The number of parts that count.
     pub parts: u32,
     /// The part whose awards the event takes.
     pub part: u32,
@@ -61,7 +61,7 @@ pub(super) struct PartsWithAwards {
 pub(super) struct CompetitionParts {
     /// The noun: `division` or `section`.
     pub name: &'static str,
-    /// Their number.
+    /// The number of parts of the competition.
     pub count: u32,
     /// The number of the event's part.
     pub own: u32,

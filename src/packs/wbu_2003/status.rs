@@ -28,7 +28,7 @@ pub(super) struct BaseStatus {
 /// The status of an event for awards.
 #[derive(Debug, Clone)]
 pub(super) struct AwardStatus {
-    /// Its name.
+    /// The name of the status, as the handbook prints it.
     pub title: String,
     /// Multiple of the Club award.
     pub factor: Exact,
@@ -60,7 +60,7 @@ impl BaseStatus {
         BaseStatus { status, rises: Vec::new(), derived: Some((clause, sentence)) }
     }
 
-    /// Adds a change.
+    /// Adds a change of status after those there are.
     pub(super) fn with(mut self, rise: StatusChange) -> BaseStatus {
         self.rises.push(rise);
         self
@@ -79,7 +79,7 @@ impl BaseStatus {
         self.with(StatusChange { levels, clause, reason })
     }
 
-    /// Applies the changes.
+    /// The status for awards: the body's own with all changes together.
     pub(super) fn settle(self, case: &AwardCase<'_>) -> AwardStatus {
         let level = case.handbook.status(self.status, self.levels());
         AwardStatus {

@@ -16,11 +16,10 @@ pub(super) struct PlaceShare {
     /// The unrounded awards of the tied places.
     places: Vec<Surd>,
     sum: Surd,
-    /// The unrounded share.
     pub exact: Surd,
     /// The clause and the minimum share, if the share was raised to it.
     raised: Option<(&'static str, Exact)>,
-    /// The award.
+    /// The award of each, rounded (2.4.1).
     pub points: i128,
 }
 

@@ -12,9 +12,9 @@ use super::award_case::AwardCase;
 use super::certificate_parts::Certificates;
 use super::contests::PlayedMatch;
 use super::eligibility::EligibleEvent;
+use super::points_collector::PointsCollector;
 use super::problems;
 use super::product::{Factors, Product};
-use super::purse::PointsCollector;
 use super::rounding;
 use super::scale::Scale;
 use super::status::AwardStatus;
@@ -171,7 +171,7 @@ pub(super) struct ListTerms {
     pub rate: MatchAward,
     /// The awards of places.
     pub scale: Scale,
-    /// The minimum certificate.
+    /// The least total for which a certificate is issued.
     pub least: Exact,
 }
 
@@ -221,7 +221,7 @@ struct Won<'a> {
     contest: &'a PlayedMatch,
     /// The part of the award: 1, 1/2 or 1/4.
     part: Exact,
-    /// The full award.
+    /// The award of a match won; a draw gets a part of it.
     award: Exact,
     /// The player's part of it, if not everything.
     told: Option<String>,

@@ -28,8 +28,8 @@ use crate::engine::awards::competition::StageFacts;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::{RankingList, TEAMS, parts_of};
 use crate::model::form::Key;
+use crate::model::listed_word::ListedWord;
 use crate::model::season_competition::SeasonCompetition;
-use crate::model::spelt::ListedWord;
 use crate::model::year::OddKind;
 use crate::model::{
     Award, AwardKind, Basis, CertificateIssue, CertificatePortion, Congress, EntryStatus, Event,

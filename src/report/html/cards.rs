@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::engine::scoring::BoardPoints;
 use crate::model::{Exact, Line, Seat, Side, StableSort, Unit, natural};
 use crate::register::{People, StandingRecord};
-use crate::report::lines;
+use crate::report::award_texts;
 use crate::report::publish::OutputError;
 
 use super::chart::Chart;
@@ -216,9 +216,9 @@ fn index_of<'a>(
                 let standing = &record.standings[index];
                 IndexCard {
                     href: card_href(record, index as u32),
-                    place: standing.place.map(lines::place).unwrap_or_default(),
+                    place: standing.place.map(award_texts::place).unwrap_or_default(),
                     entry: &standing.entry,
-                    name: lines::shown_names(people, record, standing),
+                    name: award_texts::shown_names(people, record, standing),
                     total: total_of(played, standing),
                 }
             })
@@ -232,7 +232,7 @@ fn index_of<'a>(
 
 fn total_of(played: &Played<'_>, standing: &StandingRecord) -> String {
     let unit = played.record.unit;
-    let score = |score: Exact| format!("{} {}", lines::score(score, unit), unit.title());
+    let score = |score: Exact| format!("{} {}", award_texts::score(score, unit), unit.title());
     standing.score.map(score).unwrap_or_default()
 }
 
@@ -323,7 +323,7 @@ fn card_of<'a>(
     let place = own.place.zip(list).map(|(place, list)| {
         let title = list.title();
         let list_title = if title.is_empty() { String::new() } else { format!(", {title}") };
-        format!("Place {} of {}{list_title}", lines::place(place), list.ranked)
+        format!("Place {} of {}{list_title}", award_texts::place(place), list.ranked)
     });
     Card {
         id: card_id(&own.entry),

@@ -11,13 +11,13 @@ use paper::{Design, Face, Picture, Placed, QrPattern, Sheet};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::model::look::{CertificateFrame, CertificateLook};
-use crate::model::settable::settable;
+use crate::model::certificate_look::{CertificateFrame, CertificateLook};
+use crate::model::certificate_text::settable;
 use crate::register::{Person, Season};
 use crate::report::certificates::{
     Certificate, CertificateKind, ClubCertificates, all_certificates_of, kinds_of,
 };
-use crate::report::parts::OutputPart;
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::OutputError;
 
 use super::{BELOW, Site, counted};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{Exact, Format, PointsByKind, StableSort, capitals};
 use crate::register::{Club, EventRecord, PersonId, Season};
-use crate::report::lines::PointColumns;
+use crate::report::award_texts::PointColumns;
 use crate::report::publish::OutputError;
 use crate::report::words;
 

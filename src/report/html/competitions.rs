@@ -7,10 +7,10 @@ use serde::Serialize;
 use crate::model::capitals;
 use crate::model::season_competition::SeasonCompetition;
 use crate::register::{CompetitionRanking, CompetitionRow, Season};
-use crate::report::parts::OutputPart;
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::OutputError;
 
-use super::all::PageSink;
+use super::whole_lists::PageSink;
 use super::{BELOW, Site, counted, grouped};
 
 /// The context of the template `competition.html`.

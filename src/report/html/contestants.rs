@@ -5,7 +5,7 @@ use crate::engine::rules::book;
 use crate::model::Entry;
 use crate::model::form::EntryColumn;
 use crate::register::{EventRecord, People, StandingRecord};
-use crate::report::lines;
+use crate::report::award_texts;
 
 use super::PlayerLink;
 use super::played::entries_in_order;
@@ -38,7 +38,7 @@ impl<'a> Contestants<'a> {
     /// The name of the team, else the names of the players.
     pub(super) fn name(&self, entry: usize) -> String {
         match self.standing(entry) {
-            Some(standing) => lines::shown_names(self.people, self.record, standing),
+            Some(standing) => award_texts::shown_names(self.people, self.record, standing),
             None => self.outcome.event.entries.get(entry).map(|e| e.title()).unwrap_or_default(),
         }
     }
@@ -88,7 +88,7 @@ impl<'a> Contestants<'a> {
     pub(super) fn place(&self, entry: usize) -> String {
         self.standing(entry)
             .and_then(|standing| standing.place)
-            .map(lines::place)
+            .map(award_texts::place)
             .unwrap_or_default()
     }
 

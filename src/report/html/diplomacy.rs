@@ -80,7 +80,7 @@ pub(super) fn diplomacy_of<'a>(
     let row = |index: u32| {
         let standing = &event.standings[index as usize];
         TableRow {
-            place: standing.place.map(crate::report::lines::place).unwrap_or_default(),
+            place: standing.place.map(crate::report::award_texts::place).unwrap_or_default(),
             player: PlayerLink::first(people, event, index),
             name: capitals::shown(&standing.entry),
             cells: rounds.iter().map(|round| cell(games, *round, index)).collect(),

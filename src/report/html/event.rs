@@ -23,7 +23,7 @@ use super::ratings::{Ratings, ratings_of};
 use super::standings::{List, ScaledMatchpoints, is_knockout, lists_of};
 use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_told};
 use super::{pairing_cards, place_cards};
-use crate::report::lines::place_of;
+use crate::report::award_texts::place_of;
 
 /// The context of the template `event.html`.
 #[derive(Serialize)]

@@ -10,11 +10,11 @@ use serde::Serialize;
 use crate::model::names::alphabetical;
 use crate::model::{StableSort, State, capitals};
 use crate::register::{DrawRecord, EventRecord, PairingRecord, Season, StandingRecord};
-use crate::report::lines;
+use crate::report::award_texts;
 use crate::report::publish::OutputError;
 
-use super::all::NamedPage;
 use super::standings::score_of;
+use super::whole_lists::NamedPage;
 use super::{Site, TOP};
 
 /// Rows of a face that are legible from ten metres, in one column.
@@ -204,7 +204,7 @@ impl<'a> Live<'a> {
     }
 
     fn name(&self, standing: &StandingRecord) -> String {
-        lines::shown_names(&self.season.people, self.event, standing)
+        award_texts::shown_names(&self.season.people, self.event, standing)
     }
 
     fn side(&self, [label, name]: &[Box<str>; 2]) -> Side {
@@ -271,7 +271,7 @@ impl<'a> Live<'a> {
         let mut faces = Vec::new();
         for list in &self.event.lists {
             let rows = self.event.standings.of_list(list).filter_map(|own| {
-                let place = lines::place(own.place?);
+                let place = award_texts::place(own.place?);
                 Some(Placed { place, name: self.name(own), score: self.score(own) })
             });
             let title = match (list.title(), self.event.state) {
@@ -347,7 +347,7 @@ impl<'a> Live<'a> {
         for standing in &self.event.standings {
             let Some(place) = standing.place else { continue };
             let (place, score, own) =
-                (lines::place(place), self.score(standing), self.name(standing));
+                (award_texts::place(place), self.score(standing), self.name(standing));
             for id in self.event.players_of(standing) {
                 let name = capitals::shown(&self.season.people.spelling(*id).name).into_owned();
                 let team = if name == own { String::new() } else { own.clone() };

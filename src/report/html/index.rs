@@ -7,17 +7,17 @@ use serde::Serialize;
 use crate::model::{AwardKind, StableSort};
 use crate::problem::Severity;
 use crate::register::{ProblemsByKind, Season};
-use crate::report::lines::PointColumns;
-use crate::report::parts::OutputPart;
+use crate::report::award_texts::PointColumns;
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::OutputError;
 
-use super::all::{ClubLine, Month, club_lines};
 use super::chart::Chart;
 use super::charts::{self, Amount, ColumnValues};
 use super::club::EventLine;
 use super::competitions::{self, CompetitionLink};
 use super::events_by_month::EventsByMonth;
 use super::leaders::{Categories, Leaders, first_leaders};
+use super::whole_lists::{ClubLine, Month, club_lines};
 use super::{Site, TOP, counted, grouped, kinds_of, points_told};
 
 /// Events and clubs in the lists of the page.

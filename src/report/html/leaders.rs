@@ -12,7 +12,7 @@ use crate::register::keys::slug;
 use crate::register::{EventRecord, Person, PersonId, Season};
 use crate::report::publish::OutputError;
 
-use super::all::NamedPage;
+use super::whole_lists::NamedPage;
 use super::{Site, TOP, grouped};
 
 /// Players in a list of the page of leaders.

@@ -8,7 +8,7 @@ use super::{Site, TOP, counted, grouped};
 use crate::register::Season;
 use crate::register::difference::Difference;
 use crate::register::rule_book_comparison::RuleBookComparison;
-use crate::report::parts::OutputPart;
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::OutputError;
 use crate::report::tables::rule_book_comparison::tables as comparison_tables;
 use crate::report::tables::{Field, Table, difference, missing, odd, points, quotas};

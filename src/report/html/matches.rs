@@ -10,7 +10,7 @@ use crate::engine::scoring::{BoardScoring, MatchScore, Scores};
 use crate::engine::standings::after_round;
 use crate::model::{Exact, Note, StableSort, Unit, natural};
 use crate::register::EventRecord;
-use crate::report::{lines, words};
+use crate::report::{award_texts, words};
 
 use super::chart::Chart;
 use super::played::{card_href, entries_in_order, named, number, signed};
@@ -151,8 +151,8 @@ fn after(outcome: &Outcome, worked: &BoardScoring, order: &[usize]) -> Option<Af
         for list in after_round(&outcome.event, &outcome.scores, *round)? {
             for standing in &list.standings {
                 cells[standing.entry][nth] = AfterCell {
-                    score: lines::score(standing.score, outcome.scores.unit),
-                    place: lines::place((standing.place, standing.tied)),
+                    score: award_texts::score(standing.score, outcome.scores.unit),
+                    place: award_texts::place((standing.place, standing.tied)),
                 };
             }
         }

@@ -5,8 +5,6 @@
 //! the same name overrides ours, which remains available as `palmares/<name>`, so that most
 //! changes need one block and not a copy.
 
-mod addresses;
-mod all;
 mod bracket;
 mod cards;
 mod certificates;
@@ -23,6 +21,7 @@ mod games;
 mod games_bracket;
 mod hall;
 mod hands;
+mod hide_addresses;
 mod index;
 mod leaders;
 mod lists;
@@ -41,13 +40,14 @@ mod race;
 mod ratings;
 mod register;
 mod remarks;
+mod render_watchdog;
 mod search;
 mod season;
 mod secretary;
-mod single;
+mod single_file;
 mod standings;
 mod travellers;
-mod watch;
+mod whole_lists;
 
 use std::borrow::Cow;
 use std::hash::Hash;
@@ -65,11 +65,11 @@ pub use certificates::{CertificateLooks, CertificatePress};
 pub use season::SeasonPages;
 
 use played::Played;
+use render_watchdog::{PageBuffer, RenderTimes, too_large};
 pub(crate) use standings::score_of;
-use watch::{PageBuffer, RenderTimes, too_large};
 
-use super::lines::PointColumns;
-use super::parts::{OutputPart, OutputParts};
+use super::award_texts::PointColumns;
+use super::output_parts::{OutputPart, OutputParts};
 use super::publish::OutputError;
 
 /// The asset of certificates only.
@@ -308,7 +308,7 @@ impl Site {
             return Value::try_from_serializable(page);
         }
         let mut page = serde_json::to_value(page).map_err(tera::Error::message)?;
-        addresses::leave_out(&mut page);
+        hide_addresses::leave_out(&mut page);
         Value::try_from_serializable(&page)
     }
 
@@ -487,7 +487,7 @@ fn winners(season: &Season, event: &EventRecord) -> String {
         for index in list.standings.clone() {
             let standing = &event.standings[index as usize];
             if standing.place.is_some_and(|(place, _)| place == 1) {
-                names.push(super::lines::shown_names(&season.people, event, standing));
+                names.push(super::award_texts::shown_names(&season.people, event, standing));
             }
         }
     }

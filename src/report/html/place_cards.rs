@@ -9,10 +9,10 @@ use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::words;
 
-use super::all::NamedPage;
 use super::contestants::Contestants;
 use super::paging::{file_of, links_from, links_of, pages_of, sheets_of};
 use super::played::ROOT;
+use super::whole_lists::NamedPage;
 use super::{PageLink, Site, counted};
 
 /// The file without its ending.

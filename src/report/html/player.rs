@@ -10,9 +10,9 @@ use crate::register::{
     AwardRecord, EventRecord, GameRecord, Participation, Person, Season, SeatRecord,
 };
 use crate::report::certificates::has_any;
-use crate::report::parts::OutputPart;
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::OutputError;
-use crate::report::{lines, round_results, words};
+use crate::report::{award_texts, round_results, words};
 
 use super::chart::Chart;
 use super::charts;
@@ -178,7 +178,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
     let own = |spelling| season.people.spelling(spelling).person == person.id;
     let awards: Vec<&AwardRecord> =
         event.awards_of(played.standing).filter(|award| own(award.player)).collect();
-    let award = lines::award_with_kind(awards.iter().map(|award| (award.kind, award.points)));
+    let award = award_texts::award_with_kind(awards.iter().map(|award| (award.kind, award.points)));
     let sum = match awards[..] {
         [award] => award.basis.own_sum(),
         _ => None,
@@ -200,7 +200,9 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
             .map(|id| PlayerLink::to(&season.people, *id))
             .collect(),
         place: match standing.place {
-            Some(place) => format!("{} of {}", lines::place(place), field(event, played.standing)),
+            Some(place) => {
+                format!("{} of {}", award_texts::place(place), field(event, played.standing))
+            }
             None => String::new(),
         },
         score: standing.score.map(|score| score_with_unit(event, score)).unwrap_or_default(),
@@ -212,10 +214,10 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         anchor: if award.is_empty() { String::new() } else { row_id(played.standing) },
         award,
         sum: sum.filter(|sum| sum.chars().count() <= SHORT).unwrap_or_default(),
-        why: words::stopped(&lines::reasons(
+        why: words::stopped(&award_texts::reasons(
             awards.iter().map(|award| (award.kind, "", reason(award))),
         )),
-        clauses: lines::clauses(awards.iter().flat_map(|award| award.basis.cited())),
+        clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),
         cited: String::new(),
     }
 }
@@ -314,7 +316,7 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
 /// A score with its unit.
 fn score_with_unit(event: &EventRecord, score: Exact) -> String {
     match event.unit {
-        unit if is_knockout(event) => lines::score(score, unit),
+        unit if is_knockout(event) => award_texts::score(score, unit),
         Unit::Points if score == Exact::whole(1) => "1 point".to_string(),
         Unit::Points => format!("{} points", score_of(event, score)),
         unit => format!("{} {}", score_of(event, score), unit.title()),

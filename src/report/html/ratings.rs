@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::engine::awards::Outcome;
 use crate::model::{Basis, Exact, Norm, NormState, RatedPlayer};
 use crate::register::{EventRecord, People};
-use crate::report::{lines, words};
+use crate::report::{award_texts, words};
 
 use super::contestants::Contestants;
 use super::played::entries_in_order;
@@ -79,7 +79,7 @@ fn norm_of(contestants: &Contestants<'_>, norm: &Norm) -> NormRow {
             NormState::Possible => own.needs.to_string(),
             NormState::Made | NormState::Missed => format!(
                 "{} of {}, performance {}",
-                lines::halves(own.score),
+                award_texts::halves(own.score),
                 own.games,
                 own.performance
             ),
@@ -101,7 +101,7 @@ fn row_of(contestants: &Contestants<'_>, rated: &RatedPlayer) -> Row {
         key: contestants.key(rated.entry).to_string(),
         before: number(own.before),
         games: own.games.to_string(),
-        score: lines::halves(own.score),
+        score: award_texts::halves(own.score),
         expected: own.expected.map(|expected| expected.to_fixed(2)).unwrap_or_default(),
         k: number(own.k),
         change: own.change.map(signed).unwrap_or_default(),

@@ -11,7 +11,7 @@ use crate::register::reconcile::Fate;
 use crate::report::publish::OutputError;
 use crate::report::tables::quotas;
 use crate::report::tables::reconciliation::ReconciliationTables;
-use crate::report::{lines, words};
+use crate::report::{award_texts, words};
 
 /// The context of the template `promotions.html`.
 #[derive(Serialize)]
@@ -130,7 +130,7 @@ impl Site {
 fn facts(books: &ReconciliationTables<'_>) -> String {
     let rec = books.reconciliation;
     let told = |points: &PointsByKind| {
-        lines::award(points.kinds().into_iter().map(|kind| (kind, points.points(kind))))
+        award_texts::award(points.kinds().into_iter().map(|kind| (kind, points.points(kind))))
     };
     let mut credited = rec.control.returns.credited;
     credited.add_all(&rec.control.carried.credited);

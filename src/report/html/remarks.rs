@@ -4,7 +4,7 @@ use crate::engine::rules::book;
 use crate::engine::rules::scoring::{Conventions, FewerResults};
 use crate::engine::scoring::{ComparedWith, Datum, Method, Score, SessionScore, Traveller};
 use crate::model::{AdjustmentKind, Exact, LineScore, Unit, added};
-use crate::report::lines;
+use crate::report::award_texts;
 
 use super::played::{Played, named, number, signed};
 
@@ -192,7 +192,7 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
         };
         text.push_str(&format!(
             "; adjusted by {} {}",
-            lines::signed(amount.value, unit),
+            award_texts::signed(amount.value, unit),
             unit.title()
         ));
         if let Some(reason) = &adjustment.reason {
@@ -202,7 +202,7 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
     if !score.adjustments.is_empty() {
         text.push_str(&format!(
             " = {} {}",
-            lines::score(score.total, scores.unit),
+            award_texts::score(score.total, scores.unit),
             scores.unit.title()
         ));
     }

@@ -13,9 +13,9 @@ use crate::report::publish::{OpenFile, OutputError, Publication};
 use crate::report::words;
 
 use super::Site;
-use super::addresses::without_addresses;
 use super::club::EventLine;
 use super::events_by_month::{EventsByMonth, ListedEvent};
+use super::hide_addresses::without_addresses;
 
 /// What a line has: a name, a key, and what distinguishes namesakes.
 type Line<'a> = (Cow<'a, str>, &'a str, String);

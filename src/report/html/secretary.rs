@@ -8,13 +8,13 @@ use crate::problem::Severity;
 use crate::register::{
     AffectedPoints, EventRecord, LocatedProblem, ProblemKind, ProblemsByKind, ReturnRecord, Season,
 };
-use crate::report::lines::place_of;
-use crate::report::parts::OutputPart;
+use crate::report::award_texts::place_of;
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::{OutputError, Publication, SpillFile};
 
-use super::all::PageSink;
 use super::lists::ListPart;
 use super::paging::{Filling, file_of, links_from};
+use super::whole_lists::PageSink;
 use super::{PageLink, Site, TOP, counted, grouped, link, points_told};
 
 /// Most problems of a kind on the page, if the workbook or the CSV file has all.

@@ -7,7 +7,7 @@ use crate::engine::standings::tie_breaks::TieBreakValue;
 use crate::engine::standings::{RankingList, Separator};
 use crate::model::{AwardKind, Exact, Format, capitals};
 use crate::register::{EventRecord, ListRecord, PartRecord, People};
-use crate::report::{lines, words};
+use crate::report::{award_texts, words};
 
 use super::PlayerLink;
 use super::chart::Chart;
@@ -248,12 +248,13 @@ fn row_of<'a>(
     let awards = || event.awards_of(index);
     let shown = |score: Exact| score_of(event, score);
     let adjusted = standing.adjusted.as_deref();
-    let award = lines::award(awards().map(|award| (award.kind, award.points)));
+    let award = award_texts::award(awards().map(|award| (award.kind, award.points)));
     let names: Vec<_> =
         awards().map(|award| capitals::shown(&people.spelling(award.player).name)).collect();
     let told = awards().zip(&names);
-    let why =
-        lines::reasons(told.map(|(award, name)| (award.kind, &**name, award.basis.own_sentence())));
+    let why = award_texts::reasons(
+        told.map(|(award, name)| (award.kind, &**name, award.basis.own_sentence())),
+    );
     let mut reasons = Vec::new();
     let tie_breaks: Vec<TieBreakCell> =
         broken.iter().map(|own| tie_break_cell(*own, &mut reasons)).collect();
@@ -261,7 +262,7 @@ fn row_of<'a>(
     let facts = event.games_of(index).map(|(games, position)| &games.players[position]);
     Row {
         anchor: if award.is_empty() { String::new() } else { row_id(index) },
-        place: place.map(lines::place).unwrap_or_default(),
+        place: place.map(award_texts::place).unwrap_or_default(),
         entry: &standing.entry,
         card_href: if event.of_boards {
             format!("{}/{}", event.key, card_href(event, index))
@@ -277,7 +278,7 @@ fn row_of<'a>(
         score: standing.score.map(shown).unwrap_or_default(),
         factored: factored.each.get(index as usize).cloned().unwrap_or_default(),
         adjusted: adjusted
-            .map(|amount| format!("adjusted by {}", lines::signed(*amount, event.unit)))
+            .map(|amount| format!("adjusted by {}", award_texts::signed(*amount, event.unit)))
             .unwrap_or_default(),
         scratch: standing.scratch.as_deref().copied().map(shown).unwrap_or_default(),
         tie_breaks: tie_breaks
@@ -309,7 +310,7 @@ fn chart_of(event: &EventRecord, title: &str, members: &[Member]) -> Option<Char
 
 /// `A, 2=`.
 fn part_text(part: &PartRecord) -> String {
-    let place = part.place.map(|place| format!(", {}", lines::place(place)));
+    let place = part.place.map(|place| format!(", {}", award_texts::place(place)));
     format!("{}{}", part.section, place.unwrap_or_default())
 }
 
@@ -335,8 +336,8 @@ fn measure_heading(measure: &Separator) -> TieBreakHeading {
 /// A score of an event; points of chess with the half as a sign.
 pub(crate) fn score_of(event: &EventRecord, score: Exact) -> String {
     match event.games.is_some() {
-        true => lines::halves(score),
-        false => lines::score(score, event.unit),
+        true => award_texts::halves(score),
+        false => award_texts::score(score, event.unit),
     }
 }
 
@@ -349,7 +350,7 @@ fn measure_cell(measure: &Separator) -> TieBreakCell {
 /// The cell of a tie-break: a click on its value opens the reason.
 fn tie_break_cell(broken: Option<&TieBreakValue>, reasons: &mut Vec<Reason>) -> TieBreakCell {
     let Some(broken) = broken else { return TieBreakCell::default() };
-    let value = broken.value.map_or_else(|| lines::tie_break(None), lines::halves);
+    let value = broken.value.map_or_else(|| award_texts::tie_break(None), award_texts::halves);
     let why = match broken.basis.sentence() {
         sentence if sentence.is_empty() => sentence,
         sentence => format!("{sentence} ({}).", broken.basis.cited().join(", ")),

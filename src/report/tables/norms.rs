@@ -2,7 +2,7 @@
 
 use crate::engine::awards::Outcome;
 use crate::register::Season;
-use crate::report::lines;
+use crate::report::award_texts;
 
 use super::{Table, TableDraft};
 
@@ -20,7 +20,7 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("event", "Event", 34.0, |(event, ..)| &event.title)
         .text("entry", "Entry", 9.0, |(_, standing, _)| &standing.entry)
         .text("name", "Name", 30.0, |(event, standing, _)| {
-            lines::names(&season.people, event, standing)
+            award_texts::names(&season.people, event, standing)
         })
         .text("title", "Norm", 7.0, |(.., own)| &*own.figures.title)
         .text("state", "State", 10.0, |(.., own)| own.figures.state.word())

@@ -2,7 +2,7 @@
 
 use crate::engine::awards::Outcome;
 use crate::register::Season;
-use crate::report::lines::shown_names;
+use crate::report::award_texts::shown_names;
 
 use super::{Extra, Table, TableDraft};
 

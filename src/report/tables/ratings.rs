@@ -2,7 +2,7 @@
 
 use crate::engine::awards::Outcome;
 use crate::register::Season;
-use crate::report::lines;
+use crate::report::award_texts;
 
 use super::{Extra, Table, TableDraft};
 
@@ -18,7 +18,7 @@ pub fn table(season: &Season) -> Table<'_> {
         })
     };
     let count = season.events().map(|(_, event)| event.ratings.len()).sum();
-    let names = |event, standing| lines::names(&season.people, event, standing);
+    let names = |event, standing| award_texts::names(&season.people, event, standing);
     TableDraft::new(("data/ratings.csv", "Ratings"), "", (count, players))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.date)

@@ -1,7 +1,7 @@
 //! The standings of a season.
 
 use crate::register::{CategoryRecord, EventRecord, ListRecord, Season, StandingRecord};
-use crate::report::lines;
+use crate::report::award_texts;
 
 use super::field::exact;
 use super::{Table, TableDraft};
@@ -23,7 +23,7 @@ pub fn table(season: &Season) -> Table<'_> {
         event.categories.iter().map(|category| category.members.len()).sum()
     };
     let count = season.events().map(|(_, event)| event.standings.len() + members(event)).sum();
-    let names = |row: Placed<'_>| lines::names(&season.people, row.event, row.standing);
+    let names = |row: Placed<'_>| award_texts::names(&season.people, row.event, row.standing);
     TableDraft::new(
         ("data/standings.csv", "Standings"),
         "",

@@ -20,7 +20,7 @@ use crate::model::{AwardKind, CellValue, Exact, HeaderRow, SheetCopy, WorkbookCo
 use crate::register::chain;
 use crate::register::reconcile::{Change, Kept, Reconciliation};
 use crate::report::tables::reconciliation::ReconciliationTables;
-use crate::report::tables::{OutputTable, Table, kept};
+use crate::report::tables::{OutputTable, Table, register_sheets};
 
 /// Most movements in a formula; more are added up first.
 const MOST_TERMS: usize = 40;
@@ -221,19 +221,19 @@ impl<'a> RegisterWriter<'a> {
         let layout = self.layout();
         let mut missing = Vec::new();
         if layout.aliases.is_none() && !own.aliases.is_empty() {
-            missing.push(kept::aliases(&own.aliases).on_sheet());
+            missing.push(register_sheets::aliases(&own.aliases).on_sheet());
         }
         if layout.gold.is_none() && !own.gold.is_empty() {
-            missing.push(kept::gold(&own.gold).on_sheet());
+            missing.push(register_sheets::gold(&own.gold).on_sheet());
         }
         let on_sheets = |tables: &[Table<'a>]| tables.iter().map(Table::on_sheet).collect();
         Lists {
             kept: on_sheets(&[
-                kept::credited(&books.reconciliation.credited),
-                kept::ledger(&own.ledger),
-                kept::balances(&own.balances),
-                kept::pending(books, &own.pending),
-                kept::decisions(books, true),
+                register_sheets::credited(&books.reconciliation.credited),
+                register_sheets::ledger(&own.ledger),
+                register_sheets::balances(&own.balances),
+                register_sheets::pending(books, &own.pending),
+                register_sheets::decisions(books, true),
             ]),
             missing,
             reports: on_sheets(&[

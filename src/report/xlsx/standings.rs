@@ -15,7 +15,7 @@ use crate::engine::scoring::{
 };
 use crate::engine::standings::{CategoryList, RankingList, Standing, section_of};
 use crate::model::{AwardKind, Cell, Exact, Unit, a1, column_letters};
-use crate::report::lines;
+use crate::report::award_texts;
 
 use super::annotation::{CopiedReturn, DECIMALS};
 use super::board_games;
@@ -156,7 +156,7 @@ fn write_award(sheet: &mut Sheet<'_>, own: Option<&Vec<(AwardKind, Exact)>>, row
             sheet.put((row, AWARD), points.to_cell());
         }
         Some(several) if !several.is_empty() => {
-            sheet.put((row, AWARD), &lines::award(several.iter().copied()));
+            sheet.put((row, AWARD), &award_texts::award(several.iter().copied()));
         }
         _ => {}
     }
@@ -211,13 +211,13 @@ fn write_list(
 /// Writes the tie-breaks of a contestant, with their calculation as a note.
 fn write_tie_breaks(sheet: &mut Sheet<'_>, standing: &Standing, row: u32) -> Result<(), XlsxError> {
     if !standing.measures.is_empty() {
-        sheet.put((row, TIE_BREAK), &lines::measures(&standing.measures));
+        sheet.put((row, TIE_BREAK), &award_texts::measures(&standing.measures));
         return Ok(());
     }
     if standing.tie_breaks.is_empty() {
         return Ok(());
     }
-    sheet.put((row, TIE_BREAK), &lines::tie_breaks(&standing.tie_breaks));
+    sheet.put((row, TIE_BREAK), &award_texts::tie_breaks(&standing.tie_breaks));
     let sentences = standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty());
     let sentences: Vec<String> = sentences
         .map(|broken| format!("{} ({})", broken.basis.sentence(), broken.basis.cited().join(", ")))
@@ -239,7 +239,7 @@ fn write_contestant(
     sheet.put((row, 1), section.unwrap_or_default());
     sheet.put((row, 2), list.direction.map_or("", |direction| direction.word()));
     sheet.put((row, 4), &entry.label);
-    sheet.put((row, 5), &lines::marked(entry.title(), entry.is_house()));
+    sheet.put((row, 5), &award_texts::marked(entry.title(), entry.is_house()));
     sheet.put((row, 7), outcome.scores.unit.word());
 }
 

@@ -9,7 +9,7 @@
 //! (Boards), `people`, `two_names` and `statuses` (Entries), `keys` (Event).
 
 mod boards;
-mod filled;
+mod filled_down;
 mod keys;
 mod matches;
 mod outlier;

@@ -8,7 +8,7 @@ use crate::model::{
 };
 use crate::problem::Problem;
 
-use super::filled;
+use super::filled_down;
 use super::outlier::{ComparableNumbers, LEAST_OTHERS, magnitude};
 use super::problems;
 
@@ -27,7 +27,7 @@ type Column = fn(&ScoreRow) -> Option<Cell<Exact>>;
 
 /// Adds a warning for each doubtful score. `is_whole`: whether every row could be read.
 pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut Vec<Problem>) {
-    filled::check(event, found);
+    filled_down::check(event, found);
     if !found.is_empty() {
         return;
     }

@@ -7,7 +7,7 @@ use crate::model::form::{FormColumn, MemberColumn};
 use crate::model::{Address, CellValue, SheetCopy, StoredCell, WorkbookCopy, column_letters};
 use crate::problem::{Place, Problem};
 
-use super::headed::{TOTALS, has_totals, is_filled_below, named};
+use super::member_headings::{TOTALS, has_totals, is_filled_below, named};
 use super::problems;
 use crate::returns::cells::{CellReader, heading, trimmed};
 use crate::returns::headings::Headings;

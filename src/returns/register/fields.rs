@@ -5,7 +5,7 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use workbook::{Opened, SheetFault};
 
-use super::super::opened;
+use super::super::open_workbook;
 use super::super::table::Row;
 use crate::model::WorkbookCopy;
 use crate::model::form::FormColumn;
@@ -16,7 +16,7 @@ use crate::problem::Problem;
 pub(super) fn faults_of(opened: &Opened) -> Vec<Problem> {
     let faults = opened.faults.iter();
     let told = faults.filter(|one| !matches!(one.fault, SheetFault::NotCopied { .. }));
-    told.cloned().map(opened::problem).collect()
+    told.cloned().map(open_workbook::problem).collect()
 }
 
 /// The index of the form's sheet.

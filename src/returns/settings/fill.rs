@@ -2,7 +2,7 @@
 
 use jiff::ToSpan;
 
-use super::given::Settings;
+use super::given_settings::Settings;
 use super::problems;
 use crate::model::form::{FormColumn, Key};
 use crate::model::{Address, Cell, Event, Scoring, SettingAnswer, State, Value};

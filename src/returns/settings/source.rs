@@ -8,7 +8,7 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::given::{GivenSetting, Settings};
+use super::given_settings::{GivenSetting, Settings};
 use super::problems;
 use super::setting::Setting;
 use crate::model::form::{Column, CompetitionColumn, FormColumn, Key, Kind};

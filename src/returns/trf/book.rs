@@ -9,7 +9,7 @@ use crate::model::{Acceleration, Format, Note, StableSort, WorkbookCopy};
 
 use swiss::trf::TournamentReport;
 
-use super::rest::{ExtraSheetRows, REST, REST_HEADINGS, answers, born, planned, serial};
+use super::extra_sheet::{ExtraSheetRows, REST, REST_HEADINGS, answers, born, planned, serial};
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 /// Records whose values go on the sheet `Event`.

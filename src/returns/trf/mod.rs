@@ -2,8 +2,8 @@
 //! `import`, a report into the sheets of a return.
 
 mod book;
+mod extra_sheet;
 pub(crate) mod problems;
-mod rest;
 mod teams;
 
 use swiss::trf::{Fault, LocatedFault, TournamentReport};
@@ -39,7 +39,7 @@ pub fn not_in_sheets(report: &TournamentReport) -> Vec<Problem> {
         let what = "the workbook is a Swiss, with its tie-breaks, and no round robin";
         told.push(("192", what.to_string()));
     }
-    if let Some([_, unknown]) = rest::tie_breaks(report)
+    if let Some([_, unknown]) = extra_sheet::tie_breaks(report)
         && !unknown.is_empty()
     {
         let what = format!("palmares does not compute the tie-breaks {}", unknown.join(", "));

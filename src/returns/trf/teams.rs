@@ -7,7 +7,7 @@ use crate::model::{Format, Movement, Note, StableSort, WorkbookCopy};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 
-use super::rest::{ExtraSheetRows, REST, REST_HEADINGS, born, planned};
+use super::extra_sheet::{ExtraSheetRows, REST, REST_HEADINGS, born, planned};
 
 /// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 9] = ["012", "022", "032", "042", "052", "082", "132", "202", "212"];
@@ -37,7 +37,7 @@ fn answers(
     rules: Option<&'static str>,
     rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
-    let mut row = super::rest::answers(report, Format::ChessTeams, rules, rest);
+    let mut row = super::extra_sheet::answers(report, Format::ChessTeams, rules, rest);
     let system = report.said("192").unwrap_or_default().to_uppercase();
     let movement = match system.contains("ROUNDROBIN") {
         true => Movement::AllPlayAll,

@@ -9,13 +9,13 @@
 
 mod balance;
 mod buckets;
+mod links_across_parts;
 mod merge;
 mod part;
 mod plan;
 mod players;
 mod record_buckets;
 mod stores;
-mod torn;
 
 pub use merge::{MergedSeason, merge, merge_records};
 pub use part::{PartError, PartOf, Parts, run_part, store_records};

@@ -12,8 +12,8 @@ use std::sync::Arc;
 
 use super::super::identity::{Identities, Identity};
 use super::super::output::{NoProgress, Output};
+use super::super::season_writer::SeasonWriter;
 use super::super::store::{EarlierRecords, RecordFile, RecordWriter};
-use super::super::whole::SeasonWriter;
 use super::part::{PartError, part_in};
 use super::record_buckets::bucket_of;
 use crate::model::StableSort;

@@ -9,7 +9,7 @@ mod colours;
 mod complete;
 
 use crate::crosstable::{Colour, Crosstable, GamePoints, RoundResult};
-use crate::drawn::{Draw, DrawResult, NoDraw};
+use crate::draw_result::{Draw, DrawResult, NoDraw};
 use colours::{ColourHistory, due};
 use complete::Matching;
 

@@ -3,11 +3,11 @@
 use std::ops::Range;
 
 use super::bracket::{Paired, pair};
-use super::card::DrawPlayer;
 use super::criteria::{c1, c3, c4, c5};
+use super::draw_player::DrawPlayer;
 use super::scope::{Members, WeightPlan};
 use crate::crosstable::{Crosstable, GamePoints};
-use crate::drawn::NoDraw;
+use crate::draw_result::NoDraw;
 use crate::matching::{BitRows, Bits, WideInteger};
 
 /// The first look-ahead to try.

@@ -1,6 +1,6 @@
 //! Who has White (C.04.3, Article 5).
 
-use super::card::{DrawPlayer, Strength};
+use super::draw_player::{DrawPlayer, Strength};
 use crate::crosstable::Colour;
 
 /// The rule that gave a pair its colours.

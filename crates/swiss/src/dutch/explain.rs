@@ -1,12 +1,12 @@
 //! The reasons for a round in words: bracket, floats, the deciding criterion, colours.
 
 use super::brackets::PairedBracket;
-use super::card::{DrawPlayer, Strength};
 use super::colours::ColourRule;
 use super::criteria::Criterion;
+use super::draw_player::{DrawPlayer, Strength};
 use super::first_candidate::{Shortfall, shortfall};
 use crate::crosstable::{Colour, Crosstable, GamePoints};
-use crate::drawn::Reason;
+use crate::draw_result::Reason;
 use crate::matching::BitRows;
 
 /// The edition of the rules.

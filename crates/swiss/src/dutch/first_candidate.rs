@@ -5,8 +5,8 @@
 //! that differs.
 
 use super::brackets::PairedBracket;
-use super::card::DrawPlayer;
 use super::criteria::{C9, Criterion, Pair, PairBracket, QUALITY, Scale};
+use super::draw_player::DrawPlayer;
 use crate::matching::BitRows;
 
 /// The shortfall of the first candidate.

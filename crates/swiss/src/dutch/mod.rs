@@ -13,19 +13,19 @@
 
 mod bracket;
 mod brackets;
-mod card;
 mod colours;
 mod criteria;
+mod draw_player;
 mod explain;
 mod first_candidate;
 mod floats;
 mod scope;
 
 use crate::crosstable::{Colour, Crosstable};
-use crate::drawn::{Draw, DrawResult, NoDraw, Pairing};
+use crate::draw_result::{Draw, DrawResult, NoDraw, Pairing};
 use brackets::DrawField;
 pub use brackets::LookAhead;
-use card::{DrawPlayer, cards};
+use draw_player::{DrawPlayer, cards};
 use explain::Explainer;
 
 /// Draws the next round.

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::card::{DrawPlayer, Strength};
 use super::criteria::{C9, Pair, PairBracket, QUALITY, Scale};
+use super::draw_player::{DrawPlayer, Strength};
 use super::floats::Float;
 use crate::crosstable::{Colour, GamePoints};
 use crate::matching::{BitRows, Bits, Graph, Weight};

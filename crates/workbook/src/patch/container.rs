@@ -12,9 +12,9 @@ use super::refusal::Refusal;
 use super::types::{self, ContentTypes};
 use super::xml::{Edits, Kind, Tag};
 use crate::container::new_container;
-use crate::encoded::TextEncoding;
 use crate::join::Join;
 use crate::part::{PartPositions, list_of};
+use crate::text_encoding::TextEncoding;
 use crate::write::{self, PackedParts, each_of, packed};
 
 /// A package whose parts can be replaced, added and removed.

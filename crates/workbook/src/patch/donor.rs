@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use super::container::WriteRows;
-use super::looks::RenumberedStyles;
 use super::refusal::Refusal;
+use super::renumbered_styles::RenumberedStyles;
 use super::sheet::SheetChanges;
 use super::styles::Styles;
 use super::values::NewCell;

@@ -40,12 +40,12 @@ mod donor;
 mod drawing;
 mod edits;
 mod grow;
-mod looks;
 mod meaning;
 mod notes;
 mod numbers;
 mod refusal;
 mod relations;
+mod renumbered_styles;
 mod sheet;
 mod styles;
 mod tables;
@@ -66,9 +66,9 @@ use crate::write::{Book, SheetMarks, heading_format};
 use cells::CellChanges;
 use container::{Container, WriteRows};
 use donor::{DonatedSheet, Donor};
-use looks::RenumberedStyles;
 use notes::NewNotes;
 use relations::{relate, relations, remove_part, target_of, unrelate};
+use renumbered_styles::RenumberedStyles;
 use sheet::SheetChanges;
 use styles::Styles;
 use tables::Tables;
@@ -293,7 +293,7 @@ impl<'a, 'p> Patch<'a, 'p> {
         let moved = if self.list.from_1904 { styles.days() } else { Vec::new() };
         let number = |own: u32| formats.get(own as usize).copied().unwrap_or(0);
         let [day, heading] = own.unwrap_or_default().map(number);
-        let days = if self.list.from_1904 { looks::DAYS_TO_1904 } else { 0 };
+        let days = if self.list.from_1904 { renumbered_styles::DAYS_TO_1904 } else { 0 };
         self.own = ValueFormats { day, heading, days };
         Arc::new(RenumberedStyles { formats, moved })
     }

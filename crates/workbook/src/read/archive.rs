@@ -13,9 +13,9 @@ use zip::{CompressionMethod, ZipArchive};
 
 use super::options::Limits;
 use crate::container::new_container;
-use crate::encoded::{TextEncoding, narrowed};
 use crate::fault::Fault;
 use crate::part::{PartPositions, folded};
+use crate::text_encoding::{TextEncoding, narrowed};
 
 /// The highest ratio of deflate.
 const MOST_SHRUNK: u64 = 1_032;

@@ -4,11 +4,11 @@ use std::collections::HashSet;
 
 use html5gum::{Token, Tokenizer};
 
+use super::cleaning::bounded;
 use super::opened::Opened;
 use super::options::ReadOptions;
 use super::text::{decoded, stored};
-use super::tidied::bounded;
-use super::used::UsedLimits;
+use super::used_limits::UsedLimits;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
 use crate::fault::Fault;
 use crate::workbook_copy::{CellStyle, SheetCopy, StoredCell, WorkbookCopy};

@@ -6,21 +6,21 @@
 
 mod archive;
 mod binary;
+mod cell_styles;
+mod cleaning;
 mod formulas;
 mod html;
 mod layout;
-mod looks;
-mod mended;
 mod ods;
 mod ods_formats;
 mod opened;
 mod options;
 mod package;
+mod part_repairs;
 mod records;
 mod text;
-mod tidied;
 mod tokens;
-mod used;
+mod used_limits;
 mod values;
 mod xls;
 mod xls_texts;
@@ -28,7 +28,7 @@ mod xlsb;
 mod xlsx;
 
 use archive::Archive;
-use tidied::{bounded, keep_inside, pass_over};
+use cleaning::{bounded, keep_inside, pass_over};
 
 use crate::fault::Fault;
 use crate::guard::guarded;
@@ -37,7 +37,7 @@ pub use html::read_page;
 pub use opened::{Opened, SheetFaultAt};
 pub use options::{Limits, ReadOptions, SkipsSheet};
 pub use text::read_text;
-pub use used::UsedLimits;
+pub use used_limits::UsedLimits;
 
 /// Reads a workbook: xlsx, xlsm, xlsb, xls or ods.
 ///

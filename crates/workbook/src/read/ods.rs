@@ -11,11 +11,11 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
 use super::archive::Archive;
+use super::cleaning::in_order;
 use super::layout::{entity, text_of};
 use super::ods_formats::Formats;
 use super::opened::{MOST_MERGED, Opened, SheetFaultAt, few_enough};
-use super::tidied::in_order;
-use super::used::UsedLimits;
+use super::used_limits::UsedLimits;
 use super::values::iso_date;
 use crate::address::{self, Area, MOST_ROWS};
 use crate::fault::{Fault, SheetFault};

@@ -8,9 +8,9 @@ use quick_xml::events::Event;
 
 use super::archive::Archive;
 use super::layout;
-use crate::encoded::TextEncoding;
 use crate::fault::Fault;
 use crate::part::{folded, list_of, resolved};
+use crate::text_encoding::TextEncoding;
 
 const NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/relationships";
 

@@ -5,10 +5,10 @@ use std::borrow::Cow;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::Encoding;
 
+use super::cleaning::bounded;
 use super::opened::Opened;
 use super::options::{Limits, ReadOptions};
-use super::tidied::bounded;
-use super::used::UsedLimits;
+use super::used_limits::UsedLimits;
 use crate::address::{MOST_COLUMNS, MOST_ROWS};
 use crate::fault::Fault;
 use crate::workbook_copy::{CellStyle, CellValue, SheetCopy, StoredCell, WorkbookCopy};

@@ -13,7 +13,7 @@ use super::opened::{MOST_MERGED, Opened, SheetFaultAt, attach_formulas, few_enou
 use super::options::Limits;
 use super::records::{Formulas, f64_at, u16_at, u32_at};
 use super::tokens::{self, Kind, error, short_number, wide};
-use super::used::UsedLimits;
+use super::used_limits::UsedLimits;
 use super::values::text_or_blank;
 use super::xls_texts;
 use crate::address::Area;

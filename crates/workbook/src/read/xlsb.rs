@@ -11,7 +11,7 @@ use super::opened::{MOST_MERGED, Opened, SheetFaultAt, attach_formulas, few_enou
 use super::package::{PartReference, each_its_own, relationships};
 use super::records::{Formulas, f64_at, u16_at, u32_at};
 use super::tokens::{self, Kind, error, short_number, wide};
-use super::used::UsedLimits;
+use super::used_limits::UsedLimits;
 use super::values::text_or_blank;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
 use crate::fault::{Fault, SheetFault};

@@ -10,15 +10,15 @@ use std::io::Cursor;
 use calamine::{Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
 
 use super::archive::Archive;
+use super::cell_styles::look_of;
+use super::cleaning;
 use super::formulas::names_of;
 use super::layout::{self, SheetFacts};
-use super::looks::look_of;
-use super::mended;
 use super::opened::{Opened, SheetFaultAt, attach_formulas, few_enough, not_copied};
 use super::options::ReadOptions;
 use super::package::{self, PartReference, relationships, tags};
-use super::tidied;
-use super::used::UsedLimits;
+use super::part_repairs;
+use super::used_limits::UsedLimits;
 use super::values::stored;
 use crate::address::{Area, area_named};
 use crate::fault::{Fault, SheetFault};
@@ -73,11 +73,11 @@ fn read_narrow(
     let limits = archive.limits;
     // The table's first tag, at the beginning, states its number of texts.
     let (beginning, size) = (archive.head(TEXTS, BEGINNING), archive.size(TEXTS) as usize);
-    if mended::of_texts(&beginning, size).is_empty() {
+    if part_repairs::of_texts(&beginning, size).is_empty() {
         return read_sheets(bytes, archive, options);
     }
     let mut texts = archive.held(TEXTS).unwrap_or_default();
-    mended::of_texts(&texts, size).take_out(&mut texts);
+    part_repairs::of_texts(&texts, size).take_out(&mut texts);
     let bytes = archive.with(&[(TEXTS, &texts)])?;
     read_sheets(&bytes, Archive::open(&bytes, limits)?, options)
 }
@@ -195,7 +195,7 @@ impl SheetReader<'_> {
         let Some(mut xml) = self.archive.part(part) else {
             let mut found = None;
             self.archive.in_pieces(part, |piece| {
-                let faults = mended::of_sheet(piece);
+                let faults = part_repairs::of_sheet(piece);
                 let why =
                     || faults.why.clone().unwrap_or_else(|| "its size is invalid".to_string());
                 found = found.take().or_else(|| (!faults.is_empty()).then(why));
@@ -205,7 +205,7 @@ impl SheetReader<'_> {
                 None => Ok(SoundSheet::default()),
             };
         };
-        let faults = mended::of_sheet(&xml);
+        let faults = part_repairs::of_sheet(&xml);
         if faults.is_empty() {
             return Ok(SoundSheet { xml, ..SoundSheet::default() });
         }
@@ -223,7 +223,7 @@ impl SheetReader<'_> {
             return false;
         };
         // A sheet to skip has no fault in its first row, and no such long one.
-        if !mended::of_sheet(&self.archive.head(part, BEGINNING)).is_empty() {
+        if !part_repairs::of_sheet(&self.archive.head(part, BEGINNING)).is_empty() {
             return false;
         }
         let Ok(mut reader) = self.workbook.worksheet_cells_reader(name) else { return false };
@@ -235,7 +235,7 @@ impl SheetReader<'_> {
             let value = stored(cell.get_value(), false);
             cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
-        tidied::is_passed_over(passes_over, name, &cells)
+        cleaning::is_passed_over(passes_over, name, &cells)
     }
 }
 

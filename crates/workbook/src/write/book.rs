@@ -6,9 +6,9 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use rust_xlsxwriter::{DocProperties, Format, Workbook, XlsxError};
 
-use super::alone::COMPRESSION;
 use super::cells::is_of_xml;
 use super::packed;
+use super::packed_parts::COMPRESSION;
 use super::sheet::{Finished, NewSheet, Sheet};
 use super::styles::Styles;
 use crate::container::Output;

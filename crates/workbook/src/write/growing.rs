@@ -12,7 +12,7 @@ use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
 use zip::result::ZipResult;
 
-use super::alone::{COMPRESSION, ends_of};
+use super::packed_parts::{COMPRESSION, ends_of};
 use super::spool::{Piece, Pieces, Spool};
 use crate::address::MOST_ROWS;
 

@@ -21,7 +21,6 @@
 //! # Ok::<(), workbook::write::XlsxError>(())
 //! ```
 
-mod alone;
 mod book;
 mod cells;
 mod columns;
@@ -31,6 +30,7 @@ mod growing;
 mod names;
 mod notes;
 mod packed;
+mod packed_parts;
 mod setup;
 mod sheet;
 mod sheet_skeleton;
@@ -41,7 +41,6 @@ mod text;
 
 pub use rust_xlsxwriter::XlsxError;
 
-pub(crate) use alone::{PackedParts, packed};
 pub use book::{Book, properties};
 pub use cells::{Cells, Content, Outcome, decimal_of};
 pub(crate) use cells::{cell_of, is_of_xml};
@@ -54,6 +53,7 @@ pub(crate) use growing::{GrowingRows, GrownSheet};
 pub use names::{SheetNames, quoted};
 pub(crate) use notes::{note_shapes, push_note, push_note_text};
 pub(crate) use packed::each_of;
+pub(crate) use packed_parts::{PackedParts, packed};
 pub(crate) use setup::NewTable;
 pub use setup::{DropList, RowStyle, Setup, page_setup};
 pub(crate) use sheet::NewSheet;

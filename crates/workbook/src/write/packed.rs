@@ -8,8 +8,8 @@ use rust_xlsxwriter::{Workbook, XlsxError};
 use zip::ZipArchive;
 use zip::result::ZipResult;
 
-use super::alone::{PackedParts, archive_of};
 use super::growing::PackedRows;
+use super::packed_parts::{PackedParts, archive_of};
 use super::sheet_skeleton::SheetSkeleton;
 use super::spool::{Piece, Pieces};
 use crate::container::{Output, new_container};

@@ -11,12 +11,12 @@
 //!
 //! Seats on the sheet `Games` are the director's and stay. `rules/seeding.toml` holds the figures.
 
-pub mod bounds;
-mod chance;
 mod check;
-mod entered;
-mod obeyed;
+mod entered_rounds;
+mod entered_rounds_check;
+pub mod fewest_faults;
 pub mod problems;
+mod random_numbers;
 mod reasons;
 mod roster;
 pub mod search;
@@ -33,8 +33,8 @@ use crate::model::{Event, StableSort, natural};
 use crate::problem::{InternalFault, Problem, ProblemDetail};
 
 use super::{Draw, DrawnBoard, DrawnSeat};
-use bounds::FewestFaults;
-use entered::EnteredRound;
+use entered_rounds::EnteredRound;
+use fewest_faults::FewestFaults;
 use roster::{Roster, Rosters};
 use seating::{SEATS, SeatedRound, Seating, SeatingRules};
 
@@ -50,7 +50,7 @@ pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
     if event.entries.is_empty() || event.entries.len() > MOST_PLAYERS {
         return None;
     }
-    let entered = entered::rounds_of_event(event);
+    let entered = entered_rounds::rounds_of_event(event);
     let drawing = DrawInput { event, entered: &entered, planned: planned(event) };
     drawing.report_of_entered(problems);
     let doubt = super::next_round::has_errors(event, problems) || drawing.somebody_is_unknown();

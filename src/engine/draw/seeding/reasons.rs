@@ -7,7 +7,7 @@ use crate::model::Basis;
 use crate::model::form::Key;
 use crate::problem::ProblemDetail;
 
-use super::bounds::FewestFaults;
+use super::fewest_faults::FewestFaults;
 use super::seating::{Faults, SEATS, Seating};
 use super::{DrawInput, problems, seating_rules};
 

@@ -12,7 +12,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::engine::scoring::Attendance;
 use crate::model::{Entry, EntryStatus, Event, StableSort};
 
-use super::entered::EnteredRound;
+use super::entered_rounds::EnteredRound;
 use super::seating::SEATS;
 
 /// The lot of a word in a round.
@@ -33,7 +33,7 @@ pub(super) struct Roster {
     pub players: usize,
     /// Who plays, including house positions, in the order of the lot.
     pub playing: Vec<usize>,
-    /// Who stands down.
+    /// The players who have no seat in the round.
     pub down: Vec<usize>,
     /// Who plays despite a requested bye.
     pub fetched: Vec<usize>,

@@ -5,8 +5,8 @@
 //! In a field of many boards two players rarely sit together twice, so nearly every fault can be
 //! cured by itself. There only seats at fault change, and never for the worse.
 
-use super::bounds::FewestFaults;
-use super::chance::RandomNumbers;
+use super::fewest_faults::FewestFaults;
+use super::random_numbers::RandomNumbers;
 use super::seating::{Faults, Seating};
 
 /// Swaps tried for each open seat in one attempt.

@@ -70,7 +70,7 @@ impl Faults {
 pub struct Seating {
     /// The rounds from the first.
     pub rounds: Vec<SeatedRound>,
-    /// The current faults.
+    /// The faults of the seats as they are now; each change keeps them up to date.
     pub faults: Faults,
     persons: usize,
     /// Persons without wishes: positions that the house plays (rule 5).
@@ -146,7 +146,7 @@ impl Seating {
         self.rounds[round].seats[seat] = Some(person);
     }
 
-    /// Frees a seat.
+    /// Takes the player off a seat and returns who sat there.
     fn vacate(&mut self, round: usize, seat: usize) -> Option<usize> {
         let person = self.rounds[round].seats[seat].take()?;
         self.change(round, seat, person, false);

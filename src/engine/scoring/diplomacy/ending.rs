@@ -38,7 +38,7 @@ pub enum Kind {
     Eliminated,
     /// Centres at the end of a drawn game.
     Draw,
-    /// Reached 18 centres.
+    /// A power reached 18 centres, which wins the game.
     Win,
 }
 

@@ -48,7 +48,7 @@ pub struct Diplomacy {
 #[derive(Debug)]
 pub struct ScoredGame {
     pub game: Game,
-    /// How it ended.
+    /// How the game ended for the board.
     pub ending: Ending,
     /// The result of each seat; empty if the game is not scored.
     pub played: Vec<PlayedGame>,
@@ -57,9 +57,9 @@ pub struct ScoredGame {
 /// A player's result in a game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayedGame {
-    /// The outcome.
+    /// How the game ended for the player.
     pub kind: Kind,
-    /// The score, rounded.
+    /// The score by the scoring system, rounded as the system says.
     pub score: Exact,
     /// The arithmetic, step by step.
     pub told: Vec<Step>,

@@ -99,7 +99,7 @@ pub struct PowerScore {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct GameShare {
     pub pot: Exact,
-    /// The power's parts.
+    /// What the power holds of the pot, before it is made a share.
     pub raw: Exact,
     /// The parts of all powers.
     pub all: Exact,

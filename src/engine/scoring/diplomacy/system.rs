@@ -32,7 +32,7 @@ pub struct Centres {
     /// The own power and all powers after the year in which survival counts, if the game
     /// lasted so long.
     pub survival: Option<[String; 2]>,
-    /// Game years.
+    /// How many game years were played.
     pub years: u32,
     /// Years survived, if eliminated.
     pub lasted: u32,
@@ -50,7 +50,7 @@ pub struct GameFormula {
     pub drawn: String,
 }
 
-/// `{38,14,7}`.
+/// Numbers as a list in a formula: `{38,14,7}`.
 pub(super) fn list(numbers: impl Iterator<Item = f64>) -> String {
     let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
     format!("{{{}}}", numbers.join(","))

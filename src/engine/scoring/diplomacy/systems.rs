@@ -21,16 +21,15 @@ pub fn systems() -> &'static Systems {
     &SYSTEMS
 }
 
-/// The whole file.
+/// The scoring systems of the file `systems.toml`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Systems {
-    /// The team competition.
     pub teams: Teams,
     pub system: Vec<SystemRule>,
 }
 
-/// The team competition.
+/// What the rules say of the team competition.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Teams {
@@ -45,7 +44,7 @@ pub struct Teams {
     pub reason: String,
 }
 
-/// A scoring system.
+/// A scoring system as the file describes it: its names, its family and its parameters.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SystemRule {
@@ -64,7 +63,7 @@ pub struct SystemRule {
 }
 
 impl Systems {
-    /// Reads the file.
+    /// Reads the text of such a file.
     pub fn from_toml(text: &str) -> Result<Systems, String> {
         figures(text)
     }

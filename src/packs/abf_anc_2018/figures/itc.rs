@@ -16,12 +16,12 @@ static ITC: LazyLock<Teams> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file itc.toml is tested: {why}"))
 });
 
-/// The shipped figures.
+/// The figures that come with the program, read once.
 pub fn rules() -> &'static Teams {
     &ITC
 }
 
-/// The whole file.
+/// The rules of the Interstate Teams, as `itc.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Teams {
@@ -63,7 +63,7 @@ pub struct Clause {
     pub clause: String,
 }
 
-/// The Qualifying Stage.
+/// Rounds, byes and forfeits of the Qualifying Stage.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Qualifying {
@@ -75,18 +75,16 @@ pub struct Qualifying {
     pub carry_over_clause: String,
 }
 
-/// A bye.
+/// What a team scores for a bye.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Bye {
-    /// Victory points.
     pub vps: Exact,
-    /// Net IMPs.
     pub imps: Exact,
     pub clause: String,
 }
 
-/// A forfeit.
+/// What a forfeit scores for the sides.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Forfeit {
@@ -107,7 +105,7 @@ pub struct Forfeit {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Field {
-    /// Number of teams.
+    /// The number of teams in the field.
     pub teams: usize,
     /// Number of round robins.
     pub round_robins: usize,
@@ -121,7 +119,7 @@ pub struct Field {
     /// Whether this is a house reading.
     #[serde(default)]
     pub house: bool,
-    /// The reading.
+    /// The reason for the reading, where it is palmares' own.
     pub reason: Option<String>,
 }
 
@@ -144,7 +142,7 @@ pub struct Numbers {
     pub clause: String,
 }
 
-/// A State.
+/// A State or Territory that sends teams.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -201,9 +199,9 @@ pub struct Eligibility {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Pqp {
-    /// Categories with points.
+    /// The categories in which points are won.
     pub categories: Vec<String>,
-    /// Points for playing.
+    /// The points of each match for playing it.
     pub each: Exact,
     pub each_clause: String,
     /// Additional points for the winners of the Final.
@@ -222,7 +220,7 @@ pub struct Pqp {
 }
 
 impl Teams {
-    /// Parses the file.
+    /// Reads the text of the file, and checks that its figures are sound.
     pub fn from_toml(text: &str) -> Result<Teams, String> {
         let file: Teams = figures(text)?;
         for field in &file.field {

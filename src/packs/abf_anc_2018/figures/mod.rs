@@ -33,7 +33,7 @@ static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
-/// The shipped figures.
+/// The figures that come with the program, read once.
 pub fn rules() -> &'static Regulations {
     &RULES
 }
@@ -43,7 +43,7 @@ pub fn clauses() -> &'static Clauses {
     &CLAUSES
 }
 
-/// The whole file.
+/// The supplementary regulations, as `abf-anc-2018.toml` has them.
 #[derive(Debug)]
 pub struct Regulations {
     /// The document, its edition and period.
@@ -69,7 +69,7 @@ pub struct Regulations {
     pub drop_ins: DropIns,
     /// When opponents may meet again in a Swiss (17.7, Appendix).
     pub modified_swiss: ModifiedSwiss,
-    /// Penalties (5, Appendix).
+    /// The tables of penalties (5 and the Appendix).
     pub penalties: Vec<Penalties>,
     /// How ties are broken (12.2, 18.3).
     pub ties: Vec<TieRule>,
@@ -150,15 +150,11 @@ pub struct Competitions {
 /// One of the competitions held under these regulations (1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Competition {
-    /// Interstate Teams.
     Teams,
-    /// Interstate Pairs.
     Pairs,
     /// Australian Butler Pairs: Open, Women, Seniors.
     Butler,
-    /// Restricted Butler Pairs.
     RestrictedButler,
-    /// Youth Butler Pairs.
     YouthButler,
     Congress,
 }

@@ -18,7 +18,7 @@ pub(super) struct Game {
     pub title: String,
     /// The opponent's federation; empty if unknown.
     pub federation: String,
-    /// Twice the points.
+    /// Twice the points of the game, so that a draw is a whole number.
     pub halves: u32,
 }
 

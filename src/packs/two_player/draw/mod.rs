@@ -7,8 +7,8 @@
 //!
 //! `given` lists the prescribed games; `obeyed` checks the entered ones.
 
+mod entered_games_check;
 mod given;
-mod obeyed;
 
 use crate::engine::draw::{Draw, Pairing, has_errors};
 use crate::model::form::Key;
@@ -22,7 +22,7 @@ use crate::packs::two_player::problems;
 use crate::packs::two_player::stage::Stage;
 use crate::problem::{Problem, ProblemDetail};
 
-/// A prescribed game.
+/// A game that the rules prescribe, with its players and the reasons.
 struct Wanted {
     number: usize,
     players: [usize; 2],

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use super::HouseReading;
 use crate::model::Exact;
 
-/// Green Point events.
+/// Events that bring Green Points, chapter 5 of the handbook.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Green {
@@ -19,9 +19,9 @@ pub struct Green {
     pub ties: HouseReading,
     /// Championships of an area.
     pub area: AreaGreen,
-    /// Its teams championship.
+    /// The teams championship of an area (5.3).
     pub area_teams: AreaTeams,
-    /// Its pairs championship.
+    /// The pairs championship of an area (5.4).
     pub area_pairs: AreaPairs,
     /// Events at its general meeting.
     pub agm: Agm,
@@ -86,7 +86,7 @@ pub struct AreaTeams {
 pub struct GreenRow {
     /// Whether there was a qualifying round.
     pub qualifying: bool,
-    /// Least teams.
+    /// The least number of teams.
     pub from: u32,
     /// Most; `None` for no bound.
     pub to: Option<u32>,
@@ -112,7 +112,7 @@ pub struct AreaPairs {
     pub most_clause: String,
     /// Share of the original entry that gets an award.
     pub share: Exact,
-    /// Additional awards.
+    /// How many awards are added.
     pub more: u32,
     /// The clause of both.
     pub number_clause: String,
@@ -203,14 +203,14 @@ pub struct Joint {
 #[serde(deny_unknown_fields)]
 pub struct JointClauses {
     pub matches_clause: String,
-    /// The first bonus.
+    /// The clause of the first bonus.
     pub first_clause: String,
     pub others_clause: String,
-    /// No Local Points.
+    /// The clause by which no Local Points are won besides.
     pub no_local_clause: String,
 }
 
-/// Flighted events (5.6.3).
+/// The rules of flighted events (5.6.3).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Flights {
@@ -241,7 +241,7 @@ pub struct Multiple {
     pub rounds: Vec<RoundSet>,
     /// Clause of the finals.
     pub finals_clause: String,
-    /// The first final.
+    /// The awards of the first final.
     pub first: Vec<Exact>,
     /// Share of it in the second final.
     pub second: Exact,
@@ -255,7 +255,7 @@ pub struct Multiple {
 pub struct RoundSet {
     /// Least boards of a round.
     pub from: u32,
-    /// Most.
+    /// The most boards of a round.
     pub to: u32,
     /// Rounds of a set.
     pub rounds: u32,

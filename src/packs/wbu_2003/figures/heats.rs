@@ -23,7 +23,7 @@ pub struct Heats {
     pub no_maximum: HouseReading,
     /// Pairs that do not play for qualification.
     pub apart_clause: String,
-    /// Events with heats.
+    /// The larger events that are played in heats.
     pub event: Vec<HeatFor>,
     /// Heats of the Webber Cup, which has its own series.
     pub cup: CupHeat,
@@ -35,7 +35,7 @@ pub struct Heats {
 pub struct HeatFor {
     /// Its word in the form.
     pub id: String,
-    /// Display name.
+    /// The name for people.
     pub title: String,
     /// Multiple of the basic scale.
     pub short: Exact,
@@ -50,7 +50,7 @@ pub struct HeatFor {
 pub struct CupHeat {
     /// Its word in the form.
     pub id: String,
-    /// Display name.
+    /// The name for people.
     pub title: String,
     /// First award, per team in play.
     pub per_team: Exact,

@@ -31,7 +31,7 @@ pub struct Sections {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Divided {
-    /// The organiser.
+    /// The status of the organiser.
     pub status: Status,
     pub clause: String,
     /// A row for each number of parts, from 1: the figures, first part first.

@@ -89,7 +89,7 @@ impl GreenPointsByPlace {
 }
 
 impl GreenShare {
-    /// Explains the share.
+    /// Adds to the basis how the share came about.
     pub(super) fn explain(&self, rules: &'static Green, basis: &mut Basis) {
         if self.tied {
             basis.cite(&rules.ties.clause);

@@ -43,7 +43,6 @@ impl GreenRows {
 
 /// The Green and the Local Points of a place, each with its basis.
 pub(super) struct BothKinds {
-    /// Green Points.
     pub green: Exact,
     /// Local Points by the scale, before the Green Points are taken off.
     pub due: Surd,

@@ -1,7 +1,7 @@
 //! C1: two players meet at most once (C.04.1, Article 2). Only games that were
 //! played count as meetings.
 
-use super::super::card::DrawPlayer;
+use super::super::draw_player::DrawPlayer;
 use crate::crosstable::{Crosstable, RoundResult};
 use crate::matching::BitRows;
 

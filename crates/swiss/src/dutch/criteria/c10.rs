@@ -1,7 +1,7 @@
 //! C10: the fewest topscorers or opponents of topscorers with a colour difference above 2. C3 rules
 //! out other players.
 
-use super::super::card::DrawPlayer;
+use super::super::draw_player::DrawPlayer;
 use super::pair::Pair;
 
 /// -1 for two players whose difference needs the same colour.

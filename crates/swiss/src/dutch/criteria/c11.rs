@@ -1,7 +1,7 @@
 //! C11: the fewest topscorers or opponents of topscorers with the same colour three times in a row.
 //! C3 rules out other players.
 
-use super::super::card::{DrawPlayer, Strength};
+use super::super::draw_player::{DrawPlayer, Strength};
 use super::pair::Pair;
 
 /// -1 for two players with the same absolute preference, if the one who yields had the other colour

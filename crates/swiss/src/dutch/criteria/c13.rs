@@ -1,6 +1,6 @@
 //! C13: the fewest players without a strongly preferred colour.
 
-use super::super::card::{DrawPlayer, Strength};
+use super::super::draw_player::{DrawPlayer, Strength};
 use super::pair::Pair;
 
 /// -1 for two players with the same preference, both at least strong, not both absolute.

@@ -1,6 +1,6 @@
 //! C15: the fewest opponents of moved-down players who floated up in the round before.
 
-use super::super::card::DrawPlayer;
+use super::super::draw_player::DrawPlayer;
 use super::super::floats::Float;
 use super::pair::Pair;
 

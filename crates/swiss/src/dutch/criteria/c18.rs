@@ -1,7 +1,7 @@
 //! C18: the smallest score differences, in descending order, of moved-down players who floated down
 //! in the round before. A player paired here has a smaller difference than one who floats on.
 
-use super::super::card::DrawPlayer;
+use super::super::draw_player::DrawPlayer;
 use super::super::floats::Float;
 use super::pair::Pair;
 

@@ -1,7 +1,7 @@
 //! C3: two players with the same absolute colour preference do not meet, unless one is a topscorer
 //! (C.04.1, Articles 6 and 7; C.04.3, 1.8).
 
-use super::super::card::{DrawPlayer, Strength};
+use super::super::draw_player::{DrawPlayer, Strength};
 use crate::crosstable::Colour;
 use crate::matching::{BitRows, Bits};
 

@@ -1,6 +1,6 @@
 //! C5: the allocated bye goes to the lowest possible score.
 
-use super::super::card::DrawPlayer;
+use super::super::draw_player::DrawPlayer;
 use super::c4;
 use crate::crosstable::GamePoints;
 use crate::matching::{BitRows, Bits};

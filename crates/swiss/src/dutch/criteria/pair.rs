@@ -1,6 +1,6 @@
 //! A possible pair, as the input of criteria.
 
-use super::super::card::DrawPlayer;
+use super::super::draw_player::DrawPlayer;
 
 /// The bracket of a pair in the look-ahead.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

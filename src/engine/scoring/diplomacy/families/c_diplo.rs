@@ -14,7 +14,7 @@ use super::super::system::{Centres, System, GameFormula, places, points};
 pub struct CDiplo {
     /// For a solo; the others get nothing.
     pub solo: Exact,
-    /// For playing.
+    /// The points of every player for playing.
     pub played: Exact,
     pub centre: Exact,
     /// For the first places.

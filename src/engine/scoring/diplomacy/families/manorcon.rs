@@ -15,9 +15,9 @@ pub struct ManorCon {
     pub solo: Exact,
     /// What is shared in a drawn game.
     pub pot: Exact,
-    /// Times the centres.
+    /// The factor of the centres in the share.
     pub linear: u32,
-    /// Added to all.
+    /// What every power has besides, in the share.
     pub constant: u32,
     /// For each year played by eliminated and beaten players.
     pub year: Exact,

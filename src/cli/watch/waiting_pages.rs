@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::answer::{Answer, FOUND, STILL};
-use super::door::ConnectionLimits;
+use super::connection_gate::ConnectionLimits;
 use super::static_files::tag_at;
 
 /// The most pages that wait; others ask again after a pause.

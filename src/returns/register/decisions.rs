@@ -6,12 +6,12 @@ use crate::model::{HeaderRow, MemberStatus, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 use super::super::cells::CellReader;
-use super::super::mistaken::DecisionsUnread;
+use super::super::misread_problems::DecisionsUnread;
 use super::super::problems::NoHeadings;
 use super::super::table::{self, Table};
-use super::super::{headings, opened, sheet_copies};
+use super::super::{headings, open_workbook, sheet_copies};
 use super::fields::{faults_of, sheet_of, some_text, text};
-use super::headed;
+use super::member_headings;
 
 /// Decisions, as far as readable.
 #[derive(Debug, Default)]
@@ -25,7 +25,7 @@ pub struct DecisionReading {
 
 /// Reads the bytes of a workbook of decisions.
 pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
-    let opened = match opened::open_register(bytes, None) {
+    let opened = match open_workbook::open_register(bytes, None) {
         Ok(opened) => opened,
         Err(trouble) => {
             let problems = vec![Problem::of_file(trouble)];
@@ -82,7 +82,7 @@ pub(super) fn decisions(
         return (Vec::new(), None);
     };
     let placed = table.headings.placed(index);
-    headed::slips(workbook_copy, index, &table.headings, reader);
+    member_headings::slips(workbook_copy, index, &table.headings, reader);
     let Table { headings, rows } = table;
     let mut found = Vec::with_capacity(rows.len());
     for mut row in rows {

@@ -25,9 +25,9 @@ pub(super) struct EnteredRound {
 /// A board of the sheet.
 #[derive(Debug)]
 pub(super) struct EnteredBoard {
-    /// Its name.
+    /// The board as it is typed in the sheet.
     pub label: String,
-    /// Its first row.
+    /// The first cell of its first row.
     pub at: Address,
     /// The entry and row at each power, in the order of powers.
     pub seats: [Option<(usize, Address)>; SEATS],

@@ -10,17 +10,16 @@ use super::{Address, Cell, ClosedList, Exact};
 /// The value of a cell, in the type of its column.
 #[derive(Clone, Debug, PartialEq, Hash)]
 pub enum Value {
-    /// Text, trimmed.
+    /// A text, without blanks around it.
     Text(Box<str>),
     Number(Exact),
     /// A percentage as people write it: 57.25, not 0.5725.
     Percent(Exact),
-    /// A day.
     Date(Date),
     /// A word of a closed list, in the form's spelling.
     Choice(&'static str),
     YesNo(bool),
-    /// Several labels.
+    /// Several labels from one cell.
     List(Vec<Box<str>>),
 }
 
@@ -46,7 +45,7 @@ pub struct SheetRow<C> {
 }
 
 impl<C: FormColumn> SheetRow<C> {
-    /// An empty row.
+    /// A row of which no cell has been read.
     pub fn new(at: Address) -> Self {
         SheetRow { at, cells: Vec::new() }
     }

@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::opened;
+use super::open_workbook;
 use super::problems::{NoDate, SheetWithoutDate};
-use super::struck;
+use super::struck_out;
 use crate::foreign::problems::{
     ColumnLeft, ColumnNew, KindDoubtful, ReadByLayout, RowsNotRead, SecondList, SheetLeft,
     SheetNotAdopted,
@@ -54,13 +54,13 @@ pub(crate) fn unread(
     let places: Vec<Place> = unread.iter().map(|problem| problem.place).collect();
     let doubts = doubts(parted, &fitted.found, made).into_iter();
     unread.extend(doubts.filter(|doubt| !said(doubt) && !places.contains(&doubt.place)));
-    unread.extend(struck::in_tables(copy, parted, &fitted.found.tables));
+    unread.extend(struck_out::in_tables(copy, parted, &fitted.found.tables));
     behind(made, unread)
 }
 
 /// What is struck through on the sheets of a club, which are adopted like others.
 pub fn struck_through(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
-    struck::in_tables(copy, copy, &found.tables)
+    struck_out::in_tables(copy, copy, &found.tables)
 }
 
 /// Fewer rows below a table are averages and remarks.
@@ -230,7 +230,7 @@ fn missing(found: &Recognised) -> String {
 
 /// The cells of a workbook, or of a text file or web page with tables.
 pub fn open(bytes: &[u8]) -> Result<WorkbookCopy, ProblemDetail> {
-    let mut copy = opened::open_any(bytes)?.workbook_copy;
+    let mut copy = open_workbook::open_any(bytes)?.workbook_copy;
     super::annotated::strip(&mut copy);
     Ok(copy)
 }

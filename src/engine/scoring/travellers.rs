@@ -37,7 +37,7 @@ pub enum ComparedWith {
     Datum(Datum),
     /// Each other in IMPs, with a divisor.
     Divided {
-        /// The divisor.
+        /// The number by which the sum of scores was divided.
         by: usize,
     },
     /// The other room of each match.

@@ -10,7 +10,7 @@ use crate::model::names::alphabetical;
 use crate::model::surname::{SurnameKey, surname};
 use crate::model::{PointsByKind, StableSort, capitals};
 use crate::register::{Club, Season};
-use crate::report::lines::PointColumns;
+use crate::report::award_texts::PointColumns;
 use crate::report::publish::OutputError;
 
 use super::club::EventLine;

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 
-use super::finished::FinishedPages;
+use super::finished_pages::FinishedPages;
 use super::identity::{self, Identity, ReturnIdentity};
 use super::output::{Output, Progress};
 use super::store::EarlierRecords;

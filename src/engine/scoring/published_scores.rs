@@ -4,7 +4,7 @@ use crate::model::{Event, Exact, Unit};
 use crate::problem::Problem;
 
 use super::course::Scores;
-use super::given::{DifferingBoards, is_said};
+use super::given_points::{DifferingBoards, is_said};
 use super::problems;
 use super::score::Score;
 

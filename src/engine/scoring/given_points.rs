@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use crate::model::{Address, Event, Exact};
 use crate::problem::Problem;
 
-use super::field::Traveller;
+use super::board_scoring::BoardScoring;
 use super::problems;
-use super::worked::BoardScoring;
+use super::travellers::Traveller;
 
 /// So many boards are reported one by one.
 const MOST_BOARDS: usize = 8;

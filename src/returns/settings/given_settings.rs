@@ -5,8 +5,8 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use paper::Picture;
 
+use crate::model::certificate_look::CertificateLook;
 use crate::model::form::{Key, PICTURES, SURNAME_FIRST, SettingKey};
-use crate::model::look::CertificateLook;
 use crate::model::seal::SigningKey;
 use crate::model::season_competition::SeasonCompetition;
 use crate::model::year::OddKind;

@@ -1,7 +1,7 @@
 //! Formulas that were never worked out: a program that writes workbooks without calculating them gives
 //! each formula the result 0.
 
-use super::kept::sum_of;
+use super::kept_in_excel::sum_of;
 use crate::model::{CellValue, Exact, SheetCopy, StoredCell, WorkbookCopy};
 
 /// At most so many cells are added up; formulas beyond it are not looked into.

@@ -32,9 +32,9 @@ pub const DESIGN_WORDS: &[&str] = &["classic", "modern", "plain"];
 /// How a certificate looks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CertificateLook {
-    /// One of [`DESIGN_WORDS`].
+    /// The word of the design, one of [`DESIGN_WORDS`].
     pub design: &'static str,
-    /// One of [`PAPER_WORDS`].
+    /// The word of the paper's size, one of [`PAPER_WORDS`].
     pub paper: &'static str,
     /// The crest of the union.
     pub union_crest: Option<Arc<Picture>>,

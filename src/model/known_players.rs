@@ -39,7 +39,7 @@ impl KnownPlayers {
         self.names.is_empty() && self.users.is_empty()
     }
 
-    /// Adds a member.
+    /// Adds a member; a number without its leading zeros finds the member too, if only one has it.
     pub fn add_member(&mut self, number: &str, name: &str) {
         let name: Arc<str> = name.into();
         self.names.insert(number.into(), name.clone());
@@ -57,7 +57,7 @@ impl KnownPlayers {
         self.ranks.iter().map(|(number, rank)| (&**number, &**rank))
     }
 
-    /// Adds a user.
+    /// Adds a user of a platform, with the name and the member number that the list gives.
     pub fn add_user(&mut self, user: &str, name: Option<&str>, number: Option<&str>) {
         let known = User { name: name.map(Into::into), number: number.map(Into::into) };
         self.users.insert(user.to_lowercase().into(), known);

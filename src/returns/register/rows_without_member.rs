@@ -6,7 +6,7 @@ use crate::model::names::folded;
 use crate::model::register::Member;
 use crate::model::{Exact, HeaderRow, PointsByKind};
 
-use super::headed::{TOTALS, kind_of};
+use super::member_headings::{TOTALS, kind_of};
 use super::problems;
 use crate::returns::cells::CellReader;
 use crate::returns::doubts::problems::TotalsRow;

@@ -113,7 +113,7 @@ impl Course<'_> {
         FormulaTerm { text, value }
     }
 
-    /// Semi-final and final.
+    /// The part of the formula for semi-final and final.
     fn matches(&self) -> FormulaTerm {
         let last = self.of_match(Stage::Final, FormulaTerm::whole(Stage::Final as usize + 1));
         self.of_match(Stage::Semi, last)

@@ -13,7 +13,7 @@ use crate::problem::ProblemDetail;
 
 use super::cells::{heading, is_filled};
 use super::heading_names::{misspelt, titled};
-use super::mistaken::CorrectionsUnread;
+use super::misread_problems::CorrectionsUnread;
 use super::problems::{ColumnLost, ColumnNear, HeadingBlank, HeadingLost};
 
 /// Columns that their sheet needs, the first ones first.

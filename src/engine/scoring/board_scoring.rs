@@ -3,23 +3,22 @@
 use crate::model::{Event, Note};
 
 use super::artificial_context::ArtificialContext;
-use super::field::Traveller;
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
 use super::plan::{Method, Plan};
 use super::points::{BoardPoints, TablePoints};
 use super::rounds::MatchRounds;
+use super::travellers::Traveller;
 
 /// What boards and matches form.
 #[derive(Debug)]
 pub enum ScoredContest {
-    /// Sessions of boards.
+    /// Sessions of boards that add up.
     Boards,
     /// Matches that add up.
     Matches,
     /// The rounds of a Swiss or round robin, drawn one by one.
     Rounds(MatchRounds),
-    /// A knock-out.
     Knockout(Knockout),
 }
 

@@ -6,7 +6,7 @@ use crate::model::{Address, StoredCell, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
 use super::cells::{heading, is_filled, place_of};
-use super::mistaken::{CellStruck, RowStruck};
+use super::misread_problems::{CellStruck, RowStruck};
 
 /// The looks of a workbook that strike through, by index; empty where none does.
 pub(super) struct StruckStyles(Vec<bool>);

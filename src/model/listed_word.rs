@@ -1,7 +1,7 @@
 //! Serde for words of closed lists: written as text, read back as the list's own word. A word that
 //! is not on the list is an error.
 //!
-//! Use `#[serde(with = "crate::model::spelt")]`, or `spelt::option` for an optional word.
+//! Use `#[serde(with = "crate::model::listed_word")]`, or `spelt::option` for an optional word.
 
 use std::collections::HashSet;
 use std::sync::OnceLock;
@@ -32,29 +32,27 @@ pub fn known_word(text: &str) -> Option<&'static str> {
     words.get(text).copied()
 }
 
-/// Writes a word.
 pub fn serialize<S: Serializer>(word: &str, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(word)
 }
 
-/// Reads a word.
+/// Reads a word, which must be on the list.
 pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<&'static str, D::Error> {
     let text = String::deserialize(from)?;
     known_word(&text).ok_or_else(|| D::Error::custom(format!("{text} is no word of the form")))
 }
 
-/// An optional word.
+/// The same for a word that may be absent.
 pub mod option {
     use serde::Serialize;
 
     use super::*;
 
-    /// Writes a word.
     pub fn serialize<S: Serializer>(word: &Option<&str>, to: S) -> Result<S::Ok, S::Error> {
         word.serialize(to)
     }
 
-    /// Reads a word.
+    /// Reads a word, which must be on the list.
     pub fn deserialize<'de, D: Deserializer<'de>>(
         from: D,
     ) -> Result<Option<&'static str>, D::Error> {

@@ -10,7 +10,7 @@ impl RandomNumbers {
         RandomNumbers(seed)
     }
 
-    /// The next number.
+    /// The next number of the stream; the same seed gives the same numbers.
     pub(super) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;

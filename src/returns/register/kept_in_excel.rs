@@ -11,7 +11,7 @@ use crate::model::register::Member;
 use crate::model::{CellValue, Exact, SheetCopy, StoredCell, WorkbookCopy};
 use crate::problem::{Place, Problem};
 
-use super::headed::TOTALS;
+use super::member_headings::TOTALS;
 use super::problems;
 use crate::returns::cells::{CellReader, trimmed};
 use crate::returns::headings::{self, Headings};
