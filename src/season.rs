@@ -133,7 +133,7 @@ pub struct RunResult {
 pub struct IncrementalStats {
     /// The returns that are new or changed.
     pub returns: usize,
-    /// The files.
+    /// How many files the run has, and how many of them are new.
     pub published: Published,
 }
 
@@ -329,7 +329,7 @@ fn write_public(
         .map(drop)
 }
 
-/// Begins a season.
+/// Begins the computing of a season: what all its returns share.
 fn run_context<'a>(
     options: &Options,
     (output, public): (Option<&'a Output<'a>>, &'a [Output<'a>]),

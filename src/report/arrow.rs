@@ -80,7 +80,7 @@ impl Batches {
         Batches { schema: Arc::new(schema_of(table)), columns, rows: 0 }
     }
 
-    /// Their schema.
+    /// The names and types of the columns.
     pub fn schema(&self) -> SchemaRef {
         self.schema.clone()
     }

@@ -28,16 +28,16 @@ use crate::register::{
 
 use super::{award_texts, words};
 
-/// One certificate.
+/// One certificate with everything that its design shows.
 #[derive(Debug, Clone, Default)]
 pub struct Certificate<'a> {
     /// The return of its event; of the last one for a congress.
     pub ret: u32,
-    /// The union.
+    /// The name of the union in whose name it is issued.
     pub body: &'a str,
     /// What it is: `Master Point Certificate`.
     pub heading: &'static str,
-    /// The player.
+    /// The player's name as it is printed.
     pub name: &'a str,
     /// The member number; may be empty.
     pub member: &'a str,
@@ -251,7 +251,7 @@ impl Amount {
         Amount { kind, figure, words: words::points(points) }
     }
 
-    /// `150 Local Points`.
+    /// The amount in figures: `150 Local Points`.
     fn text(&self) -> String {
         let title = self.kind.title();
         let title = if self.figure == "1" { title.trim_end_matches('s') } else { title };
@@ -271,7 +271,7 @@ fn listed(parts: impl Iterator<Item = String>) -> String {
     if parts.is_empty() { last } else { format!("{} and {last}", parts.join(", ")) }
 }
 
-/// `in words: six`.
+/// The amounts in words, as on a cheque: `in words: six`.
 fn in_words(parts: impl Iterator<Item = String>) -> String {
     format!("in words: {}", listed(parts))
 }
@@ -381,7 +381,7 @@ pub fn certificates_of<'a>(
 pub struct CertificateKind<'a> {
     /// The return whose settings say how it looks.
     pub ret: u32,
-    /// The union.
+    /// The name of the union in whose name it is issued.
     pub body: &'a str,
     pub heading: &'static str,
 }

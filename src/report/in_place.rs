@@ -33,7 +33,7 @@ const EXTENSION: &str = "bak";
 pub enum NotReplaced {
     /// A program has it open.
     Open {
-        /// The program.
+        /// The name of the program that has the file open.
         by: &'static str,
         /// The program's lock file, if it shows by one.
         lock: Option<PathBuf>,
@@ -92,7 +92,7 @@ fn at(path: &Path) -> impl FnOnce(io::Error) -> NotReplaced {
     move |why| NotReplaced::Io(path, why)
 }
 
-/// What [`undo`] did.
+/// What [`undo`] did, for the message to the user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UndoResult {
     /// The backup that is the file now.

@@ -58,7 +58,7 @@ struct CertificatePage {
 struct Question {
     severity: &'static str,
     code: String,
-    /// The return.
+    /// The path of the return below the given folders.
     path: String,
     /// Sheet and cell; may be empty.
     place: String,
@@ -83,7 +83,7 @@ struct CreditedAward<'a> {
     /// The member number; may be empty.
     number: &'a str,
     place: String,
-    /// `12 Local`.
+    /// The points with their kind: `12 Local`.
     points: String,
     /// The clauses, `4.1.1, 2.5.1`.
     clauses: String,
@@ -110,7 +110,7 @@ pub struct Recipient {
 pub struct Letters {
     /// The letters by file.
     pub files: Vec<(String, Vec<u8>)>,
-    /// Who gets which.
+    /// The rows of `recipients.csv`, for a mail merge.
     pub recipients: Vec<Recipient>,
 }
 

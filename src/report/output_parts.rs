@@ -14,7 +14,6 @@ pub enum OutputPart {
 }
 
 impl OutputPart {
-    /// All parts.
     pub const ALL: [OutputPart; 4] =
         [OutputPart::Pages, OutputPart::Workbooks, OutputPart::Certificates, OutputPart::Data];
 
@@ -34,7 +33,6 @@ impl OutputPart {
 pub struct OutputParts(u8);
 
 impl OutputParts {
-    /// The whole output.
     pub const ALL: OutputParts = OutputParts(0b1111);
 
     /// An output with some parts only.

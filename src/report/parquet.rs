@@ -52,7 +52,7 @@ impl ParquetFile {
         added.map_err(OutputError::at(&self.path))
     }
 
-    /// Completes the file.
+    /// Writes the end of the file, without which it cannot be read.
     pub fn finish(self) -> Result<(), OutputError> {
         self.rows.finish().map_err(as_io).map_err(OutputError::at(&self.path))
     }

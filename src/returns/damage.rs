@@ -13,14 +13,13 @@ enum Shows {
     DayMonth,
     /// Month and year, as in `Apr-00`: `4-0` was typed.
     MonthYear,
-    /// Anything else.
     Other,
 }
 
 /// A date that may have been a score.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Damage {
-    /// The displayed text.
+    /// The text that the cell displays.
     pub shown: String,
     /// The possible inputs; one if unambiguous.
     pub readings: Vec<String>,

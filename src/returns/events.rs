@@ -25,7 +25,7 @@ const ONLY: &str = "1";
 /// The events of a return, found by id.
 #[derive(Default)]
 pub(super) struct Events {
-    /// In workbook order.
+    /// The events, in the order of the workbook.
     pub events: Vec<Event>,
     by_id: HashMap<String, usize>,
 }

@@ -21,7 +21,7 @@ const LEAST: usize = 2;
 pub(super) struct Headings<C> {
     /// Their row, from 0.
     pub row: u32,
-    /// The columns found.
+    /// The columns of the form that the row of headings has.
     pub columns: Vec<FoundColumn<C>>,
     /// Columns, with their number, that are not read because of their heading. It was reported.
     pub lost: Vec<(C, u8)>,

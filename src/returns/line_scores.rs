@@ -20,9 +20,9 @@ const SCORES: [Column; 3] = [Column::Score, Column::NorthSouthScore, Column::Eas
 /// The contract of a row.
 pub(super) struct Auction {
     pub bid: Option<AuctionResult>,
-    /// The declarer.
+    /// The seat that declared, if the row says it.
     pub by: Option<Seat>,
-    /// The result.
+    /// The number of tricks that the declarer made.
     pub tricks: Option<u8>,
     /// The cell of the contract, or the row.
     at: Address,

@@ -92,7 +92,7 @@ pub use usebio::{
 pub struct ReturnReading {
     /// The copy of its sheets; `None` if the file is not a readable workbook.
     pub workbook_copy: Option<WorkbookCopy>,
-    /// Its events.
+    /// The events of the return with all that could be read of them.
     pub returned: Return,
     /// What is wrong with it.
     pub problems: Vec<Problem>,

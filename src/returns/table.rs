@@ -24,7 +24,7 @@ pub(super) struct Table<C> {
 
 /// A row and its faults.
 pub(super) struct Row<C> {
-    /// The readable cells.
+    /// The cells of the row that could be read.
     pub record: SheetRow<C>,
     /// Columns with unreadable cells.
     pub faults: Vec<C>,

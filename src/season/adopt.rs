@@ -27,7 +27,7 @@ use crate::returns::{self, LayoutTrial};
 /// A foreign sheet as it was understood.
 #[derive(Debug)]
 pub struct UnderstoodSheet {
-    /// Its cells.
+    /// The cells of the sheet.
     pub copy: WorkbookCopy,
     pub found: Recognised,
     /// The layout by which it was read.
@@ -241,7 +241,7 @@ fn boxed(trouble: ProblemDetail) -> Box<RenderedProblem> {
     Box::new(RenderedProblem::of_file(trouble))
 }
 
-/// Reads a layout.
+/// Reads a file of a layout, which remembers how a sheet was understood.
 pub fn read_layout(file: &Path) -> Result<Layout, Box<RenderedProblem>> {
     layouts::read(file).map_err(boxed)
 }

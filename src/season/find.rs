@@ -31,7 +31,7 @@ use super::problems;
 use super::settings::{FolderSettings, is_settings};
 use super::walk::{Walk, WalkBounds, WalkEntry, WalkStep};
 
-/// A return found.
+/// A return that was found below the given files and folders, not yet opened.
 #[derive(Debug, Clone)]
 pub struct FoundReturn {
     pub file: PathBuf,
@@ -149,7 +149,7 @@ struct Search<'a> {
     layouts: LayoutFolders<'a>,
     /// Text files and web pages that are open.
     opened: HashMap<PathBuf, OpenedFile>,
-    /// Their bytes.
+    /// How many bytes of opened files are held.
     kept: u64,
     loose: FileProblems,
 }

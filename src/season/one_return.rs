@@ -24,7 +24,7 @@ use crate::returns::problems::CopyRebuilt;
 pub(super) enum WantedRecord {
     /// Any: the return may be computed again with more knowledge.
     Record,
-    /// Those with files.
+    /// Only records of which the earlier run has the files as well.
     Files,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct RunContext<'a> {
     pub output: Option<&'a Output<'a>>,
     /// Where their pages are written for everybody.
     pub public: &'a [Output<'a>],
-    /// Their players.
+    /// The players of all returns, who get their ids as they come.
     pub people: RwLock<People>,
     /// Hears how far they are.
     pub progress: &'a dyn Progress,

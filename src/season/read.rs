@@ -21,12 +21,12 @@ use crate::returns::{self, Imported, LayoutTrial, PadFile, ReturnReading};
 use swiss::replay::{Disagreement, replay};
 use swiss::trf::TournamentReport;
 
-/// A computed return.
+/// A return with all that was computed of it.
 #[derive(Debug, Default)]
 pub struct ComputedReturn {
     /// The copy of its sheets; `None` if the file is no readable workbook.
     pub workbook_copy: Option<WorkbookCopy>,
-    /// Its events.
+    /// Its events with scores, standings and awards.
     pub outcomes: Vec<Outcome>,
     /// The competitions over many events that it asks for.
     pub competitions: Vec<Arc<SeasonCompetition>>,

@@ -71,7 +71,7 @@ pub struct ReconcileInputs {
 /// A reconciled register, with data for reports.
 #[derive(Debug)]
 pub struct Reconciled {
-    /// The result.
+    /// Which claims were credited to which members, and what is pending.
     pub reconciliation: Reconciliation,
     /// The file name of the register.
     pub name: String,
@@ -108,7 +108,7 @@ pub enum ReconcileFailure {
     Overwrites(PathBuf, Vec<String>),
     /// There is neither a return nor a run.
     NothingFound,
-    /// The pipeline failed.
+    /// The season could not be computed.
     Season(crate::report::OutputError),
 }
 

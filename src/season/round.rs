@@ -25,7 +25,7 @@ pub enum NotWritten {
     Refused(Refusal),
     /// Its sheets cannot hold the round: it would be read otherwise than it was drawn.
     ReadOtherwise { event: String },
-    /// palmares failed.
+    /// A fault of palmares, in words.
     Fault(String),
     /// The file was not replaced.
     Replaced(NotReplaced),
@@ -44,7 +44,7 @@ impl From<NotWritten> for ProblemDetail {
     }
 }
 
-/// What was written.
+/// The rows that the organiser's workbook got, and where its backup is.
 #[derive(Debug)]
 pub struct RoundWritten {
     /// The sheets that got rows, with the number of them.

@@ -230,7 +230,7 @@ pub(super) struct RecordToStore<'a> {
     /// The position of its return in the season.
     pub position: u32,
     pub record: &'a ReturnRecord,
-    /// Its files.
+    /// What is known of the files of the return.
     pub filed: &'a RecordState,
 }
 
@@ -240,7 +240,7 @@ pub(super) struct RecordWriter {
     index: RecordIndex,
     /// How many of its records count; those that were replaced follow.
     counted: usize,
-    /// Bytes so far.
+    /// How many bytes were written so far.
     at: u64,
 }
 

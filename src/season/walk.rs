@@ -27,7 +27,7 @@ pub(super) struct WalkBounds {
 }
 
 impl WalkBounds {
-    /// Those of returns.
+    /// The bounds of a search for returns.
     pub(super) const RETURNS: WalkBounds =
         WalkBounds { depth: 100, in_folder: 250_000, behind_link: 50_000, in_all: 2_000_000 };
     /// Those of a folder that palmares wrote: its links are not followed, and a folder of pages can
@@ -72,7 +72,6 @@ pub(super) enum WalkStep {
 /// What a walk passed over.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct PassedOver {
-    /// Where it is.
     pub path: PathBuf,
     pub why: PassedOverReason,
 }

@@ -42,7 +42,7 @@ const MOST_UNITS: f32 = 1e6;
 /// The part of the room to the edge that a text has without `data-width`.
 const OF_THE_ROOM: f32 = 0.85;
 
-/// A design.
+/// A design of a certificate: an SVG with slots for texts.
 #[derive(Clone, Debug)]
 pub struct Design {
     /// Its width in units of its view box.
@@ -139,7 +139,7 @@ struct Reading<'a> {
     source: &'a str,
     /// The style of each open element.
     open: Vec<Style>,
-    /// Width and height.
+    /// Width and height of the drawing in its own units.
     view: Option<(f32, f32)>,
     text: Option<OpenText>,
     /// The bytes of the texts.

@@ -6,22 +6,17 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use ttf_parser::gpos::{PairAdjustment, PositioningSubtable};
 use ttf_parser::{Face as Parsed, GlyphId};
 
-/// An embedded font.
+/// The fonts that are embedded in this crate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
-    /// Serif, upright.
     Serif,
     SerifItalic,
-    /// Serif, semibold.
     SerifBold,
-    /// Sans serif, upright.
     Sans,
-    /// Sans serif, semibold.
     SansBold,
 }
 
 impl Face {
-    /// All fonts.
     pub const ALL: [Face; 5] =
         [Face::Serif, Face::SerifItalic, Face::SerifBold, Face::Sans, Face::SansBold];
 
@@ -125,7 +120,7 @@ pub fn is_covered(c: char) -> bool {
     Face::ALL.iter().all(|face| face.has(c))
 }
 
-/// A parsed font.
+/// What is needed of a parsed font to measure texts.
 struct Metrics {
     parsed: Parsed<'static>,
     units: u16,

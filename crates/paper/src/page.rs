@@ -107,7 +107,7 @@ struct Page<'a> {
     /// Where lines stand, and the style of all at a height; none if they have several.
     heights: Vec<(Units, Option<usize>)>,
     certificates: Vec<Vec<Text>>,
-    /// Each once.
+    /// The lines of the page, those that look the same only once.
     lines: Vec<Drawn<'a>>,
     /// How many lines have a number.
     numbered: usize,

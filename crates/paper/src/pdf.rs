@@ -201,7 +201,7 @@ fn draw_code(code: &QrPattern, (left, top, side): (f32, f32, f32), surface: &mut
     surface.end_tagged();
 }
 
-/// A plain colour.
+/// A fill with one colour.
 fn fill_of([red, green, blue]: [u8; 3]) -> Fill {
     Fill {
         paint: krilla::color::rgb::Color::new(red, green, blue).into(),

@@ -26,7 +26,7 @@ pub struct Placed<'a> {
     pub label: String,
     /// Its left edge on the sheet, in millimetres.
     pub x: f32,
-    /// Its upper edge.
+    /// The distance of its upper edge from that of the sheet.
     pub y: f32,
     /// Its width; the height follows from the design.
     pub width: f32,

@@ -38,12 +38,11 @@ pub(crate) enum LineGrowth {
 pub struct SetText<'a> {
     /// The name of the slot; empty for a text that keeps its words.
     pub slot: &'a str,
-    /// The font.
     pub face: Face,
     pub size: f32,
     /// What is added to each advance, in ems.
     pub spacing: f32,
-    /// Red, green, blue.
+    /// Red, green and blue, from 0 to 255.
     pub colour: [u8; 3],
     /// Where its line is centred, if it is one line.
     pub middle: Option<f32>,
@@ -54,11 +53,11 @@ pub struct SetText<'a> {
 /// A line of a text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SetLine {
-    /// The words.
+    /// The words of the line.
     pub text: Arc<str>,
     /// Where its first glyph begins.
     pub x: f32,
-    /// Its baseline.
+    /// The height of its baseline.
     pub y: f32,
     /// Its width, with the spacing behind its last glyph.
     pub width: f32,

@@ -39,7 +39,7 @@ impl Pairing {
     }
 }
 
-/// The next round.
+/// The pairings of the next round with their reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Draw {
@@ -69,7 +69,7 @@ impl Draw {
 /// Why there is no draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoDraw {
-    /// Nobody plays.
+    /// Nobody is there to play.
     Nobody,
     /// No legal pairing of everybody exists (C.04.3, 1.9.3), and the arbiter decides.
     Impossible {

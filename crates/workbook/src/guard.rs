@@ -16,7 +16,7 @@ static CAUGHT: Mutex<CaughtPanics> = Mutex::new(CaughtPanics { panics: 0, last: 
 /// none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CaughtPanics {
-    /// Their number.
+    /// How many there were.
     pub panics: usize,
     /// The last one in words, with its place in the source.
     pub last: String,

@@ -39,7 +39,7 @@ pub(super) struct Amount {
     pub amount: i64,
     /// The amount as text, in the unit of the axis.
     pub value: String,
-    /// The tooltip.
+    /// The text that a browser shows beside the pointer.
     pub told: String,
     /// Whether it is highlighted.
     pub picked: bool,

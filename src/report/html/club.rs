@@ -51,9 +51,8 @@ pub(super) struct PlayerLine<'a> {
     /// Key of the player's page.
     pub key: &'a str,
     pub name: Cow<'a, str>,
-    /// Member number.
     pub number: &'a str,
-    /// Events played.
+    /// How many events the player played for the club.
     pub events: usize,
     /// Points earned, in the columns of the page.
     pub points: Vec<String>,

@@ -44,7 +44,7 @@ struct Row<'a> {
 pub(super) struct CompetitionLink<'a> {
     href: String,
     title: &'a str,
-    /// Who leads.
+    /// Who leads the competition.
     leader: String,
 }
 

@@ -31,7 +31,7 @@ struct DrawPage<'a> {
     facts: String,
     /// Whether the first of two has White.
     coloured: bool,
-    /// `Board` or `Table`.
+    /// The word for a place to play: `Board` or `Table`.
     board: &'static str,
     /// The names of the two sides.
     sides: [&'static str; 2],

@@ -49,7 +49,7 @@ struct CrossCell {
     row: usize,
     /// The tooltip: the opponent, or why there was no game.
     told: String,
-    /// Colour and result.
+    /// Colour and result as the crosstable shows them.
     text: String,
     /// `w`, `d` or `l` for a game won, drawn or lost; else `u`.
     class: &'static str,

@@ -69,7 +69,7 @@ struct Side {
 #[derive(Serialize, Clone)]
 struct Board<'a> {
     name: &'a str,
-    /// Power and player.
+    /// The powers, each with its player.
     seats: Vec<(&'static str, String)>,
 }
 
@@ -88,7 +88,7 @@ struct FindPage<'a> {
     root: &'static str,
     /// `Open, round 4: 30 boards`.
     facts: Vec<String>,
-    /// `Board` or `Table`.
+    /// The word for a place to play: `Board` or `Table`.
     board: &'static str,
     /// Whether somebody plays for a team or a pair.
     teams: bool,

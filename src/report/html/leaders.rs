@@ -48,7 +48,7 @@ pub(super) struct Leaders<'a> {
 
 #[derive(Serialize)]
 struct Leader<'a> {
-    /// `3=` if shared.
+    /// The place: `3`, or `3=` if it is shared.
     place: String,
     key: &'a str,
     name: Cow<'a, str>,

@@ -24,7 +24,7 @@ pub(super) const QUESTIONS: &str = "questions.html";
 /// The context of the template `lists.html`.
 #[derive(Serialize)]
 pub(super) struct ListsPage<'a> {
-    /// The heading.
+    /// The heading of the page.
     pub title: &'a str,
     /// The relative path to the folder of the index.
     pub root: &'static str,

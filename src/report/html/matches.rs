@@ -241,7 +241,7 @@ fn short_names(rounds: &[String]) -> Vec<String> {
     }
 }
 
-/// A contestant's carry-over.
+/// What a contestant carried over from the stage before.
 fn carry_over(scores: &Scores, entry: usize) -> Exact {
     let parts = scores.of_entry[entry].iter().flat_map(|score| &score.parts);
     let carried = parts.filter(|part| Some(part.session) == scores.carried);

@@ -126,7 +126,7 @@ pub const TEMPLATES: [(&str, &str); 39] = [
 /// For whom pages are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edition {
-    /// The secretary: everything.
+    /// The secretary, who sees everything.
     Secretary,
     /// Everybody: no rejected events, no problems, notes and quotas, no e-mail addresses.
     Public,

@@ -209,7 +209,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// `12 Owen Strand`.
+    /// A contestant with its number: `12 Owen Strand`.
     fn named(&self, entry: usize) -> String {
         let (label, name) = (self.contestants.label(entry), self.contestants.name(entry));
         if label == name { name } else { format!("{label} {name}") }

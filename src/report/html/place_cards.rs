@@ -32,7 +32,7 @@ struct CardsPage<'a> {
     event_href: String,
     facts: String,
     pages: Vec<PageLink>,
-    /// `Board` or `Table`.
+    /// The word for a place to play: `Board` or `Table`.
     table: &'static str,
     sheets: Vec<Vec<Card>>,
 }

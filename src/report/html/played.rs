@@ -29,7 +29,7 @@ pub(super) const ROOT: &str = "../../";
 /// An event that was scored from boards, with prepared cells.
 pub(super) struct Played<'a> {
     pub record: &'a EventRecord,
-    /// The returned event.
+    /// The event as the return has it.
     pub event: &'a Event,
     /// The event with its results.
     pub outcome: &'a Outcome,

@@ -79,7 +79,7 @@ struct EventGames<'a> {
     rows: Vec<GameRow<'a>>,
 }
 
-/// A round.
+/// A round of an event with the game that the player had in it.
 #[derive(Serialize)]
 struct GameRow<'a> {
     round: usize,

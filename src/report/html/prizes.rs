@@ -87,7 +87,7 @@ pub(super) fn prizes_of<'a>(
     })
 }
 
-/// The control total.
+/// The control total: what there is, what is paid, and what is left.
 fn total_told(prizes: &Prizes) -> String {
     let [total, paid, left] =
         [prizes.total, prizes.paid, prizes.left()].map(|sum| prizes.money(sum));

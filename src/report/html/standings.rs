@@ -60,7 +60,7 @@ pub(super) struct Reason {
     nth: usize,
     /// The number that it explains.
     of: String,
-    /// The sentences.
+    /// The sentences of the reason.
     text: String,
 }
 
@@ -112,7 +112,6 @@ struct Row<'a> {
 /// Matchpoints of contestants, scaled to all boards.
 #[derive(Default)]
 pub(super) struct ScaledMatchpoints {
-    /// The maximum.
     pub of: String,
     /// The scaled matchpoints of each standing; empty if scores are not in matchpoints.
     each: Vec<String>,
@@ -308,7 +307,7 @@ fn chart_of(event: &EventRecord, title: &str, members: &[Member]) -> Option<Char
     charts::spread(&told, event.unit.title(), &scores)
 }
 
-/// `A, 2=`.
+/// Section and place in it: `A, 2=`.
 fn part_text(part: &PartRecord) -> String {
     let place = part.place.map(|place| format!(", {}", award_texts::place(place)));
     format!("{}{}", part.section, place.unwrap_or_default())

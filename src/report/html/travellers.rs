@@ -38,7 +38,6 @@ struct BoardsPage<'a> {
 /// A heading of a table.
 #[derive(Serialize)]
 pub(super) struct Column {
-    /// Its text.
     pub title: &'static str,
     /// `n` for numbers, `wide` if a phone hides it.
     pub class: &'static str,

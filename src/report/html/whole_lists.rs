@@ -109,7 +109,7 @@ pub(super) struct ClubLine<'a> {
 /// A month of the season, with a link to its events.
 #[derive(Serialize)]
 pub(super) struct Month {
-    /// `Mar 2026`.
+    /// The month and the year: `Mar 2026`.
     pub title: String,
     pub href: String,
     pub events: String,
@@ -315,7 +315,7 @@ fn anchor_of(date: Option<Date>) -> String {
     }
 }
 
-/// `Mar 2026`.
+/// The month of a day as lists show it: `Mar 2026`.
 fn month_of(date: Option<Date>) -> String {
     date.map_or("without a date".to_string(), |date| date.strftime("%b %Y").to_string())
 }

@@ -68,7 +68,7 @@ impl Default for ManifestMemory {
 pub struct Publication {
     /// The output folder, without links.
     dir: PathBuf,
-    /// The staging folder.
+    /// The folder beside the output in which the run is written.
     staging: PathBuf,
     disk: Disk,
     /// The earlier run in the folder.

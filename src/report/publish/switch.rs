@@ -22,7 +22,6 @@ use super::marker::{HELD, JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING};
 
 /// The folder, the earlier and the new run.
 pub(super) struct RunFolders<'a> {
-    /// The output folder.
     pub folder: &'a Path,
     /// The earlier run in it.
     pub earlier: &'a Marker,

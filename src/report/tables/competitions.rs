@@ -10,7 +10,7 @@ pub fn of_season(season: &Season) -> Table<'_> {
     table(&season.competitions)
 }
 
-/// Some competitions.
+/// The rankings of competitions over many events, one below the other.
 pub fn table(competitions: &[CompetitionRanking]) -> Table<'_> {
     let rows = move || {
         competitions.iter().flat_map(|ranking| ranking.rows.iter().map(move |row| (ranking, row)))

@@ -21,7 +21,6 @@ impl Number for Exact {
 
 /// An integer that is a cell.
 pub trait WholeNumber {
-    /// The cell.
     fn field<'a>(self) -> Field<'a>;
 }
 

@@ -186,7 +186,7 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
         self
     }
 
-    /// Builds the table.
+    /// The table with the columns defined so far.
     pub fn made(self) -> Table<'a> {
         Table { heads: self.heads, source: Arc::new(self.items) }
     }

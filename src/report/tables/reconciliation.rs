@@ -90,7 +90,7 @@ impl<'a> ReconciliationTables<'a> {
         ]
     }
 
-    /// The control totals.
+    /// The table of the control totals.
     pub fn control(&self) -> Table<'_> {
         let of = |kind| move |line: &ControlLine| line.points.points(kind);
         let rules = self.reconciliation.terms.rules;
@@ -113,7 +113,7 @@ impl<'a> ReconciliationTables<'a> {
             .made()
     }
 
-    /// All members afterwards.
+    /// All members with their totals after the reconciliation.
     pub fn members(&self) -> Table<'_> {
         let rules = self.reconciliation.terms.rules;
         let mut draft = TableDraft::new(
@@ -151,7 +151,7 @@ impl<'a> ReconciliationTables<'a> {
             .made()
     }
 
-    /// The changed cells.
+    /// The changed cells of `Members`, old and new.
     pub fn changes(&self) -> Table<'_> {
         TableDraft::new(
             ("data/changes.csv", "Changes"),
@@ -267,7 +267,7 @@ impl<'a> ReconciliationTables<'a> {
         .made()
     }
 
-    /// Totals by club.
+    /// The table of totals by club.
     pub fn clubs(&self) -> Table<'_> {
         body_columns(
             self.reconciliation.terms.rules,

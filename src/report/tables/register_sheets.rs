@@ -87,7 +87,6 @@ pub fn pending<'a>(books: &'a ReconciliationTables<'_>, rows: &'a [PendingRow]) 
     .made()
 }
 
-/// The sheet `Gold`.
 pub fn gold(rows: &[GoldRow]) -> Table<'_> {
     TableDraft::new(("", GoldColumn::FORM.name), "", each(rows))
         .text("number", "Number", 11.0, |row| &row.number)
@@ -96,7 +95,6 @@ pub fn gold(rows: &[GoldRow]) -> Table<'_> {
         .made()
 }
 
-/// The sheet `Aliases`.
 pub fn aliases(rows: &[Alias]) -> Table<'_> {
     TableDraft::new(("", AliasColumn::FORM.name), "", each(rows))
         .text("number", "Number", 11.0, |row| &row.number)

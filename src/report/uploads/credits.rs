@@ -24,7 +24,7 @@ const MODULUS: u32 = 11;
 /// The colour of master points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Colour {
-    /// Club points.
+    /// Points of club events.
     Green,
     /// Points of congresses and of rated club sessions.
     Red,
@@ -33,10 +33,9 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All colours.
     pub const ALL: [Colour; 3] = [Colour::Green, Colour::Red, Colour::Gold];
 
-    /// Its word.
+    /// The word for it in the file.
     pub fn word(self) -> &'static str {
         match self {
             Colour::Green => "green",
@@ -58,7 +57,7 @@ impl Colour {
 /// The colour that each kind of points is credited in; kinds without one are left out.
 pub type Colours = BTreeMap<&'static str, Colour>;
 
-/// A file.
+/// A file of credits that a federation takes.
 #[derive(Debug)]
 pub struct CreditFile {
     /// The ending of its name.

@@ -11,7 +11,6 @@ use crate::report::certificates::club_of;
 /// What a column can hold, with its word in the setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MemberColumnKind {
-    /// The member's number.
     Number,
     /// The name as spelt most.
     Name,
@@ -20,7 +19,7 @@ pub enum MemberColumnKind {
     Surname,
     /// The organiser of the first event played.
     Club,
-    /// Events played.
+    /// How many events the member played.
     Events,
     /// Master points, of which Local Points are hundredths.
     MasterPoints,
@@ -28,7 +27,7 @@ pub enum MemberColumnKind {
     Points(AwardKind),
     /// The same in hundredths, without a decimal point.
     Hundredths(AwardKind),
-    /// Nothing.
+    /// An empty column, for a format that asks for one.
     Empty,
 }
 
@@ -36,7 +35,6 @@ pub enum MemberColumnKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Column {
     pub heading: String,
-    /// What it holds.
     pub content: MemberColumnKind,
 }
 

@@ -12,7 +12,7 @@ use crate::model::{Exact, State};
 pub(super) const LOCAL: &str = "LOCAL";
 const AWARDED: &str = "MASTER_POINTS_AWARDED";
 
-/// A corrected file.
+/// A USEBIO file whose points are those of our rule set; all else stays as it was.
 #[derive(Debug, Default)]
 pub struct CorrectedXml {
     /// Its text; `None` if all was right.
@@ -35,7 +35,6 @@ pub struct PointsChange {
     pub entry: String,
     /// The player's number; may be empty.
     pub number: String,
-    /// The player's name.
     pub player: String,
     /// The place by the file, and by the boards or results; empty without one.
     pub places: [String; 2],

@@ -24,7 +24,7 @@ pub(super) struct CopyAdditions {
     pub made: CopyOrigin,
 }
 
-/// Writes the sheet.
+/// Writes the sheet `About`.
 pub(super) fn write(
     sheet: &mut Sheet<'_>,
     annotation: &Annotation<'_>,

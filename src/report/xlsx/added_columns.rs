@@ -32,13 +32,12 @@ pub(super) struct AddedColumns {
 pub(super) struct AddedHeading {
     /// Its column, from 0.
     pub column: u16,
-    /// Its name.
     pub title: &'static str,
-    /// What it means.
+    /// What it means, as a note on the heading.
     pub note: &'static str,
 }
 
-/// An added cell.
+/// A cell of an added column, with its value and the formula that works it out.
 pub(super) struct AddedCell {
     /// Its row, from 0.
     pub row: u32,
@@ -74,7 +73,7 @@ impl AddedColumns {
         target.shell.set_repeat_rows(self.heading_row, self.heading_row);
     }
 
-    /// Writes the columns.
+    /// Writes the added columns into the copy of the sheet.
     pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (heading_row, last) =
             (self.heading_row, self.cells.iter().map(|cell| cell.row).max().unwrap_or(0));

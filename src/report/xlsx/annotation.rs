@@ -33,7 +33,7 @@ pub(super) enum CopyOrigin {
 /// The cells of a return in the copy of its sheets.
 #[derive(Clone, Copy)]
 pub(super) struct CopiedReturn<'a> {
-    /// The return.
+    /// The return and what was computed of it.
     pub annotation: &'a Annotation<'a>,
     /// The names of its sheets in the copy.
     pub names: &'a [String],

@@ -75,17 +75,17 @@ fn without_colours(column: DrawColumn) -> Option<&'static str> {
 struct NeededColumns {
     /// Games of one player a side: colours, ratings, a result.
     games: bool,
-    /// Games with colours.
+    /// Whether games have colours.
     colours: bool,
     /// Pairing numbers that differ from the labels.
     numbers: bool,
-    /// Several sections.
+    /// Whether there are several sections.
     sections: bool,
-    /// Matches in IMPs.
+    /// Whether matches are scored in IMPs.
     imps: bool,
     /// Matches in game points.
     game_points: bool,
-    /// Matches in percentages.
+    /// Whether matches are scored in percentages.
     percent: bool,
     /// Matches scored in victory points.
     vps: bool,

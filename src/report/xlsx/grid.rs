@@ -8,7 +8,7 @@ pub(super) struct Grid<'a> {
     pub sheet: &'a SheetCopy,
     /// The first row, from 0.
     pub first: u32,
-    /// The last row.
+    /// The last row of the data, from 0.
     pub last: u32,
 }
 

@@ -257,7 +257,7 @@ fn points_by_entry(outcome: &Outcome) -> Vec<Vec<(AwardKind, Exact)>> {
 
 /// The cells that formulas refer to.
 pub(super) struct Sources<'a> {
-    /// The return.
+    /// The return as it stands in the copy.
     pub copied: CopiedReturn<'a>,
     /// The columns added to its boards.
     pub boards: Option<&'a BoardCells<'a>>,

@@ -36,7 +36,7 @@ pub(super) fn sheet_of(workbook_copy: &WorkbookCopy) -> Option<u16> {
     (0u16..).zip(&workbook_copy.sheets).find(|(_, sheet)| is_sheet(&sheet.name)).map(|(at, _)| at)
 }
 
-/// Reads the sheet.
+/// Reads the sheet of competitions over many events.
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,

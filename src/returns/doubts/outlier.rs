@@ -36,9 +36,9 @@ pub(super) fn magnitude(number: Exact) -> Exact {
 
 /// Comparable numbers: scores of one session, boards of matches.
 pub(super) struct ComparableNumbers {
-    /// Sorted numbers.
+    /// The numbers, ascending.
     numbers: Vec<Exact>,
-    /// Sorted magnitudes.
+    /// Their magnitudes without signs, ascending.
     sizes: Vec<Exact>,
     sum: Exact,
 }
@@ -115,7 +115,7 @@ impl OtherNumbers<'_> {
         self.all.get(at + usize::from(at >= self.own)).copied()
     }
 
-    /// The lower median.
+    /// The lower of the two middle numbers, or the middle one.
     fn middle(&self) -> Option<Exact> {
         self.nth(self.count().saturating_sub(1) / 2)
     }

@@ -44,7 +44,7 @@ pub(super) struct Remarks {
     pub event: Cells,
     /// Results with all their digits, in place of the published ones.
     pub results: Option<Vec<Cells>>,
-    /// Penalties and bonuses.
+    /// The rows of the sheet `Adjustments`.
     pub adjustments: Vec<Cells>,
 }
 
@@ -58,13 +58,12 @@ impl Remarks {
 /// Where in a session a problem is.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum SessionPlace {
-    /// The whole session.
     Session,
     /// A line, by its index.
     Line(usize),
 }
 
-/// A contestant.
+/// A contestant of the session: a pair, a team or a player.
 #[derive(Debug, Default, Clone)]
 pub(super) struct Entry {
     pub number: String,
@@ -95,7 +94,7 @@ pub(super) struct Line {
     /// North-South and East-West: a number, with its direction if it is the other one.
     pub sides: [Option<String>; 2],
     pub contract: Option<String>,
-    /// The declarer's seat.
+    /// The seat that declared, as the file has it.
     pub by: Option<String>,
     pub lead: Option<String>,
     /// All tricks, if the file counts them.

@@ -17,7 +17,7 @@ use crate::returns::problems::{RepeatedColumn, UnknownColumn};
 /// What the rows of members hold in a column without a heading.
 #[derive(Default)]
 struct UnnamedColumn {
-    /// Its first cell.
+    /// The row of its first cell.
     row: u32,
     figures: usize,
     words: usize,

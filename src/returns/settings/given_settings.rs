@@ -37,10 +37,9 @@ pub struct Settings {
 /// A setting with its value.
 #[derive(Clone, Debug, Hash)]
 pub(super) struct GivenSetting {
-    /// What is set.
     pub setting: Setting,
     pub value: Value,
-    /// Where.
+    /// Where the setting was made.
     pub from: SettingOrigin,
 }
 
@@ -56,7 +55,7 @@ impl Settings {
         self.find(setting).map(|given| &given.from).or(unread.map(|(_, from)| from))
     }
 
-    /// Adds a setting.
+    /// Adds a setting behind those that were given before.
     pub(super) fn put(&mut self, given: GivenSetting) {
         self.given.push(given);
     }
@@ -84,7 +83,7 @@ impl Settings {
         all
     }
 
-    /// Adds a competition.
+    /// Adds a competition over many events.
     pub(super) fn put_competition(&mut self, competition: SeasonCompetition) {
         self.competitions.push(Arc::new(competition));
     }
@@ -168,7 +167,7 @@ impl Settings {
         Some((given.value.to_string(), given.from.clone()))
     }
 
-    /// Adds the key.
+    /// Adds the key that signs the codes of certificates.
     pub fn put_key(&mut self, key: SigningKey) {
         self.key = Some(Arc::new(key));
     }
@@ -193,7 +192,6 @@ impl Settings {
         self.pictures.push((key, picture));
     }
 
-    /// How certificates look.
     pub fn look(&self) -> CertificateLook {
         let word = |key| match self.find(Setting::OfSeason(key)).map(|given| &given.value) {
             Some(Value::Choice(word)) => Some(*word),

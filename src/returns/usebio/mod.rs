@@ -41,7 +41,7 @@ use participants::Participants;
 use scope::Scope;
 use tree::Element;
 
-/// Known versions.
+/// The versions of USEBIO whose elements are known.
 const VERSIONS: [&str; 4] = ["1.0", "1.1", "1.2", "1.3"];
 /// The root element of a USEBIO file.
 const ROOT: &str = "USEBIO";

@@ -24,7 +24,7 @@ pub(super) struct Participants<'a> {
     published: Vec<Published<'a>>,
 }
 
-/// A contestant.
+/// A contestant of the file: a pair, a team or a player.
 pub(super) struct Entry<'a> {
     section: SharedName,
     /// Its direction in the form's notation, or as typed.

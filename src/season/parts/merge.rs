@@ -35,7 +35,7 @@ use crate::report::html::CertificateLooks;
 /// So many records are read side by side.
 const AT_ONCE: usize = 32;
 
-/// A merged season.
+/// A season that was merged from its parts.
 #[derive(Debug)]
 pub struct MergedSeason {
     /// The season, without its returns.
@@ -121,7 +121,7 @@ struct Merge<'a> {
 }
 
 impl Merge<'_> {
-    /// Writes everything.
+    /// Writes all files of the merged season.
     fn all(
         &self,
         (loose, looks): (FileProblems, &CertificateLooks),

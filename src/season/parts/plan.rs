@@ -45,7 +45,7 @@ pub struct Plan {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct PlannedReturn {
     path: String,
-    /// From 1.
+    /// The part that computes it, counted from 1.
     part: u32,
 }
 
@@ -169,7 +169,7 @@ impl Plan {
         shares.plan(&options.inputs, text_of(&identity), parts)
     }
 
-    /// Reads a plan.
+    /// Reads the file of a plan; the error says why it cannot be used.
     pub fn read(path: &Path) -> Result<Plan, PlanError> {
         let unreadable = |why| PlanError::Unreadable(path.to_path_buf(), why);
         let file = std::fs::File::open(path).map_err(unreadable)?;
@@ -182,7 +182,7 @@ impl Plan {
         }
     }
 
-    /// Writes the file.
+    /// Writes the file of the plan.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         serde_json::to_writer_pretty(&mut *out, self)?;
         writeln!(out)

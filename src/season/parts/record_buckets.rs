@@ -21,7 +21,7 @@ const MOST_HELD: usize = 2 << 20;
 const OF_BUCKETS: usize = 1024;
 /// Keys of clubs that are longer stay together.
 const LONGEST: usize = 60;
-/// The most buckets.
+/// The most buckets, however many players a season has.
 const MOST: u64 = 8192;
 
 /// Reduced records, by bucket of players and of clubs.

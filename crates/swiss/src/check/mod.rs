@@ -31,7 +31,6 @@ pub enum Fault {
     NotThere(usize),
     /// They have met (C.04.1, 2).
     MetBefore {
-        /// The players.
         pair: [usize; 2],
         /// The round, from 1.
         round: usize,
@@ -56,7 +55,6 @@ pub enum Fault {
     /// Two players with the same absolute colour preference meet, and neither is a topscorer
     /// (C.04.3, 2.1, C3).
     SameAbsolute {
-        /// The players.
         pair: [usize; 2],
         colour: Colour,
     },
@@ -66,7 +64,7 @@ pub enum Fault {
     TooManyOf { player: usize, colour: Colour },
     /// Two players have each other's colour.
     ColoursSwapped {
-        /// White first.
+        /// Both players, White first.
         pair: [usize; 2],
         /// The rule for their colours.
         clause: &'static str,

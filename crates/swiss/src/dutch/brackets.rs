@@ -13,7 +13,6 @@ use crate::matching::{BitRows, Bits, WideInteger};
 /// The first look-ahead to try.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum LookAhead {
-    /// The bracket only.
     #[default]
     Bracket,
     /// The following bracket as well.
@@ -48,7 +47,7 @@ pub(super) struct PairedBracket {
     pub pairs: Vec<(usize, usize)>,
     /// The number of pairs with moved-down players.
     pub of_moved_down: usize,
-    /// Its downfloaters.
+    /// The players who float down to the next bracket.
     pub floaters: Vec<usize>,
     /// The exchanged players: from the upper half of the remainder, and from the lower (4.3).
     pub exchanged: [Vec<usize>; 2],
@@ -100,7 +99,7 @@ impl<'a> DrawField<'a> {
         left.map(|player| self.cards[player].position).collect()
     }
 
-    /// Pairs the round.
+    /// Pairs the round bracket by bracket, from the top.
     pub(super) fn pair(&self, sight: LookAhead) -> Round {
         let mut round = Round::default();
         let mut floaters: Vec<usize> = Vec::new();

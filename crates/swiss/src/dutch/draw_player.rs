@@ -38,7 +38,7 @@ pub(super) struct DrawPlayer {
     pub number: u32,
     /// The points for the draw.
     pub score: GamePoints,
-    /// The preferred colour.
+    /// The colour that the player should get, if any (C.04.3, 1.7).
     pub preference: Option<Colour>,
     pub strength: Strength,
     /// Games with White minus games with Black (1.6).

@@ -16,7 +16,7 @@ const EDITION: &str = "FIDE (Dutch) system, C.04.3 in force from 1 February 2026
 pub(super) struct Explainer<'a> {
     table: &'a Crosstable,
     cards: &'a [DrawPlayer],
-    /// The allowed pairs.
+    /// The pairs that may meet, by player.
     rows: &'a BitRows,
 }
 
@@ -257,7 +257,7 @@ fn worse(criterion: &Criterion, [first, taken]: [i64; 2]) -> String {
     format!("not the first candidate, to {wish} [{name}]{counts}")
 }
 
-/// `3½ points`.
+/// A score in words: `3½ points`.
 fn points(score: GamePoints) -> String {
     let one = score == GamePoints::ONE || score == GamePoints::HALF;
     format!("{} point{}", score.title(), if one { "" } else { "s" })

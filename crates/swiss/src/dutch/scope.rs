@@ -19,9 +19,8 @@ pub(super) enum Role {
     Resident,
     /// A resident of the following bracket.
     Next,
-    /// Anybody below.
+    /// Anybody of the brackets below.
     Below,
-    /// The allocated bye.
     Bye,
 }
 
@@ -115,7 +114,7 @@ pub(super) struct WeightPlan {
     pub places: Places,
     /// The bits of a sum of weights, with room for duals.
     pub bits: u32,
-    /// The allowed matches.
+    /// The pairs that may meet, by vertex.
     pub rows: BitRows,
 }
 

@@ -3,7 +3,7 @@
 use super::bits::{BitRows, Bits};
 use super::weight::Weight;
 
-/// A weighted graph.
+/// A graph whose edges have weights.
 pub(crate) trait Graph<W: Weight> {
     /// The neighbours of a vertex.
     fn neighbours(&self, vertex: usize) -> &Bits;

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// A signed integer.
+/// A signed integer that is wide enough for the weights of a scope.
 pub(crate) trait Weight:
     Copy + Ord + Default + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {

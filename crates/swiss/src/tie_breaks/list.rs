@@ -87,7 +87,7 @@ pub struct Definition {
     pub code: &'static str,
     /// Its name for people.
     pub title: &'static str,
-    /// Other names.
+    /// Other names by which files and users call it.
     pub names: &'static [&'static str],
     /// The modifiers it can have.
     pub modifiers: &'static [ModifierKind],
@@ -143,7 +143,7 @@ const CUTS: &[ModifierKind] = &[ModifierKind::Cut, ModifierKind::Median];
 
 use Score::{GamePoints as Game, MatchPoints as Match};
 
-/// Every tie-break.
+/// Every tie-break of the list, with its code and clause (C.07 5).
 pub static TIE_BREAKS: [Definition; 31] = [
     Definition {
         names: &["Direct encounters", "Head to head"],
@@ -306,9 +306,9 @@ pub enum ModifierKind {
     Limit,
     /// Of Fore Buchholz.
     Fore,
-    /// With forfeits.
+    /// Forfeits count as games.
     Forfeits,
-    /// In reverse order.
+    /// The lower value comes first.
     Reversed,
 }
 
@@ -340,7 +340,7 @@ pub enum Modifier {
     Fore,
     /// With forfeits as games.
     Forfeits,
-    /// In reverse order.
+    /// The lower value comes first.
     Reversed,
 }
 
@@ -452,7 +452,7 @@ impl fmt::Display for TieBreak {
     }
 }
 
-/// An unknown tie-break.
+/// A text that names no tie-break of the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct UnknownTieBreak {

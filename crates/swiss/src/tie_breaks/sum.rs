@@ -13,7 +13,7 @@ pub(super) struct SumPart {
     pub value: i64,
     /// Whether it comes from a round that the player chose not to play.
     pub voluntary: bool,
-    /// Whether it counts.
+    /// Whether it counts, or was cut.
     pub counts: bool,
     /// Its printed form, if not a plain number.
     pub told: Option<String>,

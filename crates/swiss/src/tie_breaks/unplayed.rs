@@ -73,7 +73,6 @@ impl<'a> TieBreakField<'a> {
         TieBreakField { table, scale, points, adjusted, fore: OnceCell::new() }
     }
 
-    /// The crosstable.
     pub(super) fn table(&self) -> &Crosstable {
         &self.table
     }

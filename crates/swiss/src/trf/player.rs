@@ -31,7 +31,6 @@ pub(super) struct PlayerLine {
     /// The rating, if any.
     pub rating: Option<u32>,
     pub federation: String,
-    /// The FIDE ID.
     pub fide_number: String,
     /// The date of birth.
     pub born: String,
@@ -45,7 +44,7 @@ pub(super) struct PlayerLine {
     pub shift: i8,
     /// The rounds, from 0, whose byes are written without their letters.
     pub without_letter: Vec<usize>,
-    /// The unreadable parts.
+    /// What of the line could not be read.
     pub faults: Vec<String>,
 }
 
@@ -55,13 +54,12 @@ pub(super) enum Round {
     Blank,
     /// No opponent: a bye, an absence, or a forfeit of teams.
     Alone(RoundResult),
-    /// An opponent.
+    /// The player met an opponent.
     Met {
-        /// The opponent's number.
+        /// The starting number of the opponent.
         opponent: u32,
         /// The player's colour, if given.
         colour: Option<Colour>,
-        /// The result.
         mark: ResultMark,
     },
     /// Unreadable, which a fault reports.
@@ -73,16 +71,13 @@ pub(super) enum Round {
 pub(super) enum ResultMark {
     /// Played over the board; rated unless it ended before the first move.
     Played {
-        /// The player's own.
+        /// The result of the player whose line it is.
         result: GameResult,
         /// Whether it counts for ratings.
         rated: bool,
     },
-    /// Won by forfeit.
     ForfeitWin,
-    /// Lost by forfeit.
     ForfeitLoss,
-    /// No result yet.
     Open,
 }
 
@@ -103,7 +98,7 @@ impl ResultMark {
     }
 }
 
-/// Reads a line.
+/// Reads the line of a player by the columns of the format.
 pub(super) fn read(number: u32, line: &str) -> PlayerLine {
     let columns = Columns::new(line);
     let shifts = SHIFTS.into_iter();

@@ -11,7 +11,7 @@ use super::system::PointSystemRecords;
 use super::teams::TeamRecords;
 use crate::crosstable::Colour;
 
-/// Records about teams.
+/// The codes of records about teams.
 const OF_TEAMS: [&str; 9] = ["013", "310", "320", "330", "300", "352", "362", "801", "802"];
 /// Those of them that are kept unchanged when the teams are read.
 const UNUSED_OF_TEAMS: [&str; 5] = ["250", "260", "362", "801", "802"];
@@ -36,12 +36,12 @@ pub(super) struct Reader {
     unused: BTreeMap<String, (usize, u32)>,
     /// The records of teams, and those about players that mean teams if there are any.
     teams: TeamRecords,
-    /// The faults.
+    /// The faults found so far, each with its line.
     pub found: Vec<LocatedFault>,
 }
 
 impl Reader {
-    /// Reads a line.
+    /// Reads a line by its code.
     pub(super) fn line(&mut self, number: u32, line: &str) {
         if line.trim().is_empty() || line.starts_with("###") {
             return;

@@ -19,7 +19,6 @@ const MOST_GIVEN: usize = 10_000_000;
 pub(super) struct PlayerRecord {
     pub line: u32,
     pub code: String,
-    /// Its content.
     pub what: PlayerRecordContent,
 }
 
@@ -30,7 +29,7 @@ pub(super) enum PlayerRecordContent {
         /// The round, from 1; `None` for the round to be drawn.
         round: Option<u32>,
         bye: RoundResult,
-        /// The players.
+        /// The starting numbers of the players.
         ids: Vec<u32>,
     },
     /// Points for the draw in some rounds, for a range of numbers.
@@ -43,16 +42,16 @@ pub(super) enum PlayerRecordContent {
     },
     /// Points for the draw in every round, for one player.
     Each {
-        /// The player.
+        /// The starting number of the player.
         id: u32,
-        /// Round by round.
+        /// The points of each round.
         points: Vec<GamePoints>,
     },
     /// Players of whom no two may meet.
     Apart {
         /// The first and the last round.
         rounds: [u32; 2],
-        /// The players.
+        /// The starting numbers of the players.
         ids: Vec<u32>,
     },
 }

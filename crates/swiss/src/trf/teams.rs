@@ -193,7 +193,7 @@ impl TeamRecords {
         matches
     }
 
-    /// `320` and `240`.
+    /// The byes of teams, from the records `320` and `240`.
     fn byes(&self, report: &TeamReport, faults: &mut Vec<LocatedFault>) -> Vec<TeamBye> {
         let mut byes = BTreeMap::new();
         for line in self.lines.iter().filter(|line| ["320", "240"].contains(&line.code.as_str())) {

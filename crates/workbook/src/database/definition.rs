@@ -12,7 +12,7 @@ const MOST_COLUMNS: u16 = 255;
 /// The flag of a column of fixed length.
 const FIXED: u8 = 1;
 
-/// A table's definition.
+/// The columns of a table, and where they stand in a row.
 #[derive(Debug)]
 pub(super) struct Definition {
     /// How many rows it has.
@@ -40,7 +40,7 @@ pub(super) struct Column {
 /// Where a column stands in a row.
 #[derive(Debug)]
 pub(super) enum Place {
-    /// At an offset.
+    /// At an offset that is the same in all rows.
     Fixed(u16),
     /// Among the columns of variable length.
     Variable(u16),

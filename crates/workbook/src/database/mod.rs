@@ -33,11 +33,8 @@ const OF_SYSTEM: i64 = 0x8000_0002;
 pub enum Datum {
     /// NULL, or a value that is unreadable.
     Null,
-    /// Yes or no.
     Bool(bool),
-    /// A whole number.
     Whole(i64),
-    /// Any other number.
     Number(f64),
     Text(String),
     /// A day and time, in days since 30 December 1899.

@@ -106,7 +106,6 @@ pub(super) struct Pages<'a> {
     pub encoding: &'static Encoding,
 }
 
-/// A page's bytes.
 pub(super) type Page<'a> = Cow<'a, [u8]>;
 
 /// The byte that tells the version; `None` if a file is no database of Microsoft Access.

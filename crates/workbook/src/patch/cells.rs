@@ -29,7 +29,7 @@ pub(super) struct CellChanges<'a> {
 }
 
 impl CellChanges<'_> {
-    /// Whether nothing changes.
+    /// Whether no cell of the sheet changes.
     pub(super) fn is_empty(&self) -> bool {
         self.cells.is_empty()
             && self.gone.is_empty()

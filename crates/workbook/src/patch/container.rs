@@ -34,7 +34,7 @@ pub(super) struct Container<'a> {
     types: Option<ContentTypes>,
     /// The largest part in bytes.
     largest: u64,
-    /// The packed size.
+    /// How many bytes it has when packed.
     size: usize,
 }
 
@@ -46,7 +46,7 @@ enum Content<'a> {
     Rows(WriteRows<'a>),
 }
 
-/// Writes a part.
+/// Writes the content of a part when the package is packed.
 pub(super) type WriteRows<'a> = Box<dyn Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a>;
 
 impl<'a> Container<'a> {
@@ -140,7 +140,6 @@ impl<'a> Container<'a> {
         self.changed.insert(place, Some(content));
     }
 
-    /// Removes a part.
     pub(super) fn remove(&mut self, part: &str) {
         if let Some(place) = self.places.position(part) {
             self.texts.remove(&place);

@@ -20,7 +20,7 @@ use crate::write::{Book, NewSheet, NewTable};
 pub(super) struct Donor<'a> {
     /// Its sheets, in order.
     sheets: Vec<Option<NewSheet<'a>>>,
-    /// Their names.
+    /// The names of the sheets.
     pub titles: Vec<String>,
     pub styles: Styles,
 }
@@ -69,7 +69,7 @@ impl<'a> DonatedSheet<'a> {
         self.sheet.setup.table.as_ref()
     }
 
-    /// Its defined names.
+    /// The defined names of the sheet.
     pub(super) fn names(&self) -> Vec<SheetName> {
         let sheet = &self.sheet.name;
         let name = |own: crate::write::DefinedName| SheetName {
@@ -96,7 +96,7 @@ impl<'a> DonatedSheet<'a> {
         })
     }
 
-    /// Its XML.
+    /// The XML of the sheet in the dialect of the package.
     pub(super) fn text(self, words: PackageDialect) -> Result<String, Refusal> {
         let name = self.sheet.name.clone();
         let unsound = |why: io::Error| Refusal::unsound(&name, why.to_string());

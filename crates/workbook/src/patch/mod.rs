@@ -234,7 +234,7 @@ struct Patch<'a, 'p> {
     own: ValueFormats,
     /// The rows that sheets get, by position.
     grown: HashMap<usize, GrownRows>,
-    /// Removed parts.
+    /// The names of the removed parts.
     removed: Vec<String>,
 }
 

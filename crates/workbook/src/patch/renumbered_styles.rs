@@ -88,7 +88,7 @@ impl Restyled<'_> {
         Ok(())
     }
 
-    /// Text between tags.
+    /// Writes the text between two tags on.
     fn text(&mut self, text: &str) {
         let day = if self.days == Days::Value { text.parse::<f64>().ok() } else { None };
         match day {

@@ -72,7 +72,7 @@ impl ContentTypes {
         self.added.retain(|part| !self.removed.contains(&folded(part)));
     }
 
-    /// Whether nothing changed.
+    /// Whether no content type was added or removed.
     pub(super) fn is_same(&self) -> bool {
         self.added.is_empty() && self.removed.is_empty()
     }

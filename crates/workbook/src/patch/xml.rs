@@ -10,7 +10,7 @@ use quick_xml::events::Event;
 pub(super) struct Tag<'a> {
     /// The text of the tag, with its angle brackets.
     pub raw: &'a str,
-    /// Where it begins.
+    /// The byte at which it begins.
     pub at: usize,
     /// Which kind it is.
     pub kind: Kind,
@@ -314,7 +314,7 @@ fn elements_kept<'t>(
 pub(super) struct Edits {
     /// The changed ranges, each with the range of its new text.
     changes: Vec<(Range<usize>, Range<usize>)>,
-    /// The new texts.
+    /// All new texts, one behind the other.
     new: String,
 }
 
@@ -324,7 +324,7 @@ impl Edits {
         self.replace(at..at, text);
     }
 
-    /// Replaces a range.
+    /// Replaces the bytes of a range by a text.
     pub(super) fn replace(&mut self, range: Range<usize>, text: impl Into<String>) {
         let (begins, text) = (self.new.len(), text.into());
         match begins {
@@ -336,7 +336,7 @@ impl Edits {
         }
     }
 
-    /// Removes a range.
+    /// Removes the bytes of a range.
     pub(super) fn remove(&mut self, range: Range<usize>) {
         self.replace(range, "");
     }

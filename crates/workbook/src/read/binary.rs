@@ -25,7 +25,6 @@ enum Shows {
     Number,
     /// A day or a time of day.
     Day,
-    /// A duration.
     Span,
 }
 

@@ -30,7 +30,7 @@ const MOST_HIDDEN: u32 = 1_000;
 /// The most runs of columns kept.
 const MOST_RUNS: usize = 16_384;
 
-/// Reads all sheets.
+/// Reads all sheets of an OpenDocument spreadsheet.
 pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     if let Some(manifest) = archive.part("META-INF/manifest.xml")
         && memchr::memmem::find(&manifest, b"encryption-data").is_some()
@@ -80,7 +80,7 @@ struct Document {
     drawing_depth: usize,
 }
 
-/// The current sheet.
+/// The sheet that is being read.
 struct Sheet {
     copy: SheetCopy,
     row: u32,
@@ -93,7 +93,7 @@ struct Sheet {
     row_style: Option<String>,
 }
 
-/// The current cell.
+/// The cell that is being read.
 struct Cell {
     repeated: u32,
     value: Option<CellValue>,

@@ -8,7 +8,6 @@ use crate::workbook_copy::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
 /// The sheets of a workbook, and what is unreadable.
 #[derive(Debug, Default, Clone)]
 pub struct Opened {
-    /// The sheets.
     pub workbook_copy: WorkbookCopy,
     /// Faults of single sheets.
     pub faults: Vec<SheetFaultAt>,

@@ -33,7 +33,7 @@ impl Default for Limits {
     }
 }
 
-/// Options of reading.
+/// Limits of reading, and which sheets are passed over.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct ReadOptions {
     pub limits: Limits,

@@ -104,7 +104,7 @@ const XML: UsualParts = UsualParts {
     ],
 };
 
-/// Those of xlsb.
+/// The places of an xlsb workbook.
 const BINARY: UsualParts = UsualParts {
     book: "xl/workbook.bin",
     others: &[("sharedStrings", "xl/sharedStrings.bin"), ("styles", "xl/styles.bin")],

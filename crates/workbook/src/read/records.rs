@@ -22,7 +22,7 @@ pub(super) fn f64_at(data: &[u8], at: usize) -> Option<f64> {
 /// Formulas by cell, and whether some were skipped.
 #[derive(Default)]
 pub(super) struct Formulas {
-    /// The readable ones.
+    /// The formulas that could be read.
     pub sound: HashMap<(u32, u16), Box<str>>,
     left_out: bool,
 }

@@ -20,12 +20,12 @@ impl Default for UsedLimits {
 }
 
 impl UsedLimits {
-    /// Nothing used.
+    /// Limits of which nothing is used yet.
     pub fn within(limits: Limits) -> UsedLimits {
         UsedLimits { cells: 0, text: 0, limits }
     }
 
-    /// Counts a cell.
+    /// Counts a cell and the bytes of its texts.
     pub fn count(&mut self, value: &CellValue, formula: Option<&str>) {
         self.cells += 1;
         self.text += formula.map_or(0, str::len);

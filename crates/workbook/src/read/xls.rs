@@ -20,7 +20,7 @@ use crate::address::Area;
 use crate::fault::{Fault, SheetFault};
 use crate::workbook_copy::{CellValue, ColumnLayout, Layout, RowLayout, SheetCopy, StoredCell};
 
-/// Reads all sheets.
+/// Reads all sheets of an xls workbook.
 pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
     let stream = workbook_stream(bytes)?;
     let book = Book::parse(&stream)?;
@@ -60,7 +60,7 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
 enum Texts {
     /// UTF-16, or its low bytes if they suffice.
     Wide,
-    /// A code page.
+    /// One byte a character, in a code page.
     Page(&'static Encoding),
 }
 

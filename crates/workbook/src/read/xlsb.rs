@@ -22,7 +22,7 @@ const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
 /// The record that ends the cells of a sheet.
 const END_OF_CELLS: u16 = 146;
 
-/// Reads all sheets.
+/// Reads all sheets of an xlsb workbook.
 pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     let book = Book::read(&mut archive)?;
     let mut opened = Opened::default();
@@ -108,7 +108,7 @@ fn sheet_of(data: &[u8], targets: &HashMap<String, PartReference>) -> Option<She
     Some(Sheet { name, part: target.target.clone(), hidden: u32_at(data, 0) != Some(0) })
 }
 
-/// The shared texts.
+/// The texts that cells refer to by number.
 fn texts(archive: &mut Archive<'_>) -> Vec<String> {
     let part = archive.document("xl/sharedStrings.bin").unwrap_or_default();
     let items = walk(&part).filter(|(kind, _)| *kind == 19);
@@ -243,7 +243,7 @@ impl SheetRecords {
     }
 }
 
-/// The cell styles.
+/// The formats that cells refer to by number.
 fn styles(archive: &mut Archive<'_>) -> Vec<ExtendedFormat> {
     let part = archive.part("xl/styles.bin").unwrap_or_default();
     let mut own: HashMap<u16, String> = HashMap::new();

@@ -129,7 +129,7 @@ struct SheetReader<'a> {
 struct SoundSheet {
     /// Its XML; empty if it is too large to search.
     xml: Vec<u8>,
-    /// What was removed.
+    /// What was removed before reading, in words.
     why: Option<String>,
     /// The workbook with the cleaned sheet, if anything was removed.
     mended: Option<Vec<u8>>,

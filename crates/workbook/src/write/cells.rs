@@ -7,14 +7,13 @@ use crate::address::{Area, column_letters};
 /// The content of a cell to write.
 #[derive(Debug, Clone, Copy)]
 pub enum Content<'a> {
-    /// Only a look.
+    /// A cell that only has a style.
     Blank,
     /// Text; empty text is a blank.
     Text(&'a str),
     Number(f64),
-    /// TRUE or FALSE.
     Answer(bool),
-    /// An Excel error.
+    /// An error as Excel writes it: `#DIV/0!`.
     Error(&'a str),
     /// A formula without `=`, with its result.
     Formula(&'a str, Outcome<'a>),
@@ -26,9 +25,8 @@ pub enum Outcome<'a> {
     /// A number, as a decimal.
     Number(&'a str),
     Text(&'a str),
-    /// TRUE or FALSE.
     Answer(bool),
-    /// An Excel error.
+    /// An error as Excel writes it: `#DIV/0!`.
     Error(&'a str),
 }
 

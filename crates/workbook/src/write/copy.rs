@@ -15,7 +15,7 @@ use super::text::fitting;
 use crate::address::Area;
 use crate::workbook_copy::{CellValue, Layout, SheetCopy, StoredCell, WorkbookCopy, is_of_table};
 
-/// Excel's errors.
+/// The errors that a cell can hold.
 const ERRORS: [&str; 8] =
     ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA"];
 

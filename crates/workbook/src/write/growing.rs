@@ -49,7 +49,7 @@ pub(crate) struct GrowingRows {
     packing: Option<Packing>,
 }
 
-/// What is packed.
+/// The rows packed so far, with size and checksum.
 struct Packing {
     packer: DeflateEncoder<Vec<u8>>,
     crc: Crc,
@@ -70,7 +70,7 @@ pub(crate) struct PackedRows {
 }
 
 impl GrowingRows {
-    /// No rows.
+    /// Rows of which none has come.
     pub(crate) fn new(room: RowLimits, spool: Spool) -> GrowingRows {
         GrowingRows { room, spool, text: String::new(), packing: None }
     }
@@ -87,7 +87,7 @@ impl GrowingRows {
         Ok(GrownSheet::Packed(PackedRows { crc, size, pieces }))
     }
 
-    /// Packs the text.
+    /// Packs the text that is waiting.
     fn packed(&mut self) -> io::Result<Packing> {
         let mut packing = self.packing.take().unwrap_or_else(|| Packing {
             packer: packer(),

@@ -154,7 +154,7 @@ fn pixels_of(width: f64) -> u32 {
 }
 
 impl Setup {
-    /// Hides the sheet.
+    /// Hides the sheet, or shows it.
     pub fn set_hidden(&mut self, hidden: bool) {
         self.hidden = hidden;
     }
@@ -176,7 +176,7 @@ impl Setup {
         (first..=last).for_each(|own| self.column(own).pixels = Some(pixels.min(WIDEST)));
     }
 
-    /// Hides columns.
+    /// Hides the columns from the first to the last.
     pub fn set_column_range_hidden(&mut self, first: u16, last: u16) {
         (first..=last).for_each(|own| self.column(own).hidden = true);
     }
@@ -211,7 +211,7 @@ impl Setup {
         Area { first_row, first_column, last_row, last_column }
     }
 
-    /// Selects a cell.
+    /// The cell that is selected when the sheet is opened.
     pub fn set_selection(&mut self, row: u32, column: u16) {
         self.selected = Some(self.area((row, column), (row, column)));
     }
@@ -374,7 +374,7 @@ impl Setup {
     }
 }
 
-/// A4.
+/// The number of A4 in the file format.
 pub(super) const PAPER: u8 = 9;
 /// The name of the sheet and of the file.
 const HEADER: &str = "&L&A&R&F";

@@ -20,7 +20,7 @@ use crate::workbook_copy::RowLayout;
 
 /// A sheet under construction.
 pub struct Sheet<'a> {
-    /// Everything except cells.
+    /// Widths, panes, tables and whatever the sheet has besides cells.
     pub shell: Setup,
     /// Its name and users' formulas, which may need prefixes or further parts of the workbook.
     formulas: Worksheet,
@@ -28,7 +28,7 @@ pub struct Sheet<'a> {
     pub(super) styles: Styles,
     author: String,
     cells: Cells,
-    /// The current row.
+    /// The row that is being written.
     row: Option<u32>,
     placed: Vec<Placed>,
     rows: BTreeMap<u32, RowStyle>,
@@ -56,7 +56,7 @@ struct Below<'a> {
 enum Rows<'a> {
     /// Written when the workbook is packed.
     Later(WriteRows<'a>),
-    /// Packed before.
+    /// Rows that were packed before.
     Packed(PackedRows),
 }
 
@@ -105,7 +105,6 @@ impl<'a> Sheet<'a> {
         self.rows.entry(row).or_default().height = Some(height);
     }
 
-    /// Hides a row.
     pub fn hide(&mut self, row: u32) {
         self.rows.entry(row).or_default().hidden = true;
     }
@@ -210,7 +209,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The finished sheet.
+    /// The finished sheet, with its cells in order.
     pub(super) fn finished(self) -> Finished<'a> {
         let Sheet { shell, formulas, cells, mut placed, rows, of_shell, below, .. } = self;
         if !placed.is_sorted_by_key(|cell| cell.at) {
@@ -231,7 +230,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// A finished sheet.
+/// A sheet to which no cell is added any more.
 pub(super) struct Finished<'a> {
     setup: Setup,
     formulas: Worksheet,
@@ -401,7 +400,7 @@ fn opened(row: u32, look: RowStyle) -> String {
 pub struct RowWriter<'a> {
     out: &'a mut dyn Write,
     cells: Cells,
-    /// The bytes written.
+    /// How many bytes were written.
     size: u64,
 }
 
@@ -428,7 +427,7 @@ impl<'a> RowWriter<'a> {
         &mut self.cells
     }
 
-    /// Ends a row.
+    /// Ends the current row.
     pub fn end(&mut self) -> io::Result<()> {
         self.cells.xml.push_str("</row>");
         self.size += self.cells.xml.len() as u64;

@@ -32,7 +32,6 @@ impl Column {
         Column::EastWestPoints,
     ];
 
-    /// Its heading.
     pub(super) fn title(self) -> &'static str {
         match self {
             Column::Traveller => "Traveller",
@@ -48,7 +47,7 @@ impl Column {
         }
     }
 
-    /// What it means.
+    /// What it means, as a note on the heading.
     pub(super) fn note(self) -> &'static str {
         match self {
             Column::Traveller => {

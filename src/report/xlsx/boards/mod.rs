@@ -39,7 +39,7 @@ pub(super) struct BoardCells<'a> {
     grid: Grid<'a>,
     /// The sheet's name, quoted for formulas.
     name: String,
-    /// The added columns.
+    /// The added columns, each with its position on the sheet.
     columns: Vec<(Column, u16)>,
     /// The column of the compared scores.
     score: u16,

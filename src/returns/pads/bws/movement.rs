@@ -10,7 +10,7 @@ use crate::returns::pads::session::has_two_winners;
 const MOST_BOARDS: i64 = 999;
 /// A range of boards that is longer is none.
 const LONGEST: i64 = 200;
-/// `ScoringType` of teams.
+/// The value of `ScoringType` in files of teams.
 const TEAMS: i64 = 4;
 
 #[derive(Debug, Default)]
@@ -34,7 +34,7 @@ pub(super) enum Kind {
     Pairs,
     /// Pairs with a list for each direction.
     TwoWinners,
-    /// Players.
+    /// Single players, whose partners change.
     Individual,
     Teams,
 }

@@ -7,16 +7,15 @@ use super::super::draw_player::DrawPlayer;
 pub(crate) enum PairBracket {
     /// The bracket being paired.
     Here,
-    /// The next bracket.
     Next,
-    /// Further down.
+    /// A bracket below the next.
     Beyond,
 }
 
 /// Two players who can meet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pair<'a> {
-    /// The higher ranked.
+    /// The player with the higher rank.
     pub higher: &'a DrawPlayer,
     /// The lower ranked; `None` for the allocated bye.
     pub lower: Option<&'a DrawPlayer>,

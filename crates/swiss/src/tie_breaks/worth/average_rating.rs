@@ -13,7 +13,7 @@ pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize) -> Sum {
     Sum { parts: met.iter().map(part).collect(), unit: 1 }
 }
 
-/// Their average.
+/// The average of the ratings that count.
 pub(super) fn average(sum: &Sum) -> Option<i32> {
     performance::average(sum.total(), sum.count())
 }

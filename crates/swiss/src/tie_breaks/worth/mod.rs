@@ -194,7 +194,7 @@ enum TieBreakInput<'f, 'a> {
     Fore(Option<&'f TieBreakField<'a>>),
     /// Each player's Buchholz in tenths.
     Buchholz(Vec<i64>),
-    /// Each player's performance.
+    /// The performance of each player; `None` without a game over the board.
     Performance(Vec<Option<i32>>),
     /// Each player's lot, and the seed.
     Lots(Vec<usize>, u64),
