@@ -20,7 +20,7 @@ pub use crate::report::OutputError;
 /// ```
 /// use palmares::Returns;
 ///
-/// let season = Returns::of(["samples/season"]).compute();
+/// let season = Returns::under(["samples/season"]).compute();
 /// let winners = season.events().filter_map(|event| event.standings().next());
 /// for winner in winners {
 ///     println!("{}: {}", winner.place().unwrap_or(0), winner.players().join(" & "));
@@ -59,9 +59,9 @@ impl Returns {
     /// ```
     /// use palmares::Returns;
     ///
-    /// let returns = Returns::of(["samples/season"]).with_settings(["Status=area"]);
+    /// let returns = Returns::under(["samples/season"]).with_settings(["Status=area"]);
     /// assert!(returns.is_ok());
-    /// assert!(Returns::of(["samples/season"]).with_settings(["Status=arae"]).is_err());
+    /// assert!(Returns::under(["samples/season"]).with_settings(["Status=arae"]).is_err());
     /// ```
     pub fn with_settings<'a>(
         mut self,

@@ -281,14 +281,14 @@ fn written(
 
 /// Computes a season under each of two rule books, whatever its events name; each workbook is
 /// opened once for both. Nothing is written.
-pub fn compute_under(
+pub fn compute_with_rule_books(
     options: &Options,
     found: &[FoundReturn],
     loose: &FileProblems,
     books: [&'static str; 2],
     progress: &dyn Progress,
 ) -> Result<[Season; 2], OutputError> {
-    let sides = books.map(|book| found.iter().map(|found| found.under(book)).collect::<Vec<_>>());
+    let sides = books.map(|book| found.iter().map(|found| found.with_rule_book(book)).collect::<Vec<_>>());
     let run_context = [(); 2].map(|()| run_context(options, (None, &[]), &NoProgress));
     progress.begin(found.len());
     let one = |nth: usize| {
@@ -382,17 +382,17 @@ fn later_waves(
         if again.is_empty() {
             break;
         }
-        do_again(run_context, found, again, WantedRecord::Record, &mut computed)?;
+        recompute(run_context, found, again, WantedRecord::Record, &mut computed)?;
     }
     // Those that other returns concern no more, though they did in the earlier run.
     let lost = |index: &usize| computed.filed[*index].files.is_none();
     let lost: Vec<usize> = (0..found.len()).filter(lost).collect();
-    do_again(run_context, found, lost, WantedRecord::Files, &mut computed)?;
+    recompute(run_context, found, lost, WantedRecord::Files, &mut computed)?;
     Ok(computed)
 }
 
 /// Does returns again, in parallel.
-fn do_again(
+fn recompute(
     run_context: &RunContext<'_>,
     found: &[FoundReturn],
     again: Vec<usize>,

@@ -136,7 +136,7 @@ fn print_replays(
         // With --json, standard output is one JSON value.
         let to: &mut Terminal = if args.running.json { err } else { out };
         for disagreement in &replayed.disagreements {
-            let _ = tell(report, &found.path, disagreement, to);
+            let _ = print_round(report, &found.path, disagreement, to);
         }
     }
     let of_file = |(found, replayed): (&'_ FoundReport, &'_ ReplayedReport)| -> Vec<_> {
@@ -149,7 +149,7 @@ fn print_replays(
 }
 
 /// Prints the drawn pairings of a round and those by the rules, with reasons.
-fn tell(
+fn print_round(
     report: &TournamentReport,
     path: &str,
     disagreement: &Disagreement,

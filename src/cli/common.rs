@@ -231,7 +231,7 @@ impl Summary {
     }
 
     /// Adds what had to be done again.
-    pub(super) fn with_again(mut self, again: Option<IncrementalStats>) -> Summary {
+    pub(super) fn with_repeated_work(mut self, again: Option<IncrementalStats>) -> Summary {
         self.again = again.map(|IncrementalStats { returns, published }| RepeatedWork {
             returns_changed: returns,
             files: published.files,

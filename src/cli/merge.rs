@@ -101,7 +101,7 @@ fn merged(
     let output = Output::new(publication, site);
     let bar = Bar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
-    let most = problems::most_told(&args.running.talk, args.running.json);
+    let most = problems::most_printed(&args.running.talk, args.running.json);
     let merge = || parts::merge((&opened, &args.players), (found, loose), output, most, &bar);
     season::with_threads(threads, merge)
 }

@@ -42,7 +42,7 @@ pub(super) fn listed<'a>(
 }
 
 /// So many problems of a kind are needed to print them and to list them in a summary.
-pub(super) fn most_told(talk: &ProblemOutput, json: bool) -> usize {
+pub(super) fn most_printed(talk: &ProblemOutput, json: bool) -> usize {
     match talk.verbose || json {
         true => usize::MAX,
         false => MOST_TOLD + MOST_PLACES,

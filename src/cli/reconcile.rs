@@ -130,7 +130,7 @@ impl Points {
     }
 
     /// The points between two texts; nothing without points.
-    fn beside(&self, before: &str, behind: &str) -> String {
+    fn between(&self, before: &str, behind: &str) -> String {
         let none = [&self.local, &self.green, &self.gold].into_iter().all(|points| points == "0");
         match none && self.red.is_none() && self.points.is_none() {
             true => String::new(),
@@ -193,8 +193,8 @@ impl Summary {
             self.credited.text(),
             self.pending.text(),
             self.refused.text(),
-            self.credited_before.beside(" (credited before: ", ")"),
-            self.taken_back.beside("; taken back ", ""),
+            self.credited_before.between(" (credited before: ", ")"),
+            self.taken_back.between("; taken back ", ""),
             counted(self.promotions, "promotion"),
             counted(self.cases, "case"),
             counted(self.errors, "error"),

@@ -79,7 +79,7 @@ fn written(
     let bar = Bar::new(running);
     let threads = running.threads.map(usize::from);
     let seasons = season::with_threads(threads, || {
-        season::compute_under(&options, &found, &loose, books, &bar)
+        season::compute_with_rule_books(&options, &found, &loose, books, &bar)
     })?;
     drop(bar);
     let title = |name: &str| {

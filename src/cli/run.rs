@@ -169,7 +169,7 @@ fn written(
     drop(bar);
     let season = done.season;
     let summary = Summary::from_season(&season, Some(&args.to.out));
-    let summary = summary.with_again(done.incremental).with_public(args.to.public.as_deref());
+    let summary = summary.with_repeated_work(done.incremental).with_public(args.to.public.as_deref());
     // A closed output is no failure of the run.
     let _ = problems::of_season(&args.running.talk, err, &season);
     let _ = summary.print(&args.running, out);

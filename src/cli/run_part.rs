@@ -57,7 +57,7 @@ pub(super) fn run(
 ) -> Status {
     match done(part, settings, site, err) {
         Ok(RunResult { season, incremental: again }) => {
-            let summary = Summary::from_season(&season, Some(part.out)).with_again(again);
+            let summary = Summary::from_season(&season, Some(part.out)).with_repeated_work(again);
             // A closed output is no failure of the run.
             let _ = problems::of_season(&part.running.talk, err, &season);
             let _ = summary.print(part.running, out);

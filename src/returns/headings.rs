@@ -8,7 +8,7 @@ use crate::model::{Address, CellValue, HeaderRow, SheetCopy, StableSort, StoredC
 use crate::problem::{Problem, ProblemDetail};
 
 use super::cells::{heading, place_of};
-use super::heading_names::{beyond, candidates, columns_meant, misspelt};
+use super::heading_names::{candidates, columns_meant, exceeded_maximum, misspelt};
 use super::problems;
 use super::unread_columns::Unread;
 
@@ -240,7 +240,9 @@ pub(super) fn unused<C: FormColumn>(
     below: &[StoredCell],
     index: u16,
 ) -> Problem {
-    if let (Some(most), Some(first)) = (beyond::<C>(heading), first_below(below, cell.column)) {
+    if let (Some(most), Some(first)) =
+        (exceeded_maximum::<C>(heading), first_below(below, cell.column))
+    {
         let trouble = problems::BeyondColumns { heading: heading.to_string(), most };
         return Problem::new(trouble, place_of(first, index));
     }

@@ -20,7 +20,7 @@ pub(super) fn check(
 ) {
     unlike_numbers::take_from_names(events, problems);
     restore_noughts(workbook_copy, events, problems);
-    unlike_numbers::tell(events, problems);
+    unlike_numbers::report_unlike_numbers(events, problems);
     compare_names(events, problems);
     for event in events.iter() {
         find_twice(event, problems);

@@ -403,7 +403,11 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading
     let mut reader = CellReader::new(workbook_copy);
     let mut sheets = find_sheets(workbook_copy, &mut reader.problems);
     find_results(workbook_copy, &mut sheets, &mut reader.problems);
-    sheet_copies::tell(workbook_copy, &sheets.read_as(workbook_copy), &mut reader.problems);
+    sheet_copies::report_copies(
+        workbook_copy,
+        &sheets.read_as(workbook_copy),
+        &mut reader.problems,
+    );
     let events = match sheets.event {
         Some((index, true)) => Ok(Events::from_rows(workbook_copy, index, settings, &mut reader)),
         Some((index, false)) => Ok(Events::from_keys(workbook_copy, index, settings, &mut reader)),
@@ -421,7 +425,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading
         }
     };
     read_rows(workbook_copy, &sheets, &mut events, &mut reader);
-    other_events::tell(workbook_copy, &events.events, &mut reader.problems);
+    other_events::report_other_events(workbook_copy, &events.events, &mut reader.problems);
     settings.turn_names(&mut events.events);
     let mut problems = reader.finish();
     for event in &mut events.events {
@@ -496,7 +500,7 @@ fn find_results(workbook_copy: &WorkbookCopy, sheets: &mut Sheets, problems: &mu
 
 /// Gives the members of a return's own register to the events whose rule set asks for them.
 fn enter_members(workbook_copy: &WorkbookCopy, events: &mut [Event], problems: &mut Vec<Problem>) {
-    let Some((index, members)) = register::members_beside(workbook_copy) else { return };
+    let Some((index, members)) = register::members_in_return(workbook_copy) else { return };
     let members = Arc::new(members);
     let asks = |event: &&mut Event| {
         event.rules.and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
@@ -533,7 +537,13 @@ fn read_rows(
             None => {
                 let before = reader.problems.len();
                 results::read(workbook_copy, index, events, reader);
-                swapped_columns::tell(workbook_copy, index, before, events, &mut reader.problems);
+                swapped_columns::report_swapped(
+                    workbook_copy,
+                    index,
+                    before,
+                    events,
+                    &mut reader.problems,
+                );
             }
         }
     }

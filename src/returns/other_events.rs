@@ -17,7 +17,7 @@ const LEAST: usize = 4;
 
 /// Warns of a sheet that is not part of the form and holds contestants with scores, most of whom no
 /// event of the workbook has. A ranking of the same people is a sheet of the club's own.
-pub(super) fn tell(copy: &WorkbookCopy, events: &[Event], problems: &mut [Problem]) {
+pub(super) fn report_other_events(copy: &WorkbookCopy, events: &[Event], problems: &mut [Problem]) {
     let is_unknown = |problem: &&mut Problem| problem.trouble.is::<UnknownSheet>();
     let mut known: Option<HashSet<String>> = None;
     for problem in problems.iter_mut().filter(is_unknown) {

@@ -28,7 +28,7 @@ pub(super) type ReadAs = (&'static SheetForm, Option<u16>);
 
 /// Tells of sheets that look like those of the form and are not read. A copy of which all rows stand
 /// on the sheet that is read is a note.
-pub(super) fn tell(copy: &WorkbookCopy, read: &[ReadAs], problems: &mut Vec<Problem>) {
+pub(super) fn report_copies(copy: &WorkbookCopy, read: &[ReadAs], problems: &mut Vec<Problem>) {
     for (index, sheet) in (0u16..).zip(&copy.sheets) {
         let is_read = read.iter().any(|(_, read)| *read == Some(index));
         let at = Place::Sheet(index);

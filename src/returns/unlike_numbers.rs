@@ -45,7 +45,7 @@ fn usual_length(events: &[Event]) -> Option<usize> {
 
 /// Reports the numbers that are longer than nearly all others, or hold blanks, signs or letters among
 /// figures. Shorter ones may have lost noughts, which is told as that.
-pub(super) fn tell(events: &[Event], problems: &mut Vec<Problem>) {
+pub(super) fn report_unlike_numbers(events: &[Event], problems: &mut Vec<Problem>) {
     let Some(length) = usual_length(events) else { return };
     let alike =
         || numbers(events).map(|(number, _)| number).filter(|number| number.len() == length);

@@ -61,8 +61,8 @@ impl FoundReturn {
     }
 
     /// The same return with a rule book for every event of it, whatever they name.
-    pub(super) fn under(&self, book: &'static str) -> FoundReturn {
-        FoundReturn { settings: Arc::new(self.settings.under(book)), ..self.clone() }
+    pub(super) fn with_rule_book(&self, book: &'static str) -> FoundReturn {
+        FoundReturn { settings: Arc::new(self.settings.with_rule_book(book)), ..self.clone() }
     }
 
     /// The path of its annotated copy below `returns/`, if that is an xlsx workbook.
@@ -95,7 +95,7 @@ pub fn find(
         root: String::new(),
         files: Vec::new(),
         settings: BTreeSet::new(),
-        layouts: LayoutFolders::under(inputs, None),
+        layouts: LayoutFolders::in_folders(inputs, None),
         opened: HashMap::new(),
         kept: 0,
         loose: FileProblems::new(),
@@ -104,7 +104,7 @@ pub fn find(
         // Two folders can contain files of one name.
         let named = inputs.len() > 1 && input.is_dir();
         search.root = if named { format!("{}/", root_name(input)) } else { String::new() };
-        search.everything_under(input);
+        search.search_below(input);
     }
     let Search { mut files, settings, mut layouts, mut opened, mut loose, .. } = search;
     files.sort();
@@ -114,7 +114,7 @@ pub fn find(
     let paths = files.iter().map(|(path, _)| path.as_str());
     let keys = return_keys(paths.clone());
     let annotated = annotated_paths(paths, &keys);
-    let mut folders = FolderSettings::under(inputs, given, &mut loose);
+    let mut folders = FolderSettings::in_folders(inputs, given, &mut loose);
     folders.check(&settings);
     let mut found: Vec<FoundReturn> = files
         .into_iter()
@@ -155,7 +155,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn everything_under(&mut self, input: &Path) {
+    fn search_below(&mut self, input: &Path) {
         let mut walk = Walk::through(input, WalkBounds::RETURNS);
         while let Some(step) = walk.next() {
             let entry = match step {
@@ -171,7 +171,7 @@ impl Search<'_> {
                 }
                 WalkStep::Past(past) => {
                     let path = format!("{}{}", self.root, path_below(input, &past.path));
-                    self.tell(&path, past.trouble(&path));
+                    self.report(&path, past.trouble(&path));
                     continue;
                 }
             };
@@ -190,13 +190,13 @@ impl Search<'_> {
         }
     }
 
-    fn tell(&mut self, path: &str, trouble: impl Into<ProblemDetail>) {
+    fn report(&mut self, path: &str, trouble: impl Into<ProblemDetail>) {
         self.loose.push((path.to_string(), RenderedProblem::of_file(trouble)));
     }
 
     fn report_link(&mut self, path: &str, link: &Path) {
         let to = std::fs::read_link(link).unwrap_or_default();
-        self.tell(path, problems::LinkFollowed { to: to.display().to_string() });
+        self.report(path, problems::LinkFollowed { to: to.display().to_string() });
     }
 
     /// Whether to skip a folder as output of palmares. Reports workbooks added to it.
@@ -210,7 +210,7 @@ impl Search<'_> {
             self.report_added_returns(folder, path);
             if ours && amendment_in(folder).is_some() {
                 let path = format!("{path}/{AMENDMENT_FILE}");
-                self.tell(&path, problems::AmendmentAmongReturns);
+                self.report(&path, problems::AmendmentAmongReturns);
             }
             return true;
         }
@@ -218,7 +218,7 @@ impl Search<'_> {
             return true;
         }
         if has_marker(folder) && holds_more(folder) {
-            self.tell(path, problems::MarkerAlone);
+            self.report(path, problems::MarkerAlone);
         }
         false
     }
@@ -233,7 +233,7 @@ impl Search<'_> {
                 WalkStep::Unreadable { .. } => continue,
                 WalkStep::Past(past) => {
                     let path = format!("{path}/{}", path_below(folder, &past.path));
-                    self.tell(&path, past.trouble(&path));
+                    self.report(&path, past.trouble(&path));
                     continue;
                 }
             };
@@ -249,7 +249,7 @@ impl Search<'_> {
                 && !is_leftover(&name);
             let below = path_below(folder, &entry.path);
             if is_return && !ours.has(&below) {
-                self.tell(&format!("{path}/{below}"), problems::ReturnInOutput);
+                self.report(&format!("{path}/{below}"), problems::ReturnInOutput);
             }
         }
     }
@@ -282,7 +282,7 @@ impl Search<'_> {
         if is_leftover(&name) || is_names(&name) {
             // A lock file of Excel can be a workbook by its content.
             let trouble = is_hidden(&name).then(|| left_out::trouble(place, &name)).flatten();
-            trouble.into_iter().for_each(|trouble| self.tell(&path, trouble));
+            trouble.into_iter().for_each(|trouble| self.report(&path, trouble));
             return;
         }
         if is_settings(place) {
@@ -298,11 +298,11 @@ impl Search<'_> {
         match what_is_no_file(entry.kind) {
             Some(what) if named => {
                 let why = format!("it is {what}, not a file");
-                self.tell(&path, problems::FileUnreadable { why });
+                self.report(&path, problems::FileUnreadable { why });
             }
             Some(what) => {
                 let kind = what.trim_start_matches("a ").to_string();
-                self.tell(&path, problems::FileLeftOut { kind });
+                self.report(&path, problems::FileLeftOut { kind });
             }
             None if named && (ending.as_deref() != Some("xml") || may_be_usebio(place)) => {
                 self.files.push((path, place.to_path_buf()));
@@ -310,7 +310,7 @@ impl Search<'_> {
             None if self.is_text(entry, ending.as_deref()) => {
                 self.files.push((path, place.to_path_buf()));
             }
-            None => self.tell(&path, not_read(place, &name, ending.as_deref())),
+            None => self.report(&path, not_read(place, &name, ending.as_deref())),
         }
     }
 }

@@ -38,13 +38,13 @@ impl FinishedPages {
     }
 
     /// Takes a page, if there is one with this identity.
-    pub(super) fn bring(
+    pub(super) fn take_page(
         &self,
         name: &str,
         identity: Option<Identity>,
         publication: &Publication,
     ) -> Result<bool, OutputError> {
         let known = self.pages.get(name).filter(|(_, own)| Some(*own) == identity);
-        known.map_or(Ok(false), |(at, _)| publication.bring(name, &self.outputs[*at]))
+        known.map_or(Ok(false), |(at, _)| publication.take_file(name, &self.outputs[*at]))
     }
 }

@@ -22,7 +22,7 @@ pub(crate) fn is_layout(file: &Path) -> bool {
 /// The layouts for a file by itself.
 pub(crate) fn layouts_of(file: &Path) -> Arc<Layouts> {
     let inputs = [file.to_path_buf()];
-    LayoutFolders::under(&inputs, None).for_file(file)
+    LayoutFolders::in_folders(&inputs, None).for_file(file)
 }
 
 /// A file that was given by itself takes the layouts of so many folders above it.
@@ -43,7 +43,7 @@ pub struct LayoutFolders<'a> {
 
 impl<'a> LayoutFolders<'a> {
     /// The layouts under files and folders; those of one more folder are for all sheets.
-    pub fn under(inputs: &'a [PathBuf], for_all: Option<&'a Path>) -> LayoutFolders<'a> {
+    pub fn in_folders(inputs: &'a [PathBuf], for_all: Option<&'a Path>) -> LayoutFolders<'a> {
         let (read, ready, loose) = (HashMap::new(), HashMap::new(), FileProblems::new());
         LayoutFolders { inputs, for_all, read, ready, loose }
     }

@@ -187,7 +187,7 @@ impl<'a> SeasonWriter<'a> {
         identity: Option<Identity>,
     ) -> Result<(), OutputError> {
         let name = format!("players/{}.html", season.people.key(person.id));
-        if self.finished.bring(&name, identity, &self.output.publication)? {
+        if self.finished.take_page(&name, identity, &self.output.publication)? {
             return self.remember(&name, identity);
         }
         let is_known = identity.is_some() && self.known(&name)? == identity;

@@ -200,7 +200,7 @@ fn line_of(from: &SettingOrigin) -> Place {
 pub fn settings_of(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, FileProblems) {
     let mut loose = FileProblems::new();
     let inputs = [file.to_path_buf()];
-    let settings = FolderSettings::under(&inputs, given, &mut loose).for_file(file);
+    let settings = FolderSettings::in_folders(&inputs, given, &mut loose).for_file(file);
     let name = path_below(file, file);
     let settings = with_files(settings, file, &name, &mut loose);
     loose.sort();
@@ -222,7 +222,7 @@ pub(super) struct FolderSettings<'a> {
 
 impl<'a> FolderSettings<'a> {
     /// The settings under some inputs.
-    pub(super) fn under(
+    pub(super) fn in_folders(
         inputs: &'a [PathBuf],
         given: &'a Arc<Settings>,
         loose: &'a mut FileProblems,

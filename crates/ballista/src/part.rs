@@ -61,7 +61,7 @@ impl Work {
     }
 
     /// The folder in which parts are written.
-    pub fn beside(&self) -> PathBuf {
+    pub fn parts_folder(&self) -> PathBuf {
         self.folder.join("computing")
     }
 
@@ -77,7 +77,7 @@ impl Work {
             return played(&place, buckets_of(plan.parts));
         }
         let season = self.beside_then_moved(&place, |folder| self.run(part, folder))?;
-        self.rows.of(&season, part).map_err(|why| why.to_string())
+        self.rows.batches(&season, part).map_err(|why| why.to_string())
     }
 
     /// Writes a folder beside its place and moves it there when it is complete.
@@ -90,7 +90,7 @@ impl Work {
         place: &Path,
         write: impl FnOnce(&Path) -> Result<T, String>,
     ) -> Result<T, String> {
-        let beside = self.beside();
+        let beside = self.parts_folder();
         for folder in [Some(beside.as_path()), place.parent()].into_iter().flatten() {
             fs::create_dir_all(folder).map_err(with_path(folder))?;
         }

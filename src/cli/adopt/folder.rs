@@ -43,7 +43,7 @@ pub(super) fn opened(
     let (target, talk) = (&writing.out, &writing.talk);
     let mut inputs = files.to_vec();
     inputs.push(target.clone());
-    let mut folders = LayoutFolders::under(&inputs, Some(target));
+    let mut folders = LayoutFolders::in_folders(&inputs, Some(target));
     let contents = season::contents_of(files, target);
     let others = OtherFiles { unread: contents.unread, ..OtherFiles::default() };
     let mut opened = OpenedFiles { sound: true, others, ..OpenedFiles::default() };

@@ -84,7 +84,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
                 let _ = writeln!(out);
             }
             told += 1;
-            let told = tell(out, outcome, index, entry)
+            let told = print_entry(out, outcome, index, entry)
                 .and_then(|()| print_problems(out, &computed, entry));
             if told.is_err() {
                 return Status::Output;
@@ -334,7 +334,12 @@ fn print_reason<'a>(
     }
 }
 
-fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> io::Result<()> {
+fn print_entry(
+    out: &mut Terminal,
+    outcome: &Outcome,
+    index: usize,
+    entry: &Entry,
+) -> io::Result<()> {
     let event = &outcome.event;
     let date = event.date().map(|date| format!(", {date}")).unwrap_or_default();
     writeln!(out, "{} (event {}{date})", event.title(), event.id)?;

@@ -23,15 +23,21 @@ pub(super) fn tell_missing(outcomes: &[Outcome], problems: &mut Vec<Problem>) {
         }
         for award in &awarded.awards {
             let player = &event.entries[award.entry].players[award.player];
-            tell(event, &capitals::shown(&player.name), player.at.into(), &mut told, problems);
+            report_glyphs(
+                event,
+                &capitals::shown(&player.name),
+                player.at.into(),
+                &mut told,
+                problems,
+            );
         }
         for cell in SHOWN.into_iter().filter_map(|key| event.answers.text(key)) {
-            tell(event, cell.value, cell.at.into(), &mut told, problems);
+            report_glyphs(event, cell.value, cell.at.into(), &mut told, problems);
         }
     }
 }
 
-fn tell(
+fn report_glyphs(
     event: &Event,
     text: &str,
     at: Place,

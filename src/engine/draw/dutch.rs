@@ -17,17 +17,17 @@ pub fn draw(table: &Crosstable) -> DrawOutcome {
 
 fn from_swiss(drawn: swiss::Draw) -> Draw {
     let mut ground = Basis::new();
-    say(&mut ground, drawn.reasons);
+    add_reasons(&mut ground, drawn.reasons);
     let whole = Arc::new(ground.clone());
     let of_bracket = |reasons| {
         let mut basis = Basis::on(&whole);
-        say(&mut basis, reasons);
+        add_reasons(&mut basis, reasons);
         Arc::new(basis)
     };
     let brackets: Vec<Arc<Basis>> = drawn.brackets.into_iter().map(of_bracket).collect();
     let pairing = |pairing: swiss::Pairing| {
         let mut basis = Basis::on(pairing.bracket.map_or(&whole, |index| &brackets[index]));
-        say(&mut basis, pairing.reasons);
+        add_reasons(&mut basis, pairing.reasons);
         Pairing { first: pairing.white, second: pairing.black, table: None, basis }
     };
     Draw {
@@ -39,7 +39,7 @@ fn from_swiss(drawn: swiss::Draw) -> Draw {
     }
 }
 
-fn say(basis: &mut Basis, reasons: Vec<swiss::Reason>) {
+fn add_reasons(basis: &mut Basis, reasons: Vec<swiss::Reason>) {
     for reason in reasons {
         basis.because(reason.clause, reason.words);
     }

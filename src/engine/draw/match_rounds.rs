@@ -278,7 +278,7 @@ struct DrawInput<'a> {
 }
 
 impl DrawInput<'_> {
-    fn tell(&mut self, trouble: ProblemDetail, at: Address) {
+    fn report(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(self.event.problem(trouble, at));
     }
 
@@ -291,12 +291,12 @@ impl DrawInput<'_> {
             return None;
         }
         if doubt && !asked {
-            self.tell(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
+            self.report(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
             return None;
         }
         let drawn = drawn(self.event, self.scores, course, round);
         if round <= course.played {
-            self.tell(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
+            self.report(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
             return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
         }
         match course.standing().as_slice() {
@@ -344,7 +344,7 @@ impl DrawInput<'_> {
             let at = open.first().and_then(row).unwrap_or(self.event.at);
             let drawn = asked.then_some("as if they had not been played");
             let next = next.filter(|_| before);
-            self.tell(problems::ResultsMissing { round, boards, next, drawn }.into(), at);
+            self.report(problems::ResultsMissing { round, boards, next, drawn }.into(), at);
         }
         missing
     }
@@ -401,7 +401,7 @@ impl DrawInput<'_> {
                 return None;
             }
         };
-        self.tell(trouble, self.event.place_of(Key::Rounds));
+        self.report(trouble, self.event.place_of(Key::Rounds));
         None
     }
 
@@ -447,14 +447,14 @@ impl DrawInput<'_> {
         let at = pairs.first().and_then(row).map_or(event.at, |row: &Match| row.at);
         if !differs.is_empty() {
             let differs = listed(differs);
-            self.tell(problems::DrawStands { round, differs }.into(), at);
+            self.report(problems::DrawStands { round, differs }.into(), at);
         }
         let paired = |entry: &usize| pairs.iter().any(|pair| pair.has(*entry));
         let there = playing(event, self.course, round);
         let left: Vec<usize> = there.into_iter().filter(|entry| !paired(entry)).collect();
         if !left.is_empty() {
             let labels = self.names(&left);
-            self.tell(problems::NotDrawn { round, labels }.into(), at);
+            self.report(problems::NotDrawn { round, labels }.into(), at);
         }
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
         Draw { round, pairings, ground, stands: true, ..Draw::default() }

@@ -164,7 +164,7 @@ pub(super) fn wanted(
 }
 
 impl DrawInput<'_> {
-    fn tell(&mut self, trouble: ProblemDetail, at: Address) {
+    fn report(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(self.event.problem(trouble, at));
     }
 
@@ -176,24 +176,27 @@ impl DrawInput<'_> {
         self.report_adjourned(wanted.as_ref());
         let WantedRound { round, asked } = wanted?;
         if table.boards.is_some() && !table.set_in_advance {
-            self.tell(problems::TeamsNotDrawn { round }.into(), self.event.place_of(Key::Movement));
+            self.report(
+                problems::TeamsNotDrawn { round }.into(),
+                self.event.place_of(Key::Movement),
+            );
             return None;
         }
         if open && !asked {
             return None;
         }
         if doubt && !asked {
-            self.tell(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
+            self.report(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
             return None;
         }
         if table.rounds.is_none() {
             let accelerated = self.event.word(Key::Acceleration) == Some(Acceleration::Baku);
             let at = self.event.place_of(Key::Rounds);
-            self.tell(problems::NoRounds { accelerated }.into(), at);
+            self.report(problems::NoRounds { accelerated }.into(), at);
         }
         let before = table.with_unfinished_drawn();
         if round <= table.played {
-            self.tell(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
+            self.report(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
             let drawn = drawn(self.event, self.tournament, before.before(round - 1));
             return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
         }
@@ -212,7 +215,7 @@ impl DrawInput<'_> {
         // Where everybody meets everybody, twice is no slip.
         if let (Some(rounds), true) = (rounds, players > 1 && !self.event.is_all_play_all()) {
             let trouble = problems::ManyRounds { rounds, players, most };
-            self.tell(trouble.into(), self.event.place_of(Key::Rounds));
+            self.report(trouble.into(), self.event.place_of(Key::Rounds));
         }
     }
 
@@ -249,7 +252,7 @@ impl DrawInput<'_> {
                 next: next.filter(|_| before),
                 drawn: drawn.then_some("with these games as draws"),
             };
-            self.tell(trouble.into(), at);
+            self.report(trouble.into(), at);
         }
         missing
     }
@@ -261,7 +264,7 @@ impl DrawInput<'_> {
         let Some(first) = adjourned.first() else { return };
         let (boards, at) = (boards(self.event, &adjourned), first.result_at);
         let next = wanted.map(|wanted| wanted.round);
-        self.tell(problems::GamesAdjourned { boards, next }.into(), at);
+        self.report(problems::GamesAdjourned { boards, next }.into(), at);
     }
 
     /// A draw, or the reason why there is none.
@@ -285,7 +288,7 @@ impl DrawInput<'_> {
                 return None;
             }
         };
-        self.tell(trouble, self.event.place_of(Key::Rounds));
+        self.report(trouble, self.event.place_of(Key::Rounds));
         None
     }
 
@@ -342,7 +345,7 @@ impl DrawInput<'_> {
         if !differs.is_empty() {
             let at = rows.first().map_or(event.at, |row| row.at);
             let trouble = problems::DrawStands { round, differs: listed(differs) };
-            self.tell(trouble.into(), at);
+            self.report(trouble.into(), at);
         }
         self.report_left_out(round, &pairings);
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
@@ -362,7 +365,7 @@ impl DrawInput<'_> {
         if !left.is_empty() {
             let labels = self.names(&left);
             let at = self.tournament.standing.first().map(|index| self.event.matches[*index].at);
-            self.tell(problems::NotDrawn { round, labels }.into(), at.unwrap_or(self.event.at));
+            self.report(problems::NotDrawn { round, labels }.into(), at.unwrap_or(self.event.at));
         }
     }
 }

@@ -21,14 +21,14 @@ const MOST_YEARS: u32 = 100;
 struct Findings(Vec<UnsoundFigure>);
 
 impl Findings {
-    fn tell(&mut self, path: &[&dyn ToString], trouble: impl Into<ProblemDetail>) {
+    fn report(&mut self, path: &[&dyn ToString], trouble: impl Into<ProblemDetail>) {
         let path: FigurePath = path.iter().map(|part| part.to_string()).collect();
         self.0.push(UnsoundFigure { path, trouble: trouble.into() });
     }
 
     fn clause(&mut self, path: &[&dyn ToString], clause: &str) {
         if clause.trim().is_empty() {
-            self.tell(path, problems::MissingClause);
+            self.report(path, problems::MissingClause);
         }
     }
 
@@ -59,7 +59,7 @@ impl Findings {
         let key = path.iter().rev().map(|part| part.to_string());
         let key = key.into_iter().find(|part| part.parse::<usize>().is_err());
         let (key, number) = (key.unwrap_or_default(), number.to_string());
-        self.tell(path, problems::ImpossibleNumber { key, number, wanted });
+        self.report(path, problems::ImpossibleNumber { key, number, wanted });
     }
 }
 
@@ -75,7 +75,7 @@ pub fn unsound(scheme: &Scheme) -> Vec<UnsoundFigure> {
         of_scale(nth, scale, &mut found);
     }
     if scheme.scale.is_empty() {
-        found.tell(&[], problems::NoScales);
+        found.report(&[], problems::NoScales);
     }
     if found.0.is_empty() {
         of_neighbours(&scheme.scale, &mut found);
@@ -92,21 +92,21 @@ pub fn of_source(source: &Source) -> Vec<UnsoundFigure> {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let bad = |why| problems::BadId { id: id.clone(), why };
     if id.is_empty() {
-        found.tell(&[&"source", &"id"], bad("is empty"));
+        found.report(&[&"source", &"id"], bad("is empty"));
     } else if !id.chars().all(fits) || id.starts_with('-') || id.ends_with('-') {
-        found.tell(&[&"source", &"id"], bad("has other signs than small letters, digits, hyphens"));
+        found.report(&[&"source", &"id"], bad("has other signs than small letters, digits, hyphens"));
     }
     if id.len() > LONGEST_ID {
-        found.tell(&[&"source", &"id"], bad("is longer than 40 signs"));
+        found.report(&[&"source", &"id"], bad("is longer than 40 signs"));
     }
     if source.title.trim().is_empty() {
-        found.tell(&[&"source", &"title"], problems::MissingKey { key: "title".to_string() });
+        found.report(&[&"source", &"title"], problems::MissingKey { key: "title".to_string() });
     }
     if let (Some(from), Some(until)) = (source.valid_from, source.valid_until)
         && until < from
     {
         let (from, until) = (from.to_string(), until.to_string());
-        found.tell(&[&"source", &"valid_until"], problems::DatesReversed { from, until });
+        found.report(&[&"source", &"valid_until"], problems::DatesReversed { from, until });
     }
     found.0
 }
@@ -123,7 +123,7 @@ fn of_factors(scheme: &Scheme, found: &mut Findings) {
         let before = scheme.weight[..nth].iter();
         if let Some(other) = before.clone().find(|other| other.events.cover(&weight.events)) {
             let (title, other) = (weight.title.clone(), other.title.clone());
-            found.tell(&[&"weight", &nth], problems::Hidden { title, other });
+            found.report(&[&"weight", &nth], problems::Hidden { title, other });
         }
     }
     for (nth, team) in scheme.team.iter().enumerate() {
@@ -131,7 +131,7 @@ fn of_factors(scheme: &Scheme, found: &mut Findings) {
         found.above_zero(&[&"team", &nth, &"factor"], team.factor);
         if scheme.team[..nth].iter().any(|other| other.players == team.players) {
             let name = format!("of {} players", team.players);
-            found.tell(&[&"team", &nth, &"players"], problems::Twice { what: "team", name });
+            found.report(&[&"team", &nth, &"players"], problems::Twice { what: "team", name });
         }
     }
     for (nth, recorded) in scheme.recorded.iter().enumerate() {
@@ -170,8 +170,8 @@ fn of_scale(nth: usize, scale: &Scale, found: &mut Findings) {
         let title = scale.title.clone();
         let trouble = problems::ShapeNotOne { title, found: told };
         match names.get(1) {
-            Some(second) => found.tell(&[&"scale", &nth, second], trouble),
-            None => found.tell(&[&"scale", &nth], trouble),
+            Some(second) => found.report(&[&"scale", &nth, second], trouble),
+            None => found.report(&[&"scale", &nth], trouble),
         }
         return;
     };
@@ -194,7 +194,7 @@ fn of_keys(nth: usize, scale: &Scale, shape: ScaleShape, found: &mut Findings) {
         (scale.second.is_some(), divided, "second", "fall = \"divided\""),
     ] {
         if given && !fits {
-            found.tell(&[&"scale", &nth, &key], problems::KeyOfOtherShape { key, of });
+            found.report(&[&"scale", &nth, &key], problems::KeyOfOtherShape { key, of });
         }
     }
     for (wanted, given, key) in [
@@ -204,7 +204,7 @@ fn of_keys(nth: usize, scale: &Scale, shape: ScaleShape, found: &mut Findings) {
         (scale.house, !scale.reason.trim().is_empty(), "reason"),
     ] {
         if wanted && !given {
-            found.tell(&[&"scale", &nth], problems::MissingKey { key: key.to_string() });
+            found.report(&[&"scale", &nth], problems::MissingKey { key: key.to_string() });
         }
     }
 }
@@ -244,7 +244,7 @@ fn of_numbers(nth: usize, scale: &Scale, found: &mut Findings) {
     if empty {
         let title = scale.title.clone();
         let trouble = problems::ShapeNotOne { title, found: "an empty list".to_string() };
-        found.tell(&[&"scale", &nth], trouble);
+        found.report(&[&"scale", &nth], trouble);
     }
     for (place, award) in scale.places.iter().flatten().enumerate() {
         found.not_below_zero(&[&"scale", &nth, &"places", &place], *award);
@@ -256,7 +256,7 @@ fn of_firsts(nth: usize, firsts: &[super::formula::FirstAward], found: &mut Find
     for (at, first) in firsts.iter().enumerate() {
         let path: [&dyn ToString; 4] = [&"scale", &nth, &"first", &at];
         if first.formulas() != 1 {
-            found.tell(&path, problems::FormulaNotOne { found: first.formulas() });
+            found.report(&path, problems::FormulaNotOne { found: first.formulas() });
         }
         first.numbers().into_iter().for_each(|number| found.above_zero(&path, number));
         of_band(&[&path[..], &[&"tables"]].concat(), first.tables, found);
@@ -264,7 +264,7 @@ fn of_firsts(nth: usize, firsts: &[super::formula::FirstAward], found: &mut Find
         let (band, path) = (first.band(), [&path[..], &[&"tables"]].concat());
         match before.to {
             Some(to) if band.from > to + 1 => {
-                found.tell(
+                found.report(
                     &path,
                     gap("tables", NumberRange { from: to + 1, to: Some(band.from - 1) }, before),
                 );
@@ -276,7 +276,7 @@ fn of_firsts(nth: usize, firsts: &[super::formula::FirstAward], found: &mut Find
                     NumberRange { from: band.from.max(before.from), to: before.to }
                 );
                 let other = format!("that of {before} tables");
-                found.tell(&path, problems::Overlap { what, other });
+                found.report(&path, problems::Overlap { what, other });
             }
         }
     }
@@ -308,9 +308,9 @@ fn of_fall(nth: usize, scale: &Scale, shape: ScaleShape, found: &mut Findings) {
             let trouble = problems::AwardsRise { place, award, before, told };
             let at = place as usize - 1;
             match shape {
-                ScaleShape::Places => found.tell(&[&"scale", &nth, &"places", &at], trouble),
-                _ if scale.second.is_some() => found.tell(&[&"scale", &nth, &"second"], trouble),
-                _ => found.tell(&[&"scale", &nth], trouble),
+                ScaleShape::Places => found.report(&[&"scale", &nth, &"places", &at], trouble),
+                _ if scale.second.is_some() => found.report(&[&"scale", &nth, &"second"], trouble),
+                _ => found.report(&[&"scale", &nth], trouble),
             }
             return;
         }
@@ -329,7 +329,7 @@ fn of_neighbours(scales: &[Scale], found: &mut Findings) {
             scales[..nth].iter().filter(beside).find(|other| other.events.cover(&scale.events))
         {
             let (title, other) = (scale.title.clone(), other.title.clone());
-            found.tell(&[&"scale", &nth], problems::Hidden { title, other });
+            found.report(&[&"scale", &nth], problems::Hidden { title, other });
             continue;
         }
         for other in scales[..nth].iter().filter(beside) {
@@ -342,7 +342,7 @@ fn of_neighbours(scales: &[Scale], found: &mut Findings) {
                 let both = NumberRange { from: own.from.max(theirs.from), to };
                 let (what, other) = (format!("{both} {}", words_of(name)), other.title.clone());
                 let trouble = problems::Overlap { what, other: format!("“{other}”") };
-                found.tell(&[&"scale", &nth, &"events", name], trouble);
+                found.report(&[&"scale", &nth, &"events", name], trouble);
             }
         }
         of_gap(nth, scales, &beside, found);
@@ -376,7 +376,7 @@ fn of_gap(nth: usize, scales: &[Scale], beside: &dyn Fn(&&Scale) -> bool, found:
         };
         let wanted = with(missing);
         if !scales.iter().filter(beside).any(|other| other.events.cover(&wanted)) {
-            found.tell(&[&"scale", &nth, &"events", &name], gap(words_of(name), missing, *before));
+            found.report(&[&"scale", &nth, &"events", &name], gap(words_of(name), missing, *before));
         }
     }
 }
@@ -421,21 +421,21 @@ fn of_ranks(ranks: &[Rank], found: &mut Findings) {
         }
         if ranks[..nth].iter().any(|other| other.name == rank.name) {
             let name = format!("“{}”", rank.name);
-            found.tell(&[&"rank", &nth, &"name"], problems::Twice { what: "rank", name });
+            found.report(&[&"rank", &nth, &"name"], problems::Twice { what: "rank", name });
         }
         for (star, pair) in rank.stars.windows(2).enumerate() {
             if pair[1] <= pair[0] {
                 let (what, number) = (format!("A star of {}", rank.name), pair[1].to_string());
                 let (other, before) = ("the star".to_string(), pair[0].to_string());
                 let trouble = problems::OutOfOrder { what, number, other, before };
-                found.tell(&[&"rank", &nth, &"stars", &(star + 1)], trouble);
+                found.report(&[&"rank", &nth, &"stars", &(star + 1)], trouble);
             }
         }
         let Some(before) = nth.checked_sub(1).map(|before| &ranks[before]) else { continue };
         if !rank.asks_more_than(before) {
             let (what, number) = (rank.name.clone(), rank.points.to_string());
             let (other, before) = (before.name.clone(), before.points.to_string());
-            found.tell(&[&"rank", &nth], problems::OutOfOrder { what, number, other, before });
+            found.report(&[&"rank", &nth], problems::OutOfOrder { what, number, other, before });
         }
     }
 }

@@ -106,10 +106,12 @@ pub fn found(
         if let Some(typed) = row.amount {
             let wrong = differs(label, typed.value, &verdict, unit);
             problems.extend(wrong.map(|wrong| event.problem(wrong, row.at)));
-            found.of_typed.extend(beside(typed.value, verdict, unit).map(|told| (row.at, told)));
+            found
+                .of_typed
+                .extend(typed_amount_basis(typed.value, verdict, unit).map(|told| (row.at, told)));
             continue;
         }
-        problems.push(event.problem(tells(label, &verdict, unit), row.at));
+        problems.push(event.problem(untyped_amount_note(label, &verdict, unit), row.at));
         if let Verdict::Costs(amount, basis) = verdict {
             let amount = Cell::new(Exact::ZERO - amount, row.at);
             let adjusted =
@@ -135,7 +137,7 @@ fn earlier_offences(
 }
 
 /// The note on an offence without a typed amount.
-fn tells(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDetail {
+fn untyped_amount_note(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDetail {
     let (label, unit) = (label.to_string(), unit.title());
     let off = |amount: &Exact| (Exact::ZERO - *amount).shown();
     match verdict {
@@ -334,7 +336,7 @@ fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) ->
 }
 
 /// The table's verdict on an offence with a typed amount, and that the typed one stands.
-fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
+fn typed_amount_basis(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
     let (by_table, mut basis) = match verdict {
         Verdict::Costs(amount, basis) => (Some(Exact::ZERO - amount), basis),
         Verdict::Warns(basis) => (Some(Exact::ZERO), basis),

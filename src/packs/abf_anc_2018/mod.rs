@@ -163,7 +163,7 @@ pub fn award(
         Some(_) => butler::award(&case, problems),
         None => without_competition(regulations, event, problems),
     };
-    without_award::say(&case, &mut awarded);
+    without_award::explain_missing_awards(&case, &mut awarded);
     awarded
 }
 

@@ -9,7 +9,7 @@ use crate::model::{Basis, Stage};
 use crate::packs::abf_anc_2018::figures::{Competition, PqpScale, itc};
 
 /// Records the reason for every entry without an award, if the event has awards.
-pub(super) fn say(case: &AwardCase<'_>, awarded: &mut EventAwards) {
+pub(super) fn explain_missing_awards(case: &AwardCase<'_>, awarded: &mut EventAwards) {
     if awarded.awards.is_empty() {
         return;
     }

@@ -76,7 +76,7 @@ impl TwoPlayer {
         for entry in players.iter().copied() {
             knockout.fates[entry] = knockout.fate_of(event, entry);
         }
-        knockout.tell(event, players.len(), problems);
+        knockout.report(event, players.len(), problems);
         knockout
     }
 
@@ -279,7 +279,7 @@ impl TwoPlayer {
     }
 
     /// Reports problems of the knock-out as a whole.
-    fn tell(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
+    fn report(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
         let rule = figures::rules();
         let mut tell = |trouble: ProblemDetail, at| {
             problems.push(event.problem(trouble, at));

@@ -87,7 +87,7 @@ impl<'a> AwardCase<'a> {
     }
 
     /// The reported problems, and the reasons of `say_without` by entry.
-    pub(super) fn into_told(self) -> (Vec<Problem>, BTreeMap<usize, Basis>) {
+    pub(super) fn into_problems_and_reasons(self) -> (Vec<Problem>, BTreeMap<usize, Basis>) {
         (self.problems.into_inner(), self.without.into_inner())
     }
 }

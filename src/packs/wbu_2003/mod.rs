@@ -227,7 +227,7 @@ pub fn award(
     let mut awarded = by_chapter(&case);
     gold::add(&case, &mut awarded);
     certificates::check(&case, &awarded);
-    let (told, without) = case.into_told();
+    let (told, without) = case.into_problems_and_reasons();
     problems.extend(told);
     awarded.say_without(without);
     awarded

@@ -23,7 +23,7 @@ pub(super) fn awards(
     let mut awards = Vec::new();
     for standing in &list.standings {
         let Some(share) = ties::share(scale, standing, list.standings.len()) else {
-            say_beyond(case, &scale.counted(), list, standing);
+            explain_beyond_awards(case, &scale.counted(), list, standing);
             continue;
         };
         let mut basis = Basis::on(&ground);
@@ -46,7 +46,7 @@ pub(super) fn awards(
 }
 
 /// Records why a place below the last award has none.
-pub(super) fn say_beyond(
+pub(super) fn explain_beyond_awards(
     case: &AwardCase<'_>,
     awards: &str,
     list: &RankingList,

@@ -42,7 +42,7 @@ impl PlaceShare {
     /// Explains the award, rounded.
     pub(super) fn explain(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
         let rounded = rounding::of_award(handbook, self.exact, basis);
-        self.tell(handbook, scale, &rounded, basis);
+        self.explain_share(handbook, scale, &rounded, basis);
     }
 
     /// Explains the award before rounding, for a sum that is rounded later.
@@ -52,10 +52,16 @@ impl PlaceShare {
         scale: &Scale,
         basis: &mut Basis,
     ) {
-        self.tell(handbook, scale, "", basis);
+        self.explain_share(handbook, scale, "", basis);
     }
 
-    fn tell(&self, handbook: &'static Handbook, scale: &Scale, rounded: &str, basis: &mut Basis) {
+    fn explain_share(
+        &self,
+        handbook: &'static Handbook,
+        scale: &Scale,
+        rounded: &str,
+        basis: &mut Basis,
+    ) {
         let (place, awards, field) = (self.place, scale.counted(), self.field);
         let of = format!("of {awards}, in a field of {field}");
         if self.tied == 1 {

@@ -198,7 +198,7 @@ pub(super) fn give(
     for standing in list.standings.iter().filter(|standing| takes_part(standing.entry)) {
         let Some(share) = ties::share(&terms.scale, standing, list.standings.len()) else {
             let awards = format!("{} for the ranking", terms.scale.counted());
-            places::say_beyond(case, &awards, list, standing);
+            places::explain_beyond_awards(case, &awards, list, standing);
             continue;
         };
         for entitled in players::of_stage(case, standing.entry, eligible.boards) {
@@ -276,7 +276,7 @@ fn add_matches(
     }
     for ((player, certificate), (won, mut basis)) in won {
         let points: Exact = won.iter().map(|won| won.award * won.part).sum();
-        tell(case, entry, &won, &without, &mut basis);
+        explain_wins(case, entry, &won, &without, &mut basis);
         let certificate = certificates.at(certificate);
         purse.add((entry, player), certificate, Surd::plain(points), basis);
     }
@@ -299,7 +299,7 @@ fn say_no_win(case: &AwardCase<'_>, entry: usize, without: &[&PlayedMatch]) {
 }
 
 /// Explains the matches by their award: `2 matches won (rounds 1, 2): 2 x 9 = 18`.
-fn tell(
+fn explain_wins(
     case: &AwardCase<'_>,
     entry: usize,
     won: &[Won<'_>],

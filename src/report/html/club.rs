@@ -14,7 +14,7 @@ use crate::report::words;
 use super::chart::Chart;
 use super::charts::{self, Amount, ColumnValues};
 use super::lists::ListPart;
-use super::{BELOW, RenderedPage, Site, cells, counted, points_told, tables_told, winners};
+use super::{BELOW, RenderedPage, Site, cells, counted, point_texts, tables_text, winners};
 
 /// The context of the template `club.html`.
 #[derive(Serialize)]
@@ -81,7 +81,7 @@ impl Site {
             counted(club.events.len(), "event", "events"),
             counted(players.len(), "player", "players"),
         ];
-        facts.extend(points_told(&total));
+        facts.extend(point_texts(&total));
         let page = ClubPage {
             title: &club.name,
             root: BELOW,
@@ -158,7 +158,7 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
                 name: date.strftime("%-d %b").to_string(),
                 amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
                 value: tables.to_decimal(),
-                told: format!("{}: {}", event.title, tables_told(tables)),
+                told: format!("{}: {}", event.title, tables_text(tables)),
                 picked: false,
             })
         })

@@ -21,7 +21,7 @@ use super::paging::file_of;
 use super::prizes::{PrizeMoney, prizes_of};
 use super::ratings::{Ratings, ratings_of};
 use super::standings::{List, ScaledMatchpoints, is_knockout, lists_of};
-use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_told};
+use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_text};
 use super::{pairing_cards, place_cards};
 use crate::report::award_texts::place_of;
 
@@ -215,7 +215,7 @@ fn facts(event: &EventRecord) -> String {
     }
     facts.extend(event.format.map(|format| format.to_string()));
     facts.push(counted(event.contestants as usize, "contestant", "contestants"));
-    facts.extend(event.tables.map(tables_told));
+    facts.extend(event.tables.map(tables_text));
     facts.extend(event.boards.map(|boards| counted(boards as usize, "board", "boards")));
     // The status decides awards of bridge; other games have none.
     if has_status(event) {

@@ -18,7 +18,7 @@ use super::competitions::{self, CompetitionLink};
 use super::events_by_month::EventsByMonth;
 use super::leaders::{Categories, Leaders, first_leaders};
 use super::whole_lists::{ClubLine, Month, club_lines};
-use super::{Site, TOP, counted, grouped, kinds_of, points_told};
+use super::{Site, TOP, counted, grouped, kinds_of, point_texts};
 
 /// Events and clubs in the lists of the page.
 const MOST: usize = 10;
@@ -220,7 +220,7 @@ fn clubs_chart(season: &Season) -> Option<Chart> {
             name: club.name.to_string(),
             amount: i64::try_from(worth.floor()).unwrap_or(i64::MAX),
             value: grouped(&worth.floor().to_string()),
-            told: format!("{}: {}", club.name, points_told(&club.total).join(", ")),
+            told: format!("{}: {}", club.name, point_texts(&club.total).join(", ")),
             picked: false,
         }
     };

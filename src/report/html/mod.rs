@@ -442,7 +442,7 @@ fn counted(count: usize, one: &str, many: &str) -> String {
 }
 
 /// A number of tables with its noun.
-fn tables_told(tables: Exact) -> String {
+fn tables_text(tables: Exact) -> String {
     let noun = if tables == Exact::whole(1) { "table" } else { "tables" };
     format!("{} {noun}", tables.to_decimal())
 }
@@ -473,7 +473,7 @@ fn kinds_of(points: &PointsByKind) -> Vec<AwardKind> {
 }
 
 /// Non-zero points by kind: `1,204 Local Points`.
-fn points_told(points: &PointsByKind) -> Vec<String> {
+fn point_texts(points: &PointsByKind) -> Vec<String> {
     let told = |kind: AwardKind| {
         format!("{} {}", grouped(&points.points(kind).to_decimal()), kind.title())
     };

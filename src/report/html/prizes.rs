@@ -78,7 +78,7 @@ pub(super) fn prizes_of<'a>(
     let receipts = with_receipts && !prizes.payments.is_empty();
     Some(PrizeMoney {
         rows: rows.collect(),
-        total: total_told(prizes),
+        total: total_text(prizes),
         receipts_href: if receipts {
             format!("{}/receipts.html", event.key)
         } else {
@@ -88,7 +88,7 @@ pub(super) fn prizes_of<'a>(
 }
 
 /// The control total: what there is, what is paid, and what is left.
-fn total_told(prizes: &Prizes) -> String {
+fn total_text(prizes: &Prizes) -> String {
     let [total, paid, left] =
         [prizes.total, prizes.paid, prizes.left()].map(|sum| prizes.money(sum));
     match prizes.left().is_zero() {
@@ -127,7 +127,7 @@ impl Site {
             organiser: &event.organiser,
             day: event.last_day.map(words::day).unwrap_or_default(),
             receipts: receipts.collect(),
-            total: total_told(prizes),
+            total: total_text(prizes),
         };
         let name = format!("events/{}/receipts.html", event.key);
         Ok(Some((name, self.render("receipts.html", &page)?)))

@@ -15,7 +15,7 @@ use crate::report::publish::{OutputError, Publication, SpillFile};
 use super::lists::ListPart;
 use super::paging::{Filling, file_of, links_from};
 use super::whole_lists::PageSink;
-use super::{PageLink, Site, TOP, counted, grouped, link, points_told};
+use super::{PageLink, Site, TOP, counted, grouped, link, point_texts};
 
 /// Most problems of a kind on the page, if the workbook or the CSV file has all.
 const MOST_OF_KIND: usize = 20;
@@ -275,7 +275,7 @@ fn problem_row(trouble: &LocatedProblem) -> ProblemRow<'_> {
 fn affected_in_words(stake: &AffectedPoints) -> String {
     let mut told = match stake.points == PointsByKind::default() {
         true => Vec::new(),
-        false => points_told(&stake.points),
+        false => point_texts(&stake.points),
     };
     if stake.open > 0 {
         told.push(format!("{} without awards", counted(stake.open, "event", "events")));
@@ -321,7 +321,7 @@ fn return_row(ret: &ReturnRecord) -> ReturnRow {
         notes: count(Severity::Note),
         points: match points == PointsByKind::default() {
             true => String::new(),
-            false => points_told(&points).join(", "),
+            false => point_texts(&points).join(", "),
         },
     }
 }

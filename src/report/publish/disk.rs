@@ -101,7 +101,7 @@ impl Disk {
     }
 
     /// The same of a file that may lie on another disk: there it is copied.
-    pub fn bring(&self, file: &Path, name: &Path) -> io::Result<()> {
+    pub fn link_or_copy(&self, file: &Path, name: &Path) -> io::Result<()> {
         match self.link(file, name) {
             Err(why) if why.kind() == io::ErrorKind::CrossesDevices => {
                 fs::copy(file, name).map(drop)

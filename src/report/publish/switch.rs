@@ -47,7 +47,7 @@ pub(super) fn switch(disk: &Disk, places: &RunFolders<'_>) -> Result<Option<Lock
 }
 
 /// The path of the new run during the exchange, beside the output folder.
-pub(super) fn beside(folder: &Path) -> Option<PathBuf> {
+pub(super) fn new_run_path(folder: &Path) -> Option<PathBuf> {
     let (parent, name) = (folder.parent()?, folder.file_name()?);
     let mut hidden = OsString::from(".");
     hidden.push(name);
@@ -57,7 +57,7 @@ pub(super) fn beside(folder: &Path) -> Option<PathBuf> {
 
 fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<ExchangeResult, OutputError> {
     let (folder, staging) = (places.folder, places.folder.join(STAGING));
-    let (Some(beside), Some(parent)) = (beside(folder), folder.parent()) else {
+    let (Some(beside), Some(parent)) = (new_run_path(folder), folder.parent()) else {
         return Ok(ExchangeResult::Impossible);
     };
     // A process working in the folder would stay in the old one.
@@ -242,7 +242,7 @@ pub enum InterruptedRun {
 pub(super) fn recover(disk: &Disk, folder: &Path) -> Result<Option<InterruptedRun>, OutputError> {
     let mut found = None;
     let mut at_most = |cut_off: InterruptedRun| found = found.or(Some(cut_off));
-    if let Some(beside) = beside(folder)
+    if let Some(beside) = new_run_path(folder)
         && Marker::read(&beside, HELD).is_ok_and(|marker| marker.is_some())
     {
         let is_new = beside.join(JOURNAL).exists();

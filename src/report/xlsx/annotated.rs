@@ -138,8 +138,8 @@ impl<'a> AdditionPlan<'a> {
         let boards = BoardCells::plan(annotation, copied);
         let matches = MatchCells::plan(annotation, copied, &match_scores);
         let mut beside: HashMap<usize, AddedColumns> = HashMap::new();
-        beside.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.beside())));
-        beside.extend(matches.sheet().zip(matches.beside(annotation, boards.as_ref())));
+        beside.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.added_columns())));
+        beside.extend(matches.sheet().zip(matches.added_columns(annotation, boards.as_ref())));
         let (draw, games) = (DrawSheet::plan(annotation), NextGames::plan(annotation));
         let outcomes = annotation.outcomes;
         let seldom = [

@@ -181,7 +181,7 @@ impl<'a> MatchCells<'a> {
     }
 
     /// The columns added to the return's rows.
-    pub(super) fn beside(
+    pub(super) fn added_columns(
         &self,
         annotation: &Annotation<'_>,
         boards: Option<&BoardCells<'_>>,

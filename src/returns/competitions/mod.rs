@@ -45,7 +45,7 @@ pub(super) fn read(
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return Vec::new();
     };
-    let ranks = register::ranks_beside(workbook_copy);
+    let ranks = register::ranks_in_return(workbook_copy);
     let mut known: BTreeMap<String, String> = BTreeMap::new();
     let mut found = Vec::new();
     for mut row in table.rows {

@@ -32,7 +32,7 @@ pub(super) struct Session {
 
 impl Session {
     /// Adds a problem of the whole session.
-    pub(super) fn tell(&mut self, trouble: impl Into<ProblemDetail>) {
+    pub(super) fn report(&mut self, trouble: impl Into<ProblemDetail>) {
         self.troubles.push((SessionPlace::Session, trouble.into()));
     }
 }

@@ -37,7 +37,7 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
     let rows = match sheet_of::<DecisionColumn>(&opened.workbook_copy) {
         Some(index) => {
             let read = [(DecisionColumn::FORM, Some(index))];
-            sheet_copies::tell(&opened.workbook_copy, &read, &mut reader.problems);
+            sheet_copies::report_copies(&opened.workbook_copy, &read, &mut reader.problems);
             decisions(&opened.workbook_copy, index, &mut reader).0
         }
         None => {

@@ -153,7 +153,7 @@ fn read_list(copy: &WorkbookCopy, layouts: &Layouts) -> Option<RegisterReading> 
 
 /// The sheet `Members` of a return, and its members' status by number; `None` without the sheet.
 /// Problems of the register are reported by its reconciliation.
-pub(super) fn members_beside(
+pub(super) fn members_in_return(
     workbook_copy: &WorkbookCopy,
 ) -> Option<(u16, BTreeMap<Box<str>, MemberStatus>)> {
     let index = sheet_of::<MemberColumn>(workbook_copy)?;
@@ -164,7 +164,7 @@ pub(super) fn members_beside(
 }
 
 /// The ranks of the members on the sheet `Members` of a return, by number.
-pub(super) fn ranks_beside(workbook_copy: &WorkbookCopy) -> BTreeMap<String, String> {
+pub(super) fn ranks_in_return(workbook_copy: &WorkbookCopy) -> BTreeMap<String, String> {
     let mut found = Vec::new();
     if let Some(index) = sheet_of::<MemberColumn>(workbook_copy) {
         members(workbook_copy, index, &mut CellReader::new(workbook_copy), &mut found);
@@ -242,7 +242,7 @@ fn tell_copies(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) {
         sheets.find(|(_, sheet)| folded(&sheet.name) == wanted).map(|(index, _)| index)
     };
     let read: Vec<_> = REGISTER_SHEETS.iter().map(|form| (*form, index_of(form))).collect();
-    sheet_copies::tell(workbook_copy, &read, &mut reader.problems);
+    sheet_copies::report_copies(workbook_copy, &read, &mut reader.problems);
 }
 
 /// Reports a sheet that fills all rows of the old format, and so was cut off.

@@ -122,7 +122,7 @@ impl Settings {
     }
 
     /// The same settings with a rule book for every event, whatever it names.
-    pub fn under(&self, book: &'static str) -> Settings {
+    pub fn with_rule_book(&self, book: &'static str) -> Settings {
         Settings { under: Some(book), ..self.clone() }
     }
 

@@ -190,7 +190,7 @@ impl Reading<'_> {
                             _ => {
                                 let trouble =
                                     problems::SettingUnfit { key: "Competition", what: "a list" };
-                                self.tell(trouble.into(), &one.span());
+                                self.report(trouble.into(), &one.span());
                             }
                         }
                     }
@@ -216,7 +216,7 @@ impl Reading<'_> {
                 let columns = CompetitionColumn::FORM.columns.iter().map(|column| column.name);
                 let (key_text, nearest) =
                     (key.get_ref().to_string(), typo_of(key.get_ref(), columns));
-                self.tell(CompetitionKey { key: key_text, nearest }.into(), &key.span());
+                self.report(CompetitionKey { key: key_text, nearest }.into(), &key.span());
                 continue;
             };
             let named = CompetitionColumn::ALL[*index];
@@ -226,7 +226,7 @@ impl Reading<'_> {
             match read {
                 Ok(value) => record.put(named, 1, Cell::new(value, at(row))),
                 Err(trouble) => {
-                    self.tell(trouble, &value.span());
+                    self.report(trouble, &value.span());
                     is_sound = false;
                 }
             }
@@ -239,7 +239,7 @@ impl Reading<'_> {
                 Some(first) => {
                     let first = format!("line {first}");
                     let trouble = CompetitionTwice { id: competition.id, first };
-                    self.tell(trouble.into(), span);
+                    self.report(trouble.into(), span);
                 }
                 None => {
                     self.asked.insert(folded(&competition.id), line);
@@ -255,20 +255,20 @@ impl Reading<'_> {
         let setting = match setting_of(key) {
             Ok(setting) => setting,
             Err(trouble) => {
-                self.tell(trouble, &span);
+                self.report(trouble, &span);
                 return;
             }
         };
         if let Some(SettingOrigin::File { line: first, .. }) = self.settings.origin(setting) {
             let (key, first) = (setting.column().name, *first);
-            self.tell(problems::RepeatedSetting { key, first }.into(), &span);
+            self.report(problems::RepeatedSetting { key, first }.into(), &span);
             return;
         }
         let read = stored_of(setting.column(), false, value.get_ref());
         match read.and_then(|stored| value_of(setting, stored)) {
             Ok(value) => self.settings.put(GivenSetting { setting, value, from }),
             Err(trouble) => {
-                self.tell(trouble, &value.span());
+                self.report(trouble, &value.span());
                 self.settings.put_unread(setting, from);
             }
         }
@@ -283,12 +283,12 @@ impl Reading<'_> {
         let why = why.split_whitespace().collect::<Vec<_>>().join(" ");
         let inside = span.filter(|span| line.contains(&span.start));
         let span = inside.unwrap_or_else(|| line.clone());
-        self.tell(problems::SettingsSyntax { why, line: quoted }.into(), &span);
+        self.report(problems::SettingsSyntax { why, line: quoted }.into(), &span);
         let from = self.origin(&span);
         self.refused.extend(setting.map(|setting| (setting, from)));
     }
 
-    fn tell(&mut self, trouble: ProblemDetail, span: &Range<usize>) {
+    fn report(&mut self, trouble: ProblemDetail, span: &Range<usize>) {
         self.problems.push(Problem::new(trouble, Place::in_text(self.text, span.start)));
     }
 

@@ -136,7 +136,7 @@ fn byes_of(
                     _ => "not there",
                 };
                 let text = format!("player {id}, round {round}: {what}");
-                rest.say("240", "Bye for which the entry has no room", &text);
+                rest.add("240", "Bye for which the entry has no room", &text);
             }
         }
     }
@@ -226,7 +226,7 @@ fn game(
     };
     let mut special = |what: &str| {
         let text = format!("round {}, player {}: {what}", round + 1, report.id(at));
-        rest.say("001", "Result for which the form has no word", &text);
+        rest.add("001", "Result for which the form has no word", &text);
     };
     let (other, colour) = match round_result {
         RoundResult::Absent | RoundResult::ZeroBye => return None,
@@ -295,7 +295,7 @@ fn forbidden(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<Forbi
         if first > last_round {
             let [one, other] = pair.pair.map(|at| report.id(at));
             let text = format!("players {one} and {other}, rounds {first} to {last}");
-            rest.say("260", "Forbidden pair in rounds that are not planned", &text);
+            rest.add("260", "Forbidden pair in rounds that are not planned", &text);
             continue;
         }
         // 999 means all rounds.

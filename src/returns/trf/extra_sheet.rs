@@ -25,7 +25,7 @@ pub(super) struct ExtraSheetRows {
 
 impl ExtraSheetRows {
     /// Adds data that has no column.
-    pub(super) fn say(&mut self, code: &str, what: &str, text: &str) {
+    pub(super) fn add(&mut self, code: &str, what: &str, text: &str) {
         let [code, what, text] = [code, what, text].map(|text| Some(Filled::text(text)));
         self.rows.push(vec![None, code, what, text]);
     }
@@ -43,14 +43,14 @@ impl ExtraSheetRows {
         let table = &report.table;
         if table.points != PointSystem::STANDARD {
             let what = meaning_of("162").unwrap_or_default();
-            self.say("162", what, &in_words(&table.points));
+            self.add("162", what, &in_words(&table.points));
         }
         for (contestant, player) in table.contestants.iter().zip(&report.players) {
             if !contestant.virtual_points.is_empty() {
                 let points: Vec<String> =
                     contestant.virtual_points.iter().map(|points| points.title()).collect();
                 let text = format!("player {}: {}", player.id, points.join(", "));
-                self.say("250", "Points for the draw alone, by round", &text);
+                self.add("250", "Points for the draw alone, by round", &text);
             }
         }
         let left = |line: &&ReportLine| !answered.contains(&line.code.as_str());
@@ -122,7 +122,7 @@ pub(super) fn born(
     let year = groups().find(|group| group.len() == 4).filter(|year| *year != "0000");
     let known = groups().filter(|group| group.bytes().any(|byte| byte != b'0')).count();
     if year.is_none() || known > 1 {
-        rest.say("001", "Date of birth that is no day", &format!("{of}: {text}"));
+        rest.add("001", "Date of birth that is no day", &format!("{of}: {text}"));
     }
     year.map(|year| (EntryColumn::BirthYear, Filled::number(year)))
 }
@@ -171,7 +171,7 @@ pub(super) fn answers(
     {
         let day = text.and_then(|text| serial(text, DayKind::Event));
         if let (None, Some(text)) = (day, text) {
-            rest.say(code, "Date that is no day", text);
+            rest.add(code, "Date that is no day", text);
         }
         put(key, day.map(Filled::Day));
     }
@@ -180,7 +180,7 @@ pub(super) fn answers(
         let list = (!known.is_empty()).then(|| Filled::text(&known.join(", ")));
         put(Key::TieBreaks, list);
         for name in unknown {
-            rest.say("202", "Tie-break that palmares does not compute", name);
+            rest.add("202", "Tie-break that palmares does not compute", name);
         }
     }
     row

@@ -71,7 +71,7 @@ fn entries(
             let reported = &report.players[*player];
             if nth > times {
                 let text = format!("team {}: {}", team.number, contestant.name);
-                rest.say("310", "Player for whom the entry has no room", &text);
+                rest.add("310", "Player for whom the entry has no room", &text);
                 continue;
             }
             let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> Filled| {
@@ -90,7 +90,7 @@ fn entries(
             if !reported.sex.is_empty() || !reported.federation.is_empty() {
                 let told = [reported.sex.as_str(), reported.federation.as_str()].join(" ");
                 let text = format!("player {}: {}", reported.id, told.trim());
-                rest.say("001", "Sex and federation of a player", &text);
+                rest.add("001", "Sex and federation of a player", &text);
             }
         }
         let byes = byes_of(report, teams, at, rest);
@@ -124,7 +124,7 @@ fn byes_of(
             _ if round <= last => {}
             _ => {
                 let text = format!("team {}, round {round}", teams.teams[team].number);
-                rest.say("240", "Bye for which the entry has no room", &text);
+                rest.add("240", "Bye for which the entry has no room", &text);
             }
         }
     }

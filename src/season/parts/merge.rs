@@ -210,7 +210,7 @@ impl Merge<'_> {
         let known = KnownRecord::parse(&bytes).ok_or_else(|| self.stores.damaged(entry.part))?;
         for name in known.files.iter().flatten() {
             let output = self.stores.output(entry.part);
-            if !self.output.publication.bring(name, output)? {
+            if !self.output.publication.take_file(name, output)? {
                 let what = format!("{name} is missing or was changed");
                 return Err(PartError::Unfinished(output.folder().to_path_buf(), what));
             }

@@ -54,10 +54,7 @@ pub enum Fault {
     },
     /// Two players with the same absolute colour preference meet, and neither is a topscorer
     /// (C.04.3, 2.1, C3).
-    SameAbsolute {
-        pair: [usize; 2],
-        colour: Colour,
-    },
+    SameAbsolute { pair: [usize; 2], colour: Colour },
     /// An avoidable third game in a row with one colour (C.04.1, 7).
     ThirdInRow { player: usize, colour: Colour },
     /// An avoidable colour difference above 2 (C.04.1, 6).

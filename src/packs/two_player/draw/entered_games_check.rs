@@ -118,7 +118,7 @@ impl DrawInput<'_> {
         if one != other {
             return Some((format!("they are of groups {one} and {other}"), clause));
         }
-        self.again(game, Stage::Q1).map(|why| (why, clause))
+        self.repeated_meeting(game, Stage::Q1).map(|why| (why, clause))
     }
 
     fn groups_of(&self, game: &Game) -> [&str; 2] {
@@ -139,7 +139,7 @@ impl DrawInput<'_> {
     }
 
     /// Two players who met in the first games.
-    fn again(&self, game: &Game, first: Stage) -> Option<String> {
+    fn repeated_meeting(&self, game: &Game, first: Stage) -> Option<String> {
         let [one, other] = game.players;
         let met = self.games(first).any(|first| first.is_between(one, other));
         met.then(|| format!("they have met in {}", first.title()))
@@ -174,7 +174,7 @@ impl DrawInput<'_> {
         }
         let beaten = came.contains(&Came::Beaten) && !came.contains(&Came::Winner);
         let clause = if beaten { &rule.beaten_clause } else { &rule.winners_clause };
-        if let Some(why) = self.again(game, phase[0]) {
+        if let Some(why) = self.repeated_meeting(game, phase[0]) {
             return Some((why, clause));
         }
         let told = |nth: usize| {
@@ -205,7 +205,7 @@ impl DrawInput<'_> {
             );
             return Some((why, clause));
         }
-        self.again(game, phase[0]).map(|why| (why, clause))
+        self.repeated_meeting(game, phase[0]).map(|why| (why, clause))
     }
 
     /// A player with two opponents in a round of matches.

@@ -313,7 +313,7 @@ fn pairs(
             (&scale, &on),
         );
         let Some(BothKinds { green: points, due, mut of_green, mut of_local }) = both else {
-            places::say_beyond(case, &scale.counted(), list, standing);
+            places::explain_beyond_awards(case, &scale.counted(), list, standing);
             continue;
         };
         let exact = less_green(case, due, points);

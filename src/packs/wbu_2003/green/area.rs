@@ -138,7 +138,7 @@ pub(super) fn hand_out(
                 true => scale.counted(),
                 false => format!("{} of Green Points", greens.counted()),
             };
-            places::say_beyond(case, &awards, list, standing);
+            places::explain_beyond_awards(case, &awards, list, standing);
             continue;
         };
         let mut left = Exact::whole(due.ceil());
@@ -151,7 +151,7 @@ pub(super) fn hand_out(
         }
         if left.is_zero() && points.is_zero() {
             let awards = format!("{} of Green Points", greens.counted());
-            places::say_beyond(case, &awards, list, standing);
+            places::explain_beyond_awards(case, &awards, list, standing);
             let clause = Some(green_rules.area.instead_clause.as_str());
             case.say_without(standing.entry, clause, "Green Points replace Local Points");
         }

@@ -137,7 +137,7 @@ fn say_without(
     }
     if no_bonus {
         let awards = format!("{} by ranking", bonuses.counted());
-        places::say_beyond(case, &awards, list, standing);
+        places::explain_beyond_awards(case, &awards, list, standing);
     }
 }
 

@@ -79,7 +79,7 @@ fn of_places(
         let mut rows = GreenRows::default();
         for standing in &list.standings {
             let Some(share) = greens.share(green, standing) else {
-                places::say_beyond(case, &greens.counted(), list, standing);
+                places::explain_beyond_awards(case, &greens.counted(), list, standing);
                 continue;
             };
             let mut basis = Basis::on(&on);

@@ -177,7 +177,7 @@ impl<'a> BoardCells<'a> {
     }
 
     /// The columns with their cells.
-    pub(super) fn beside(&self) -> AddedColumns {
+    pub(super) fn added_columns(&self) -> AddedColumns {
         let mut beside = AddedColumns { heading_row: self.placed.row, ..AddedColumns::default() };
         beside.headings = self
             .columns

@@ -38,7 +38,7 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
         session.entries.push(Entry { number, direction, players, ..Entry::default() });
     }
     if !unknown.is_empty() {
-        session.tell(problems::PadPlayersUnknown { seats: named(&unknown) });
+        session.report(problems::PadPlayersUnknown { seats: named(&unknown) });
     }
 }
 
@@ -174,7 +174,7 @@ fn players(
             if *round > 0 {
                 changed = true;
                 let who = player.name.clone().or(player.number.clone()).unwrap_or_default();
-                session.tell(problems::PadPlayerChanged {
+                session.report(problems::PadPlayerChanged {
                     entry: entry.to_string(),
                     round: *round,
                     player: who,

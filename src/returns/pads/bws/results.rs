@@ -43,7 +43,7 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
     }
     if !missing.is_empty() {
         let begun = begun(tables, section);
-        session.tell(problems::PadUnfinished {
+        session.report(problems::PadUnfinished {
             section: section.letter.clone(),
             missing: missing.len(),
             all: expected.len(),
@@ -54,11 +54,11 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
         earlier.sort_unstable();
         let ids: Vec<String> = earlier.iter().map(i64::to_string).collect();
         let rows = format!("ReceivedData, ID {}", named(&ids));
-        session.tell(problems::PadEarlier { count: earlier.len(), rows });
+        session.report(problems::PadEarlier { count: earlier.len(), rows });
     }
     if !exchanged.is_empty() {
         let rows = format!("ReceivedData, ID {}", named(&exchanged));
-        session.tell(problems::PadOtherDirection { count: exchanged.len(), rows });
+        session.report(problems::PadOtherDirection { count: exchanged.len(), rows });
     }
 }
 
@@ -266,7 +266,7 @@ fn rooms(section: &Section, session: &mut Session) {
                     sides.insert((round.to_string(), numbers), room);
                 }
             }
-            _ => session.tell(problems::PadTeams { round, entries: format!("{one} and {other}") }),
+            _ => session.report(problems::PadTeams { round, entries: format!("{one} and {other}") }),
         }
     }
     for line in &mut session.lines {

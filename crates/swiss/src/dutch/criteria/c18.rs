@@ -7,11 +7,11 @@ use super::pair::Pair;
 
 /// 1 for such a player who is paired.
 pub(super) fn grade(pair: &Pair<'_>) -> i64 {
-    again(pair, 0)
+    repeated_moved_down_downfloat(pair, 0)
 }
 
 /// 1 for a paired moved-down player who floated down `before` rounds ago.
-pub(super) fn again(pair: &Pair<'_>, before: usize) -> i64 {
+pub(super) fn repeated_moved_down_downfloat(pair: &Pair<'_>, before: usize) -> i64 {
     let down = |[higher, _]: [&DrawPlayer; 2]| higher.floats[before] == Float::Down;
     i64::from(pair.moved_down().is_some_and(down))
 }
