@@ -65,7 +65,7 @@ use crate::report::html::CertificateLooks;
 use crate::report::publish::Published;
 
 use duplicate_returns::{contexts, duplicate_contexts};
-use identity::{Identities, Identity};
+use identity::{InputHash, InputHashes};
 use one_return::{RunContext, WantedRecord};
 use read::compute_each;
 use season_writer::SeasonWriter;
@@ -174,7 +174,7 @@ struct ComputedSeason {
     computed: ComputedReturns,
     people: People,
     /// Makes the identities under which records are stored.
-    identities: Option<Identities>,
+    identities: Option<InputHashes>,
     /// The records of an earlier run.
     earlier: EarlierRecords,
 }
@@ -242,7 +242,7 @@ fn written(
     progress: &dyn Progress,
 ) -> Result<RunResult, OutputError> {
     let ComputedSeason { computed, people, identities, earlier } = gathered;
-    let returns: Vec<Option<Identity>> =
+    let returns: Vec<Option<InputHash>> =
         computed.filed.iter().map(|filed| filed.identity).collect();
     let had_earlier = !earlier.is_empty();
     let extra = output.extra();
@@ -288,7 +288,8 @@ pub fn compute_with_rule_books(
     books: [&'static str; 2],
     progress: &dyn Progress,
 ) -> Result<[Season; 2], OutputError> {
-    let sides = books.map(|book| found.iter().map(|found| found.with_rule_book(book)).collect::<Vec<_>>());
+    let sides =
+        books.map(|book| found.iter().map(|found| found.with_rule_book(book)).collect::<Vec<_>>());
     let run_context = [(); 2].map(|()| run_context(options, (None, &[]), &NoProgress));
     progress.begin(found.len());
     let one = |nth: usize| {
@@ -336,7 +337,7 @@ fn run_context<'a>(
     progress: &'a dyn Progress,
 ) -> RunContext<'a> {
     let (people, failed) = (RwLock::default(), AtomicBool::new(false));
-    let identities = output.and_then(|output| Identities::new(output.site));
+    let identities = output.and_then(|output| InputHashes::new(output.site));
     // Records of an earlier run have no pages for a public site.
     let fresh = options.fresh || !public.is_empty();
     let before = output.filter(|_| identities.is_some() && !fresh);

@@ -5,12 +5,12 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::adopt::asker::width;
-use super::adopt::preview::Page;
+use super::adopt::preview::TerminalPage;
 use super::common::{
     Input, Replays, RunOptions, Status, Summary, error, no_returns, nothing_found, usage,
 };
 use super::problems;
-use super::progress::Bar;
+use super::progress::RunProgressBar;
 use super::settings;
 use super::terminal::Terminal;
 use crate::register::Season;
@@ -63,7 +63,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         both_versions: false,
         ..Options::default()
     };
-    let bar = Bar::new(&args.running);
+    let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
     let (season, replayed) = season::with_threads(threads, || {
         let season = season::run(&options, &found, loose, Vec::new(), &bar);
@@ -108,7 +108,7 @@ fn print_foreign(season: &Season, found: &[FoundReturn], out: &mut Terminal) -> 
     for path in foreign.map(|one| one.path).take(MOST_FOREIGN) {
         let Some(found) = found.iter().find(|found| found.path == path) else { continue };
         let Ok(foreign) = season::open_foreign(&found.file, None, &found.layouts) else { continue };
-        let mut page = Page::new(out, width());
+        let mut page = TerminalPage::new(out, width());
         page.in_short(path, &foreign)?;
         let file = found.file.display().to_string();
         let file = if file.contains(' ') { format!("\"{file}\"") } else { file };

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use super::common::{GivenAnswers, RunOptions, Status, Summary, begun, not_written, usage};
 use super::problems;
-use super::progress::Bar;
+use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::Terminal;
 use crate::problem::RenderedProblem;
 use crate::report::publish::check_ours;
 use crate::report::{OutputError, Site};
-use crate::season::parts::{self, MergedSeason, PartError, Parts};
+use crate::season::parts::{self, MergedSeason, PartError, SeasonParts};
 use crate::season::problems::PartUnusable;
 use crate::season::{self, Output, Settings};
 
@@ -95,11 +95,11 @@ fn merged(
 ) -> Result<MergedSeason, PartError> {
     check_ours(&args.out)?;
     season::know_program();
-    let opened = Parts::open(&args.parts)?;
+    let opened = SeasonParts::open(&args.parts)?;
     let (found, loose) = season::find(opened.inputs(), Some(&args.out), settings);
     let publication = begun(args.running.talk.quiet, err, &args.out)?;
     let output = Output::new(publication, site);
-    let bar = Bar::new(&args.running);
+    let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
     let most = problems::most_printed(&args.running.talk, args.running.json);
     let merge = || parts::merge((&opened, &args.players), (found, loose), output, most, &bar);

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::adopt::asker::{Person, choose, typed};
+use super::adopt::asker::{TerminalPerson, choose, typed};
 use super::common::{Status, error, usage};
 use super::files::{OutputFile, write_new};
 use super::rule_books::RuleBookIds;
@@ -59,7 +59,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             Some(format) => blank(args, format, out, err),
             None => usage(err, &format!("there is no format {word}; there are {}", listed())),
         },
-        (None, None) if Person::is_there() => match asked(args) {
+        (None, None) if TerminalPerson::is_there() => match asked(args) {
             Ok(Some((args, format))) => blank(&args, format, out, err),
             Ok(None) => usage(err, "nothing was chosen, so nothing was written"),
             Err(why) => usage(err, &why.to_string()),

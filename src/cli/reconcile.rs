@@ -9,7 +9,7 @@ use super::common::{
     Input, NO_PDF, RunOptions, Status, begun, counted, no_returns, not_written, usage,
 };
 use super::problems::{self, ProblemRow};
-use super::progress::Bar;
+use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
 use crate::model::{Exact, PointsByKind};
@@ -243,7 +243,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         accept: if args.accept == "likely" { Accept::Likely } else { Accept::Exact },
         out: Some(args.out.clone()),
     };
-    let bar = Bar::new(&args.running);
+    let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
     let done = season::with_threads(threads, || {
         let mut done = reconciled(&order, &bar)?;

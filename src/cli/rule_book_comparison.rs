@@ -8,7 +8,7 @@ use super::common::{
     Input, RunOptions, Status, begun, counted, no_returns, not_written, nothing_found, usage,
 };
 use super::problems;
-use super::progress::Bar;
+use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
 use crate::engine::pack::{Pack, pack_of};
@@ -76,7 +76,7 @@ fn written(
     let publication = begun(running.talk.quiet, err, folder)?;
     let options =
         Options { inputs: inputs.clone(), settings: Arc::clone(settings), ..Options::default() };
-    let bar = Bar::new(running);
+    let bar = RunProgressBar::new(running);
     let threads = running.threads.map(usize::from);
     let seasons = season::with_threads(threads, || {
         season::compute_with_rule_books(&options, &found, &loose, books, &bar)

@@ -12,10 +12,10 @@ use super::common::{
 };
 use super::destination::Destination;
 use super::problems;
-use super::progress::Bar;
+use super::progress::RunProgressBar;
 use super::rule_book_comparison::{self, ComparisonRequest};
 use super::rule_books::RuleBookIds;
-use super::run_part::{self, Part as OnePart};
+use super::run_part::{self, PartRun as OnePart};
 use super::templates;
 use super::terminal::Terminal;
 use crate::report::publish::{check_ours, check_returns};
@@ -145,7 +145,7 @@ fn written(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, OutputError> {
-    let bar = Bar::new(&args.running);
+    let bar = RunProgressBar::new(&args.running);
     let also = |first: &mut Output<'_>, found: &[FoundReturn]| {
         first.letters =
             args.letters.then(|| found.iter().map(|found| found.settings.mail()).collect());
@@ -169,7 +169,8 @@ fn written(
     drop(bar);
     let season = done.season;
     let summary = Summary::from_season(&season, Some(&args.to.out));
-    let summary = summary.with_repeated_work(done.incremental).with_public(args.to.public.as_deref());
+    let summary =
+        summary.with_repeated_work(done.incremental).with_public(args.to.public.as_deref());
     // A closed output is no failure of the run.
     let _ = problems::of_season(&args.running.talk, err, &season);
     let _ = summary.print(&args.running, out);

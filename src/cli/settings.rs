@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::terminal::{Terminal, in_line};
-use crate::engine::awards::{Outcome, SeasonContext};
+use crate::engine::awards::{ComputedEvent, SeasonContext};
 use crate::engine::rules::book;
 use crate::model::form::{FormColumn, Key};
 use crate::model::{Address, Event, WorkbookCopy, a1};
@@ -41,7 +41,7 @@ pub(super) fn of_returns(found: &[FoundReturn]) -> Vec<Answers> {
 
 fn of_return(path: &str, computed: &ComputedReturn) -> Vec<Answers> {
     let workbook_copy = computed.workbook_copy.as_ref();
-    let of_event = |outcome: &Outcome| Answers {
+    let of_event = |outcome: &ComputedEvent| Answers {
         path: path.to_string(),
         event: outcome.event.id.clone(),
         title: outcome.event.title().to_string(),
@@ -67,7 +67,7 @@ pub(super) fn print(answers: &[Answers], out: &mut Terminal) -> io::Result<()> {
 
 /// The answers in the order of the form: what stands in the return or in settings, and
 /// what holds for keys that are not answered.
-fn lines(outcome: &Outcome, workbook_copy: Option<&WorkbookCopy>) -> Vec<SettingLine> {
+fn lines(outcome: &ComputedEvent, workbook_copy: Option<&WorkbookCopy>) -> Vec<SettingLine> {
     let event = &outcome.event;
     let of_key = |key: &Key| {
         let line =
@@ -89,7 +89,7 @@ fn lines(outcome: &Outcome, workbook_copy: Option<&WorkbookCopy>) -> Vec<Setting
 }
 
 /// What holds for a key without an answer, and why.
-fn unanswered(key: Key, outcome: &Outcome) -> Option<(String, String)> {
+fn unanswered(key: Key, outcome: &ComputedEvent) -> Option<(String, String)> {
     let event = &outcome.event;
     let book = book::book_of(event);
     let of_cards = event.format().is_some_and(|format| format.has_cards());

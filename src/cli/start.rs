@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::adopt::asker::{Person, choose};
+use super::adopt::asker::{TerminalPerson, choose};
 use super::common::{Status, counted};
 use super::terminal::{Terminal, in_line};
 use crate::season;
@@ -68,7 +68,7 @@ impl StartChoice {
 
 /// Whether somebody can choose.
 pub(super) fn is_possible() -> bool {
-    Person::is_there()
+    TerminalPerson::is_there()
 }
 
 /// Offers what can be done until the user quits. `run` does a command line. Returns the status of

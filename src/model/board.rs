@@ -4,7 +4,7 @@ use super::{Address, AuctionResult, Exact, Seat};
 
 /// A row of the sheet `Boards`.
 #[derive(Debug, Clone)]
-pub struct Line {
+pub struct BoardLine {
     /// The first cell of its row.
     pub at: Address,
     /// The session, if the event has several.
@@ -148,7 +148,7 @@ impl Artificial {
     }
 }
 
-impl Line {
+impl BoardLine {
     /// The score of North-South as the traveller prints it, if there is one.
     pub fn shown_score(&self) -> Option<Exact> {
         match &self.score {

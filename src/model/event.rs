@@ -19,8 +19,8 @@ use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Uni
 use super::names::folded;
 use super::season_competition::SeasonCompetition;
 use super::{
-    Address, Barred, Cell, ClosedList, CompetitionKind, Exact, HeaderRow, Line, Lineup, Match,
-    PrizeList, RuleBook, RuleBooks, SettingAnswer, SettingOrigin, SheetRow, Value,
+    Address, BoardLine, Cell, ClosedList, CompetitionKind, Exact, ForbiddenPair, HeaderRow, Lineup,
+    Match, PrizeList, RuleBook, RuleBooks, SettingAnswer, SettingOrigin, SheetRow, Value,
 };
 
 /// The content of one workbook.
@@ -78,7 +78,7 @@ pub struct Event {
     /// The rows of the sheet `Adjustments`.
     pub adjustments: Vec<Adjustment>,
     /// Rows of the sheet `Boards`.
-    pub boards: Vec<Line>,
+    pub boards: Vec<BoardLine>,
     /// The columns of the sheet `Boards`.
     pub board_columns: Option<HeaderRow<BoardColumn>>,
     /// Rows of the sheet `Deals`.
@@ -96,7 +96,7 @@ pub struct Event {
     /// Rows of the sheet `Lineups`.
     pub lineups: Vec<Lineup>,
     /// Rows of the sheet `Forbidden`.
-    pub forbidden: Vec<Barred>,
+    pub forbidden: Vec<ForbiddenPair>,
     /// The rows of the sheet `Prizes`.
     pub prizes: PrizeList,
     /// Rows of the sheet `Games`.

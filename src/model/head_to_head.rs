@@ -85,7 +85,7 @@ impl BoardGame {
 
 /// Two contestants who must not meet: a row of the sheet `Forbidden`.
 #[derive(Debug, Clone)]
-pub struct Barred {
+pub struct ForbiddenPair {
     /// The first cell of its row.
     pub at: Address,
     /// The two, as indexes into the event's entries.

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serializer};
 
-use super::form::{FormColumn, Key, Kind, REGISTER_SHEETS, ROW_SHEETS};
+use super::form::{ColumnKind, FormColumn, Key, REGISTER_SHEETS, ROW_SHEETS};
 
 /// A word of a closed list. The alias keeps serde's derive from borrowing the `&'static str` from
 /// its input.
@@ -24,7 +24,7 @@ pub fn known_word(text: &str) -> Option<&'static str> {
     let words = WORDS.get_or_init(|| {
         let sheets = ROW_SHEETS.iter().chain([&Key::FORM]).chain(REGISTER_SHEETS);
         let choices = sheets.flat_map(|sheet| sheet.columns).flat_map(|column| match column.kind {
-            Kind::Choice(words) => words,
+            ColumnKind::Choice(words) => words,
             _ => &[],
         });
         choices.chain(&OTHERS).copied().collect()

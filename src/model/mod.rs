@@ -54,7 +54,7 @@ pub use address::{Address, Cell};
 pub use adjustment::{Adjustment, AdjustmentKind};
 pub use award::{Award, AwardKind, CertificatePortion, PointsByKind};
 pub use basis::{Basis, Clause, Step, added, sentence_of};
-pub use board::{Artificial, Line, LineScore, Side, TableScore};
+pub use board::{Artificial, BoardLine, LineScore, Side, TableScore};
 pub use certificate::{CertificateIssue, Congress, licensed_by_union};
 pub use closed_list::ClosedList;
 pub(crate) use closed_list::words;
@@ -66,7 +66,7 @@ pub use deal::{Deal, Hand, HandRecord, makeable};
 pub use entry::{Entry, EntryStatus, Player, category_meant};
 pub use event::{Event, Return, ScoreRow, State};
 pub use format::{EventKind, Format};
-pub use head_to_head::{Barred, BoardGame, Lineup, Match, drawn_pair};
+pub use head_to_head::{BoardGame, ForbiddenPair, Lineup, Match, drawn_pair};
 pub use header_row::HeaderRow;
 pub use kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,

@@ -9,7 +9,7 @@ use crate::engine::scheme::overlay::{OverlaidFigures, overlaid};
 use crate::engine::scheme::problems::{BadId, MissingKey, NothingExtended, UnfitValue};
 use crate::engine::scheme::read;
 use crate::model::StableSort;
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 /// The key that names the book which a file changes.
 const EXTENDS: &str = "extends";
@@ -105,5 +105,5 @@ fn place_of_id(tree: &Spanned<DeTable<'_>>) -> usize {
 }
 
 fn problem(text: &str, at: usize, trouble: impl Into<ProblemDetail>) -> Problem {
-    Problem::new(trouble, Place::in_text(text, at))
+    Problem::new(trouble, ProblemPlace::in_text(text, at))
 }

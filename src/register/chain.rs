@@ -17,7 +17,7 @@ use crate::model::register::{
     Alias, Balance, CreditedRow, DecisionRow, LedgerRow, PendingRow, Register,
 };
 use crate::model::{Address, AwardKind, HeaderRow, MemberStatus};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::problems;
 
@@ -268,7 +268,8 @@ fn sheets(register: &Register) -> [Held; 3] {
 /// The problem of a sheet that does not hold the rows that were written.
 fn differs(sheet: &'static str, wrote: &(u32, Box<str>), (holds, at): &Held) -> Option<Problem> {
     let trouble = problems::LedgerDiffers { sheet, wrote: wrote.0, holds: holds.0 };
-    (wrote != holds).then(|| Problem::new(trouble, at.map_or(Place::File, Place::Cell)))
+    (wrote != holds)
+        .then(|| Problem::new(trouble, at.map_or(ProblemPlace::File, ProblemPlace::Cell)))
 }
 
 /// Rows of `Credited` that stand twice.

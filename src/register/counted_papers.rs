@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use crate::model::form::{BalanceColumn, CertificateColumn};
 use crate::model::register::{Balance, PaperCertificate, Register};
 use crate::model::{Address, Exact, HeaderRow, PointsByKind};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 use super::certificates::compared;
 use super::chain::Trust;
@@ -196,7 +196,7 @@ fn gone(register: &mut Register, left: Left, day: Option<Date>) -> Option<Proble
         count: gone.len(),
     };
     let at = register.layout.certificates.as_ref().map(HeaderRow::start);
-    let at = at.map_or(Place::File, Place::Cell);
+    let at = at.map_or(ProblemPlace::File, ProblemPlace::Cell);
     register.certificates.extend(gone.into_iter().map(|counted| PaperCertificate {
         at: counted.at,
         certificate: counted.certificate,

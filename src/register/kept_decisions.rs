@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::model::HeaderRow;
 use crate::model::form::{DecisionColumn, FormColumn};
 use crate::model::register::{DecisionRow, Register};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::chain::{self, Trust};
 use super::problems;
@@ -37,7 +37,7 @@ pub fn verify(register: &mut Register, trust: Trust) -> ChangesSince {
     }
     let holds = chain::together(standing.into_iter().map(|(_, check)| check));
     let at = register.layout.decisions.as_ref().map(HeaderRow::start);
-    let at = at.map_or(Place::File, Place::Cell);
+    let at = at.map_or(ProblemPlace::File, ProblemPlace::Cell);
     let all = holds.0 + lost;
     if all < wrote {
         let trouble = problems::DecisionsGone { wrote, holds: all };

@@ -7,7 +7,7 @@ use crate::model::form::{AliasColumn, FormColumn, MemberColumn};
 use crate::model::names::folded;
 use crate::model::register::{Balance, KINDS, Member, Register};
 use crate::model::{Address, AwardKind, Exact, PointsByKind};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::chain;
 use super::problems;
@@ -118,14 +118,14 @@ pub fn gold_changed(register: &Register, gold: &GoldPointRules) -> Vec<Problem> 
     for balance in balances {
         let was = balance.points.points(AwardKind::Gold);
         let (is, at) = match rows.get(&*balance.number) {
-            Some((is, at)) => (*is, Place::Cell(*at)),
+            Some((is, at)) => (*is, ProblemPlace::Cell(*at)),
             None => (
                 Exact::ZERO,
                 register
                     .layout
                     .gold
                     .as_ref()
-                    .map_or(Place::File, |placed| Place::Sheet(placed.sheet)),
+                    .map_or(ProblemPlace::File, |placed| ProblemPlace::Sheet(placed.sheet)),
             ),
         };
         if was != is {
@@ -481,7 +481,7 @@ fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
                 held: held(&balance.points),
             };
             let at = register.layout.balances.as_ref().map(|_| balance.at);
-            problems.push(Problem::new(trouble, at.map_or(Place::File, Place::Cell)));
+            problems.push(Problem::new(trouble, at.map_or(ProblemPlace::File, ProblemPlace::Cell)));
         }
     }
     typed_over

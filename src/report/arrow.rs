@@ -59,7 +59,7 @@ fn column_of(column: &Column) -> arrow_schema::Field {
 }
 
 /// Makes batches of rows as they come.
-pub struct Batches {
+pub struct ArrowBatches {
     schema: SchemaRef,
     columns: Vec<Cells>,
     rows: usize,
@@ -73,11 +73,11 @@ enum Cells {
     Day(Date32Builder),
 }
 
-impl Batches {
+impl ArrowBatches {
     /// Begins with no rows.
-    pub fn new(table: &OutputTable<'_>) -> Batches {
+    pub fn new(table: &OutputTable<'_>) -> ArrowBatches {
         let columns = table.columns.iter().map(Cells::from_column).collect();
-        Batches { schema: Arc::new(schema_of(table)), columns, rows: 0 }
+        ArrowBatches { schema: Arc::new(schema_of(table)), columns, rows: 0 }
     }
 
     /// The names and types of the columns.

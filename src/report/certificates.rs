@@ -13,7 +13,7 @@ use jiff::civil::Date;
 use crate::engine::pack::Pack;
 use crate::model::certificate_text::settable;
 use crate::model::names::alphabetical;
-use crate::model::seal::Statement;
+use crate::model::seal::CertificateStatement;
 
 use crate::model::{
     AwardKind, Basis, CertificateIssue, Congress, Exact, PointsByKind, StableSort, capitals,
@@ -170,8 +170,8 @@ impl Certificate<'_> {
     }
 
     /// What its code states.
-    pub fn statement(&self) -> Statement {
-        Statement {
+    pub fn statement(&self) -> CertificateStatement {
+        CertificateStatement {
             number: self.number.clone(),
             name: settable(&capitals::shown(self.name)).text,
             issued: self.issued.map(|day| day.to_string()).unwrap_or_default(),

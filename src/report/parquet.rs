@@ -10,7 +10,7 @@ use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 
-use super::arrow::Batches;
+use super::arrow::ArrowBatches;
 use super::publish::{OpenFile, OutputError, Publication};
 use super::tables::{OutputTable, Table};
 
@@ -60,7 +60,7 @@ impl ParquetFile {
 
 /// Writes rows as Parquet.
 struct Rows<W: io::Write + Send> {
-    batches: Batches,
+    batches: ArrowBatches,
     writer: ArrowWriter<W>,
 }
 
@@ -74,7 +74,7 @@ impl<W: io::Write + Send> Rows<W> {
             .set_max_row_group_row_count(Some(ROWS_OF_A_GROUP))
             .set_key_value_metadata(Some(told.collect()))
             .build();
-        let batches = Batches::new(table);
+        let batches = ArrowBatches::new(table);
         let writer = ArrowWriter::try_new(out, batches.schema(), Some(properties))?;
         Ok(Rows { batches, writer })
     }

@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::form::{AdjustmentColumn as Adjust, EntryColumn, FormColumn, Key, ResultColumn};
 use crate::model::{Artificial, Event, Exact, LineScore, TableScore};
 
@@ -12,7 +12,7 @@ use crate::model::{Artificial, Event, Exact, LineScore, TableScore};
 pub(super) type Cells = Vec<(Cow<'static, str>, String)>;
 
 /// The answers of an event, without those that the file has in other ways.
-pub(super) fn answers(outcome: &Outcome, elsewhere: &[Key]) -> Cells {
+pub(super) fn answers(outcome: &ComputedEvent, elsewhere: &[Key]) -> Cells {
     let event = &outcome.event;
     let answers = event.answers.cells().filter(|(key, _, _)| !elsewhere.contains(key));
     let mut cells: Cells =
@@ -54,7 +54,7 @@ pub(super) fn adjustments(event: &Event) -> impl Iterator<Item = Cells> {
 
 /// The results of an event without boards, with all decimals. Where scores follow from boards and
 /// matches, one row without a cell.
-pub(super) fn results(outcome: &Outcome) -> Vec<Cells> {
+pub(super) fn results(outcome: &ComputedEvent) -> Vec<Cells> {
     if outcome.scores.worked().is_some() {
         return vec![Cells::new()];
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::form::{Column, Kind, word_meant};
+use crate::model::form::{Column, ColumnKind, word_meant};
 use crate::model::game_result::{ADJOURNED, is_adjourned, offered, result_meant, result_of_serial};
 use crate::model::{
     Address, CellStyle, CellValue, Exact, StoredCell, Unit, Value, WorkbookCopy, day_of,
@@ -119,25 +119,25 @@ impl<'a> CellReader<'a> {
             _ => {}
         }
         match column.kind {
-            Kind::Text | Kind::Suggestion(_) => self.text(cell),
-            Kind::Label | Kind::Rounds => self.label(cell, at),
-            Kind::MemberNumber => self.member_number(cell, at),
-            Kind::Number => self.number(column, cell, at),
-            Kind::Rating => self.rating(column, cell, at),
-            Kind::Whole | Kind::Seed => self.whole(column, cell, at),
-            Kind::Division => self.division(column, cell, at),
-            Kind::Score | Kind::Percent => self.score(column, cell, at),
-            Kind::Date => self.date(DayKind::Event, cell, at),
-            Kind::Birth => self.date(DayKind::Birth, cell, at),
-            Kind::Choice(choices) => self.choice(column, choices, cell, at),
-            Kind::OfBooks(words) => match packs::other_word(words, &self.shown(cell)) {
+            ColumnKind::Text | ColumnKind::Suggestion(_) => self.text(cell),
+            ColumnKind::Label | ColumnKind::Rounds => self.label(cell, at),
+            ColumnKind::MemberNumber => self.member_number(cell, at),
+            ColumnKind::Number => self.number(column, cell, at),
+            ColumnKind::Rating => self.rating(column, cell, at),
+            ColumnKind::Whole | ColumnKind::Seed => self.whole(column, cell, at),
+            ColumnKind::Division => self.division(column, cell, at),
+            ColumnKind::Score | ColumnKind::Percent => self.score(column, cell, at),
+            ColumnKind::Date => self.date(DayKind::Event, cell, at),
+            ColumnKind::Birth => self.date(DayKind::Birth, cell, at),
+            ColumnKind::Choice(choices) => self.choice(column, choices, cell, at),
+            ColumnKind::OfBooks(words) => match packs::other_word(words, &self.shown(cell)) {
                 Some(word) => CellReading::Value(Value::Choice(word)),
                 None => self.choice(column, packs::words(words), cell, at),
             },
-            Kind::YesNo => self.yes_no(column, cell, at),
-            Kind::Place => self.place(cell, at),
-            Kind::Outcome => self.outcome(column, cell, at),
-            Kind::List => self.list(cell),
+            ColumnKind::YesNo => self.yes_no(column, cell, at),
+            ColumnKind::Place => self.place(cell, at),
+            ColumnKind::Outcome => self.outcome(column, cell, at),
+            ColumnKind::List => self.list(cell),
         }
     }
 
@@ -225,8 +225,8 @@ impl<'a> CellReader<'a> {
     ) -> Result<(Exact, bool), ProblemDetail> {
         let (number, percent) = self.number_of_any_size(column, cell, at)?;
         let most = match column.kind {
-            Kind::Whole | Kind::Division => MOST_COUNTED,
-            Kind::Seed => u32::MAX,
+            ColumnKind::Whole | ColumnKind::Division => MOST_COUNTED,
+            ColumnKind::Seed => u32::MAX,
             _ => MOST_NUMBER,
         };
         let limit = i128::from(most);
@@ -525,7 +525,10 @@ fn is_no_number(text: &str) -> bool {
 /// Whether the text means that a player has no rating.
 /// Whether what was typed as a sum has a word behind it, as `=1+2 pts`, so that no program can work it out.
 fn has_text_behind(column: &Column, formula: &str) -> bool {
-    let is_number = matches!(column.kind, Kind::Number | Kind::Whole | Kind::Score | Kind::Percent);
+    let is_number = matches!(
+        column.kind,
+        ColumnKind::Number | ColumnKind::Whole | ColumnKind::Score | ColumnKind::Percent
+    );
     let sum = |c: char| c.is_ascii_digit() || matches!(c, '+' | '-' | '*' | '/' | '.' | ',' | ' ');
     let text = formula.trim_start_matches('=').trim();
     let behind = text.trim_start_matches(sum);

@@ -6,11 +6,11 @@ use std::collections::{HashMap, HashSet};
 use crate::model::form::{EntryColumn, ResultColumn};
 use crate::model::names::folded;
 use crate::model::{Address, Cell, CellValue, SheetCopy, StoredCell, Unit, Value, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::cells::CellReader;
 use super::entries::{self, EntriesFromResults};
-use super::events::{Events, label_key};
+use super::events::{EventsById, label_key};
 use super::heading_names::columns_meant;
 use super::headings::{self, Headings};
 use super::later_stages;
@@ -79,7 +79,7 @@ impl CombinedSheet {
     /// results, and the others.
     fn tell_headings(
         &mut self,
-        names: (&[Named<'_>], &[Named<'_>]),
+        names: (&[NamedHeading<'_>], &[NamedHeading<'_>]),
         below: &[StoredCell],
         index: u16,
     ) {
@@ -95,7 +95,7 @@ impl CombinedSheet {
 }
 
 /// A heading with its cell.
-type Named<'a> = (&'a StoredCell, String);
+type NamedHeading<'a> = (&'a StoredCell, String);
 
 /// The headings of players with numbers where they stand several times: of `Name | EBU No | Name |
 /// EBU No` the third is `Player 2`.
@@ -139,7 +139,7 @@ pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
     mut beside: CombinedSheet,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let sheet = &workbook_copy.sheets[usize::from(index)];
@@ -161,7 +161,7 @@ fn enter(
     rows: Vec<Row<EntryColumn>>,
     index: u16,
     beside: &CombinedSheet,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) -> EntriesFromResults {
     let waiting = events.events.iter().map(|event| event.entries.is_empty()).collect();
@@ -228,7 +228,7 @@ fn report_numbered(
 /// The rows of a sheet of which a problem was reported.
 fn told_rows(sheet: u16, problems: &[Problem]) -> HashSet<u32> {
     let rows = problems.iter().filter_map(|problem| match problem.place {
-        Place::Cell(at) if at.sheet == sheet => Some(at.row),
+        ProblemPlace::Cell(at) if at.sheet == sheet => Some(at.row),
         _ => None,
     });
     rows.collect()

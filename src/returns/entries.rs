@@ -12,7 +12,7 @@ use crate::model::{
 use crate::problem::{Problem, ProblemDetail};
 
 use super::cells::CellReader;
-use super::events::{Events, label_key};
+use super::events::{EventsById, label_key};
 use super::headings::{FoundColumn, Headings};
 use super::problems;
 use super::ratings;
@@ -22,7 +22,7 @@ use super::table::{self, Row};
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) -> bool {
     let problems = reader.problems.len();
@@ -92,7 +92,7 @@ impl ListedEntries {
     pub(super) fn check(
         rows: &[Row<EntryColumn>],
         headings: &Headings<EntryColumn>,
-        events: &Events,
+        events: &EventsById,
         problems: &mut Vec<Problem>,
     ) -> ListedEntries {
         let asks = |event: &Event| event.winners() > 1 && event.entries.is_empty();

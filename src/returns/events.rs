@@ -1,4 +1,4 @@
-//! The sheets `Event` and `Events`.
+//! The sheets `Event` and `EventsById`.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use crate::model::{
     Address, Cell, CellValue, Event, EventKind, Exact, SheetRow, State, Value, WorkbookCopy,
 };
 use crate::packs;
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 use super::answers::check_answers;
 use super::cells::{CellReader, CellReading, heading, place_of};
@@ -24,20 +24,20 @@ const ONLY: &str = "1";
 
 /// The events of a return, found by id.
 #[derive(Default)]
-pub(super) struct Events {
+pub(super) struct EventsById {
     /// The events, in the order of the workbook.
     pub events: Vec<Event>,
     by_id: HashMap<String, usize>,
 }
 
-impl Events {
+impl EventsById {
     /// Reads the sheet `Event`: keys in column A, values in column B.
     pub(super) fn from_keys(
         workbook_copy: &WorkbookCopy,
         index: u16,
         settings: &Settings,
         reader: &mut CellReader<'_>,
-    ) -> Events {
+    ) -> EventsById {
         let sheet = &workbook_copy.sheets[usize::from(index)];
         table::report_hidden_sheet(sheet, index, reader);
         // Keys without an answer may be folded away.
@@ -80,9 +80,9 @@ impl Events {
                 CellReading::Blank => {}
             }
         }
-        let mut events = Events::default();
+        let mut events = EventsById::default();
         if record.is_empty() {
-            reader.problems.push(Problem::new(problems::NoEvent, Place::Sheet(index)));
+            reader.problems.push(Problem::new(problems::NoEvent, ProblemPlace::Sheet(index)));
         } else {
             let id = record.text(Key::Event).map_or(ONLY, |cell| cell.value).to_string();
             for problem in &mut reader.problems {
@@ -93,14 +93,14 @@ impl Events {
         events
     }
 
-    /// Reads the sheet `Events`: one event per row.
+    /// Reads the sheet `EventsById`: one event per row.
     pub(super) fn from_rows(
         workbook_copy: &WorkbookCopy,
         index: u16,
         settings: &Settings,
         reader: &mut CellReader<'_>,
-    ) -> Events {
-        let mut events = Events::default();
+    ) -> EventsById {
+        let mut events = EventsById::default();
         let Some(table) = table::read::<Key>(workbook_copy, index, reader) else {
             return events;
         };
@@ -124,7 +124,7 @@ impl Events {
             events.add(Event { places: places.collect(), ..event }, settings, reader);
         }
         if events.events.is_empty() {
-            reader.problems.push(Problem::new(problems::NoEvent, Place::Sheet(index)));
+            reader.problems.push(Problem::new(problems::NoEvent, ProblemPlace::Sheet(index)));
         }
         events
     }
@@ -136,7 +136,7 @@ impl Events {
         settings: &Settings,
         of_boards: bool,
         reader: &mut CellReader<'_>,
-    ) -> Result<Events, ProblemDetail> {
+    ) -> Result<EventsById, ProblemDetail> {
         let at = Address { sheet: index, row: 0, column: 0 };
         let event = || Event::new(ONLY.to_string(), SheetRow::new(at), Vec::new());
         let mut filled = event();
@@ -155,8 +155,8 @@ impl Events {
         }
         let said = filled.settled_sentence();
         let trouble = problems::EventFromSettings { said };
-        reader.problems.push(filled.problem(trouble, Place::Sheet(index)));
-        let mut events = Events::default();
+        reader.problems.push(filled.problem(trouble, ProblemPlace::Sheet(index)));
+        let mut events = EventsById::default();
         events.add(event(), settings, reader);
         Ok(events)
     }

@@ -15,7 +15,7 @@ use crate::foreign::{
 };
 use crate::model::names::folded;
 use crate::model::{Address, CellValue, StoredCell, WorkbookCopy, column_letters};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 /// What is said of a workbook that was read by a layout.
 pub(crate) fn note(fitted: &Fitted) -> ProblemDetail {
@@ -35,12 +35,12 @@ pub(crate) fn unread(
     let layout = &fitted.learned.name;
     let columns = fitted.unknown.iter().map(|(at, heading)| {
         let trouble = ColumnNew { layout: layout.clone(), heading: heading.clone() };
-        Problem::new(trouble, Place::Cell(in_file(parted, *at)))
+        Problem::new(trouble, ProblemPlace::Cell(in_file(parted, *at)))
     });
     let lists = lists_below(&fitted.found, copy).map(|(first, last)| {
         let trouble =
             RowsNotRead { layout: layout.clone(), first: first.row + 1, last: last.row + 1 };
-        Problem::new(trouble, Place::Cell(first))
+        Problem::new(trouble, ProblemPlace::Cell(first))
     });
     let mut unread: Vec<Problem> = columns.chain(lists).collect();
     // The layout says what its columns hold, which lists and sheets are taken and what kind of event it is.
@@ -51,7 +51,7 @@ pub(crate) fn unread(
             || trouble.is::<KindDoubtful>()
             || trouble.is::<SheetLeft>()
     };
-    let places: Vec<Place> = unread.iter().map(|problem| problem.place).collect();
+    let places: Vec<ProblemPlace> = unread.iter().map(|problem| problem.place).collect();
     let doubts = doubts(parted, &fitted.found, made).into_iter();
     unread.extend(doubts.filter(|doubt| !said(doubt) && !places.contains(&doubt.place)));
     unread.extend(struck_out::in_tables(copy, parted, &fitted.found.tables));
@@ -110,7 +110,7 @@ fn is_listed(row: &[StoredCell]) -> bool {
 pub(crate) fn behind(made: &Translated, mut problems: Vec<Problem>) -> Vec<Problem> {
     let before = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     for problem in &mut problems {
-        if let Place::Cell(at) = &mut problem.place {
+        if let ProblemPlace::Cell(at) = &mut problem.place {
             at.sheet = at.sheet.saturating_add(before);
         }
     }
@@ -123,13 +123,16 @@ pub(crate) fn place(problems: &mut [Problem], made: &Translated) {
     for problem in problems {
         // Its cell of the return is none that the club could fill in.
         if problem.trouble.is::<NoDate>() {
-            *problem =
-                Problem { trouble: SheetWithoutDate.into(), place: Place::File, ..problem.clone() };
-        } else if let Place::Cell(at) = problem.place
+            *problem = Problem {
+                trouble: SheetWithoutDate.into(),
+                place: ProblemPlace::File,
+                ..problem.clone()
+            };
+        } else if let ProblemPlace::Cell(at) = problem.place
             && let Some(from) = made.origins.get(&at)
         {
             let sheet = from.sheet.saturating_add(first);
-            problem.place = Place::Cell(Address { sheet, ..*from });
+            problem.place = ProblemPlace::Cell(Address { sheet, ..*from });
         }
     }
 }

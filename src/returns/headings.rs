@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::model::form::{FormColumn, Key, Kind, ROW_SHEETS, SheetForm, other_meaning};
+use crate::model::form::{ColumnKind, FormColumn, Key, ROW_SHEETS, SheetForm, other_meaning};
 use crate::model::names::folded;
 use crate::model::{Address, CellValue, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
 use crate::problem::{Problem, ProblemDetail};
@@ -262,7 +262,7 @@ pub(super) fn assigned<C: FormColumn>(
         order.arrange_by_key(|(_, name)| unit_of(name) != scoring);
     }
     // Of several columns of ratings, the preferred one.
-    if let Some(ratings) = C::FORM.columns.iter().find(|column| column.kind == Kind::Rating) {
+    if let Some(ratings) = C::FORM.columns.iter().find(|column| column.kind == ColumnKind::Rating) {
         let rank = |name: &String| {
             ratings.aliases.iter().position(|alias| crate::model::names::folded(alias) == *name)
         };
@@ -301,7 +301,7 @@ fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> ProblemDet
                 .into()
         }
         Some(taken)
-            if taken.column.column().kind == Kind::Rating
+            if taken.column.column().kind == ColumnKind::Rating
                 && folded(heading) != folded(&taken.heading) =>
         {
             let (used, left) = (taken.heading.clone(), heading.to_string());

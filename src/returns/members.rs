@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use crate::model::form::EntryColumn;
-use crate::model::names::{Likeness, likeness, name_key};
+use crate::model::names::{NameLikeness, likeness, name_key};
 use crate::model::{Address, CellValue, Event, WorkbookCopy};
 use crate::problem::{Problem, ProblemDetail};
 
@@ -143,11 +143,11 @@ fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
             let (number, name_text) = ((*number).to_string(), name.name.to_string());
             let other = usual.name.to_string();
             let trouble: ProblemDetail = match likeness(&name_key(name.name), &usual_key) {
-                Likeness::Same => continue,
-                Likeness::Spelling => {
+                NameLikeness::Same => continue,
+                NameLikeness::Spelling => {
                     NameSpeltDifferently { number, name: name_text, other }.into()
                 }
-                Likeness::Other => {
+                NameLikeness::Other => {
                     NumberTwoNames { number, name: name_text, other, other_at: usual.first.a1() }
                         .into()
                 }
@@ -174,7 +174,8 @@ fn find_twice(event: &Event, problems: &mut Vec<Problem>) {
                     problems.push(event.problem(trouble, player.at));
                 }
                 Some((first, name))
-                    if likeness(&name_key(name), &name_key(&player.name)) != Likeness::Other
+                    if likeness(&name_key(name), &name_key(&player.name))
+                        != NameLikeness::Other
                         && told.insert(number) =>
                 {
                     let other = event.entries[*first].label.clone();

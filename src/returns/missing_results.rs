@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::problems::{BoardWithoutResult, BoardsWithoutResult};
 use crate::model::{Address, StableSort};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 /// So many ranges of rows are named.
 const MOST_RANGES: usize = 6;
@@ -37,7 +37,7 @@ pub(super) fn gather(problems: &mut Vec<Problem>) {
 /// The cell of a row without a result.
 fn row_of(problem: &Problem) -> Option<Address> {
     match problem.place {
-        Place::Cell(at) if problem.trouble.is::<BoardWithoutResult>() => Some(at),
+        ProblemPlace::Cell(at) if problem.trouble.is::<BoardWithoutResult>() => Some(at),
         _ => None,
     }
 }

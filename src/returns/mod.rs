@@ -69,11 +69,11 @@ use crate::foreign::{Fitted, Layouts, parted, translate};
 use crate::model::form::{CompetitionColumn, FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
 use crate::model::{CellValue, EarlierAdditions, Event, EventKind, Return, State, WorkbookCopy};
-use crate::problem::{Place, Problem, ProblemDetail, Severity};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
 
 pub use crate::model::dates;
 use cells::CellReader;
-use events::Events;
+use events::EventsById;
 pub use foreign_return::{open as open_foreign, struck_through};
 pub use imported::Imported;
 pub use known_players::read as read_known;
@@ -134,7 +134,7 @@ pub fn read_events(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Vec<
 /// A file that was opened to see whether a layout fits.
 #[derive(Debug, Clone)]
 pub struct LayoutTrial {
-    opened: workbook::Opened,
+    opened: workbook::OpenedWorkbook,
     /// Why it is no workbook, where it holds tables nevertheless.
     refused: Option<ProblemDetail>,
     /// Whether it is a web page.
@@ -368,7 +368,7 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
                     let trouble =
                         problems::UnknownSheet { nearest: nearest::nearest(&sheet.name, known) };
-                    problems.push(Problem::new(trouble, Place::Sheet(index)));
+                    problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
                 }
                 None
             }
@@ -385,7 +385,8 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
                 }
             }
             let first = workbook_copy.sheets[usize::from(first)].name.clone();
-            problems.push(Problem::new(problems::RepeatedSheet { first }, Place::Sheet(index)));
+            problems
+                .push(Problem::new(problems::RepeatedSheet { first }, ProblemPlace::Sheet(index)));
         }
     }
     sheets
@@ -409,8 +410,12 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading
         &mut reader.problems,
     );
     let events = match sheets.event {
-        Some((index, true)) => Ok(Events::from_rows(workbook_copy, index, settings, &mut reader)),
-        Some((index, false)) => Ok(Events::from_keys(workbook_copy, index, settings, &mut reader)),
+        Some((index, true)) => {
+            Ok(EventsById::from_rows(workbook_copy, index, settings, &mut reader))
+        }
+        Some((index, false)) => {
+            Ok(EventsById::from_keys(workbook_copy, index, settings, &mut reader))
+        }
         None => without_event_sheet(workbook_copy, &sheets, settings, &mut reader),
     };
     let asked = competitions::sheet_of(workbook_copy);
@@ -456,10 +461,10 @@ fn without_event_sheet(
     sheets: &Sheets,
     settings: &Settings,
     reader: &mut CellReader<'_>,
-) -> std::result::Result<Events, ProblemDetail> {
+) -> std::result::Result<EventsById, ProblemDetail> {
     let is_empty = sheets.rows.iter().all(Option::is_none);
     if is_empty && competitions::sheet_of(workbook_copy).is_some() {
-        return Ok(Events::default());
+        return Ok(EventsById::default());
     }
     if workbook_copy.sheets.iter().any(|sheet| folded(&sheet.name) == "members") {
         // Its sheets need no other problem.
@@ -471,7 +476,7 @@ fn without_event_sheet(
         slot.is_some_and(|slot| sheets.rows[slot].is_some())
     };
     match sheets.rows.iter().flatten().min() {
-        Some(index) => Events::from_settings(*index, settings, has("Boards"), reader),
+        Some(index) => EventsById::from_settings(*index, settings, has("Boards"), reader),
         None => Err(problems::NoEventSheet.into()),
     }
 }
@@ -492,9 +497,10 @@ fn find_results(workbook_copy: &WorkbookCopy, sheets: &mut Sheets, problems: &mu
         .collect();
     if let [(index, sheet)] = found[..] {
         sheets.rows[slot] = Some(index);
-        problems.retain(|problem| problem.place != Place::Sheet(index));
+        problems.retain(|problem| problem.place != ProblemPlace::Sheet(index));
         let name = sheet.name.clone();
-        problems.push(Problem::new(self::problems::SheetFound { name }, Place::Sheet(index)));
+        problems
+            .push(Problem::new(self::problems::SheetFound { name }, ProblemPlace::Sheet(index)));
     }
 }
 
@@ -509,7 +515,7 @@ fn enter_members(workbook_copy: &WorkbookCopy, events: &mut [Event], problems: &
     let asked = competitions::sheet_of(workbook_copy).is_some();
     if asking.peek().is_none() && !asked {
         let nearest = None;
-        problems.push(Problem::new(problems::UnknownSheet { nearest }, Place::Sheet(index)));
+        problems.push(Problem::new(problems::UnknownSheet { nearest }, ProblemPlace::Sheet(index)));
     }
     asking.for_each(|event| event.members = Some(Arc::clone(&members)));
 }
@@ -518,7 +524,7 @@ fn enter_members(workbook_copy: &WorkbookCopy, events: &mut [Event], problems: &
 fn read_rows(
     workbook_copy: &WorkbookCopy,
     sheets: &Sheets,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let sheet_of = |name: &str| {
@@ -590,7 +596,7 @@ fn doubt(events: &mut [Event], problems: &[Problem]) {
         for event in events.iter_mut() {
             let concerned = match &problem.event {
                 Some(id) => events::label_key(id) == events::label_key(&event.id),
-                None => problem.place != Place::File,
+                None => problem.place != ProblemPlace::File,
             };
             if concerned {
                 event.doubt(State::Provisional);

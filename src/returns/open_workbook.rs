@@ -1,28 +1,31 @@
 //! Opens workbooks, and turns the faults of the crate `workbook` into problems.
 
 use workbook::patch::Package;
-use workbook::{Fault, Limits, Opened, ReadOptions, SheetFault, SheetFaultAt};
+use workbook::{Fault, Limits, OpenedWorkbook, ReadOptions, SheetFault, SheetFaultAt};
 
 use crate::model::Join;
 use crate::model::annotation::is_register_report;
 use crate::model::register::{REGISTER_LIMITS, RegisterBook};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 use super::problems;
 
 /// Opens a return. The default limits allow ten times the cells of the largest event, a thousand
 /// tables with every column filled.
-pub(super) fn open(bytes: &[u8]) -> Result<Opened, ProblemDetail> {
+pub(super) fn open(bytes: &[u8]) -> Result<OpenedWorkbook, ProblemDetail> {
     workbook::read(bytes, &ReadOptions::default()).map_err(trouble)
 }
 
 /// Opens whatever holds tables: a workbook, a text file or a saved web page.
-pub(crate) fn open_any(bytes: &[u8]) -> Result<Opened, ProblemDetail> {
+pub(crate) fn open_any(bytes: &[u8]) -> Result<OpenedWorkbook, ProblemDetail> {
     workbook::read_any(bytes, &ReadOptions::default()).map_err(trouble)
 }
 
 /// Opens a register or decisions, without the sheets that palmares added.
-pub(super) fn open_register(bytes: &[u8], join: Option<Join>) -> Result<Opened, ProblemDetail> {
+pub(super) fn open_register(
+    bytes: &[u8],
+    join: Option<Join>,
+) -> Result<OpenedWorkbook, ProblemDetail> {
     let passes_over = Some(is_register_report as _);
     workbook::read(bytes, &ReadOptions { limits: REGISTER_LIMITS, join, passes_over })
         .map_err(trouble)
@@ -40,7 +43,7 @@ fn trouble(fault: Fault) -> ProblemDetail {
 
 /// Why the annotated copy of a workbook is a new one, in words; `None` if it is the workbook itself
 /// with additions.
-pub(super) fn rebuilt(bytes: &[u8], opened: &Opened) -> Option<String> {
+pub(super) fn rebuilt(bytes: &[u8], opened: &OpenedWorkbook) -> Option<String> {
     package_of(bytes, opened, Limits::default()).err()
 }
 
@@ -48,7 +51,7 @@ pub(super) fn rebuilt(bytes: &[u8], opened: &Opened) -> Option<String> {
 /// why it is none.
 pub(super) fn register_book(
     bytes: &[u8],
-    opened: &Opened,
+    opened: &OpenedWorkbook,
     made: usize,
 ) -> Result<RegisterBook, String> {
     let package = package_of(bytes, opened, REGISTER_LIMITS)?;
@@ -57,7 +60,11 @@ pub(super) fn register_book(
 }
 
 /// The package of a workbook, or why nothing can be added to it.
-fn package_of<'b>(bytes: &'b [u8], opened: &Opened, limits: Limits) -> Result<Package<'b>, String> {
+fn package_of<'b>(
+    bytes: &'b [u8],
+    opened: &OpenedWorkbook,
+    limits: Limits,
+) -> Result<Package<'b>, String> {
     let damaged = |one: &SheetFaultAt| !matches!(one.fault, SheetFault::NotCopied { .. });
     if opened.faults.iter().any(damaged) {
         return Err("a part of it is damaged".to_string());
@@ -68,7 +75,7 @@ fn package_of<'b>(bytes: &'b [u8], opened: &Opened, limits: Limits) -> Result<Pa
 /// The problems of a workbook's sheets. What a new copy lacks counts only if there is one; the copy
 /// of a text is always new.
 pub(super) fn faults_of(
-    opened: &Opened,
+    opened: &OpenedWorkbook,
     rebuilt: Option<String>,
     is_workbook: bool,
 ) -> Vec<Problem> {
@@ -96,5 +103,5 @@ pub(super) fn problem(one: SheetFaultAt) -> Problem {
         SheetFault::Unreadable { why } => problems::SheetUnreadable { why }.into(),
         other => problems::SheetUnreadable { why: other.to_string() }.into(),
     };
-    Problem::new(trouble, Place::Sheet(one.sheet))
+    Problem::new(trouble, ProblemPlace::Sheet(one.sheet))
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use crate::model::names::folded;
 use crate::model::{Entry, Event, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::combined_sheet;
 use super::entries::parted;
@@ -21,7 +21,7 @@ pub(super) fn report_other_events(copy: &WorkbookCopy, events: &[Event], problem
     let is_unknown = |problem: &&mut Problem| problem.trouble.is::<UnknownSheet>();
     let mut known: Option<HashSet<String>> = None;
     for problem in problems.iter_mut().filter(is_unknown) {
-        let Place::Sheet(index) = problem.place else { continue };
+        let ProblemPlace::Sheet(index) = problem.place else { continue };
         let sheet = &copy.sheets[usize::from(index)];
         let Some(found) = combined_sheet::find(sheet, index, None) else { continue };
         let known = known.get_or_insert_with(|| names_of(events));

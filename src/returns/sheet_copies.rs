@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use crate::model::form::{FormColumn, Key, SheetForm};
 use crate::model::names::folded;
 use crate::model::{SheetCopy, StoredCell, WorkbookCopy};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 use super::cells::{heading, is_filled};
 use super::headings;
@@ -31,7 +31,7 @@ pub(super) type ReadAs = (&'static SheetForm, Option<u16>);
 pub(super) fn report_copies(copy: &WorkbookCopy, read: &[ReadAs], problems: &mut Vec<Problem>) {
     for (index, sheet) in (0u16..).zip(&copy.sheets) {
         let is_read = read.iter().any(|(_, read)| *read == Some(index));
-        let at = Place::Sheet(index);
+        let at = ProblemPlace::Sheet(index);
         let told = |problem: &Problem| {
             let trouble = &problem.trouble;
             let is_known = trouble.is::<RepeatedSheet>() || trouble.is::<MoreMembers>();

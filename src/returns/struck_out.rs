@@ -3,7 +3,7 @@
 
 use crate::foreign::{Table, in_file};
 use crate::model::{Address, StoredCell, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::cells::{heading, is_filled, place_of};
 use super::misread_problems::{CellStruck, RowStruck};
@@ -83,7 +83,7 @@ pub(super) fn in_tables(
 /// two tables.
 pub(super) fn told_once(own: Vec<Problem>, before: &[Problem]) -> impl Iterator<Item = Problem> {
     let row = |problem: &Problem| match problem.place {
-        Place::Cell(Address { sheet, row, .. }) => Some((sheet, row)),
+        ProblemPlace::Cell(Address { sheet, row, .. }) => Some((sheet, row)),
         _ => None,
     };
     let is_struck =

@@ -6,10 +6,10 @@ use std::collections::HashSet;
 
 use crate::model::form::ResultColumn;
 use crate::model::{Address, StoredCell, WorkbookCopy, a1};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::cells::heading;
-use super::events::{Events, label_key};
+use super::events::{EventsById, label_key};
 use super::finder::EntryFinder;
 use super::headings::{self, Headings};
 use super::problems::{ColumnsSwapped, UnknownEntry};
@@ -33,7 +33,7 @@ pub(super) fn report_swapped(
     workbook_copy: &WorkbookCopy,
     index: u16,
     before: usize,
-    events: &mut Events,
+    events: &mut EventsById,
     problems: &mut Vec<Problem>,
 ) {
     if problems.len() == before {
@@ -56,8 +56,7 @@ pub(super) fn report_swapped(
     }
     let column = entry.at.min(score.at);
     let area = [a1(first.at, column), a1(last.at, entry.at.max(score.at))].join(":");
-    let in_rows =
-        |place| matches!(place, Place::Cell(at) if at.sheet == index && at.row > headings.row);
+    let in_rows = |place| matches!(place, ProblemPlace::Cell(at) if at.sheet == index && at.row > headings.row);
     let mut since = problems.split_off(before);
     since.retain(|problem| !in_rows(problem.place));
     problems.append(&mut since);
@@ -87,7 +86,7 @@ fn row_of(
 
 /// Whether what stands under the score names another entry in every row, and what stands under
 /// the entry is a number and mostly names none.
-fn are_swapped(rows: &[Row], events: &Events) -> bool {
+fn are_swapped(rows: &[Row], events: &EventsById) -> bool {
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     let is_known = |label: &str| {
         let find = |finder: &EntryFinder| finder.find(label, None, None);

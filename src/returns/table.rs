@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use super::doubts::problems::TotalsRow;
 use crate::engine::problems::MissingCell;
-use crate::model::form::{FormColumn, Kind};
+use crate::model::form::{ColumnKind, FormColumn};
 use crate::model::{
     Address, Area, Cell, CellValue, SheetCopy, SheetRow, StoredCell, WorkbookCopy, a1,
 };
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 use super::cells::{CellReader, CellReading, is_filled, trimmed};
 use super::headings::{self, Headings};
@@ -88,7 +88,7 @@ pub(super) fn each<C: FormColumn>(
             let wanted: Vec<&str> =
                 C::FORM.columns.iter().take(8).map(|column| column.name).collect();
             let trouble = problems::NoHeadings { sheet: C::FORM.name, wanted: wanted.join(", ") };
-            reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
+            reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
         }
         return None;
     };
@@ -217,7 +217,9 @@ impl<'a> Merges<'a> {
             let kind =
                 headings.column_at(area.first_column).map(|(column, _)| column.column().kind);
             let trouble: ProblemDetail = match kind {
-                Some(Kind::Score | Kind::Percent) => problems::MergedScores { area: merged }.into(),
+                Some(ColumnKind::Score | ColumnKind::Percent) => {
+                    problems::MergedScores { area: merged }.into()
+                }
                 _ => problems::MergedCells { area: merged }.into(),
             };
             reader.report(trouble, at);
@@ -236,7 +238,7 @@ impl<'a> Merges<'a> {
 /// Adds a note for a hidden sheet, which is read too.
 pub(super) fn report_hidden_sheet(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
     if sheet.hidden {
-        reader.problems.push(Problem::new(problems::HiddenSheet, Place::Sheet(index)));
+        reader.problems.push(Problem::new(problems::HiddenSheet, ProblemPlace::Sheet(index)));
     }
 }
 
@@ -249,8 +251,9 @@ pub(super) fn report_hidden(
     headings: Option<u32>,
     reader: &mut CellReader<'_>,
 ) {
-    let mut note =
-        |trouble: ProblemDetail| reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
+    let mut note = |trouble: ProblemDetail| {
+        reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)))
+    };
     let is_there = |row: u32| sheet.cells.binary_search_by_key(&row, |cell| cell.row).is_ok();
     let filled = |row: u32| is_there(row) && says(row);
     let rows: Vec<u32> = sheet

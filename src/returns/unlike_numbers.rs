@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::model::form::EntryColumn;
 use crate::model::{Address, Event};
-use crate::problem::{Place, Problem, ProblemDetail, Severity};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
 
 use super::problems;
 
@@ -61,7 +61,8 @@ pub(super) fn report_unlike_numbers(events: &[Event], problems: &mut Vec<Problem
                 false => begins,
             };
             let told = |known: &Problem| {
-                known.place == Place::Cell(at) && known.trouble.severity() >= Severity::Warning
+                known.place == ProblemPlace::Cell(at)
+                    && known.trouble.severity() >= Severity::Warning
             };
             if !odd || problems.iter().any(told) {
                 continue;

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{
-    Column, FormColumn, Key, Kind, other_meaning, tells_of_corrections, word_meant,
+    Column, ColumnKind, FormColumn, Key, other_meaning, tells_of_corrections, word_meant,
 };
 use crate::model::game_result::result_meant;
 use crate::model::names::folded;
@@ -110,7 +110,7 @@ impl<'a> Unread<'a> {
             let column = meant.0.column();
             let can_be = |at: u16| {
                 let cells = self.cells(at);
-                let label = column.kind == Kind::Label;
+                let label = column.kind == ColumnKind::Label;
                 cells.len() * 2 >= self.rows
                     && mostly(cells, |cell| fits(column, cell))
                     && (!label || mostly(cells, |cell| is_count(cell, 2 * self.rows)))
@@ -265,7 +265,11 @@ fn between<C: FormColumn>(at: u16, read: &ReadColumns<C>) -> Option<(C, u8)> {
 /// Whether places, awards or who gets them depend on a column.
 fn decides(column: &Column) -> bool {
     match column.kind {
-        Kind::Text | Kind::Suggestion(_) | Kind::Place | Kind::Date | Kind::Birth => {
+        ColumnKind::Text
+        | ColumnKind::Suggestion(_)
+        | ColumnKind::Place
+        | ColumnKind::Date
+        | ColumnKind::Birth => {
             is_of_names(column) || ["Numbers", "Contract", "Power"].contains(&column.name)
         }
         _ => true,
@@ -291,7 +295,7 @@ fn by_words<C: FormColumn>(
     let long = |cell: &&StoredCell| heading(cell).is_some_and(|text| text.chars().count() > 1);
     let told = |column: &C| {
         let column = column.column();
-        matches!(column.kind, Kind::Outcome | Kind::Choice(_))
+        matches!(column.kind, ColumnKind::Outcome | ColumnKind::Choice(_))
             && cells.iter().all(|cell| fits(column, cell))
     };
     let free = C::ALL.iter().copied().map(|column| (column, 1));
@@ -339,12 +343,15 @@ fn fits(column: &'static Column, cell: &StoredCell) -> bool {
     let figure = text.contains(|c: char| c.is_ascii_digit());
     let date = matches!(cell.value, CellValue::Date(_));
     match column.kind {
-        Kind::Text | Kind::Suggestion(_) | Kind::OfBooks(_) | Kind::List => true,
-        Kind::Label | Kind::Rounds => !date,
-        Kind::Date | Kind::Birth => date || figure,
-        Kind::Outcome => date || result_meant(&text).is_some(),
-        Kind::Choice(words) => word_meant(column, words, &text).is_some(),
-        Kind::YesNo => {
+        ColumnKind::Text
+        | ColumnKind::Suggestion(_)
+        | ColumnKind::OfBooks(_)
+        | ColumnKind::List => true,
+        ColumnKind::Label | ColumnKind::Rounds => !date,
+        ColumnKind::Date | ColumnKind::Birth => date || figure,
+        ColumnKind::Outcome => date || result_meant(&text).is_some(),
+        ColumnKind::Choice(words) => word_meant(column, words, &text).is_some(),
+        ColumnKind::YesNo => {
             matches!(cell.value, CellValue::Bool(_))
                 || matches!(text.to_lowercase().as_str(), "yes" | "no" | "y" | "n" | "x")
         }

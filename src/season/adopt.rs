@@ -20,7 +20,7 @@ use crate::foreign::{
 };
 use crate::model::names::folded;
 use crate::model::{StableSort, WorkbookCopy};
-use crate::problem::{Place, Problem, ProblemDetail, RenderedProblem, guarded, rendered};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace, RenderedProblem, guarded, rendered};
 use crate::report::publish::is_ours;
 use crate::returns::{self, LayoutTrial};
 
@@ -68,7 +68,7 @@ pub fn open_foreign(
                 let new = fitted.unknown.iter().map(|(at, heading)| {
                     let layout = fitted.learned.name.clone();
                     let new = ColumnNew { layout, heading: heading.clone() };
-                    Problem::new(new, Place::Cell(in_file(&copy, *at))).rendered(Some(&copy))
+                    Problem::new(new, ProblemPlace::Cell(in_file(&copy, *at))).rendered(Some(&copy))
                 });
                 let told = new.collect();
                 // With its new columns it is of another make.

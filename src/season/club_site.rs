@@ -5,7 +5,7 @@ use std::io;
 
 use super::problems::CsvUnfit;
 use super::read::compute_bytes;
-use crate::engine::awards::{Outcome, SeasonContext};
+use crate::engine::awards::{ComputedEvent, SeasonContext};
 use crate::model::{AwardKind, Exact};
 use crate::problem::RenderedProblem;
 use crate::report::uploads::club_site::{self, UnfitReason};
@@ -17,7 +17,7 @@ use crate::returns::settings::Settings;
 ///
 /// Errors of the writer.
 pub fn club_site_file(
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     settings: &Settings,
 ) -> io::Result<Result<Vec<u8>, Box<RenderedProblem>>> {
     let unfit = |UnfitReason { why, instead }: UnfitReason| {
@@ -39,12 +39,14 @@ pub fn club_site_file(
 }
 
 /// The place of a contestant, how many share it, and its score.
-type Placed = (u32, u32, Exact);
+type ContestantPlace = (u32, u32, Exact);
 /// A player of a contestant with an award and its title.
-type Awarded = (String, usize, AwardKind, String);
+type AwardOfPlayer = (String, usize, AwardKind, String);
 
 /// What a file must say again: places and awards.
-fn places_and_awards(outcome: &Outcome) -> (BTreeMap<&str, Placed>, BTreeMap<Awarded, Exact>) {
+fn places_and_awards(
+    outcome: &ComputedEvent,
+) -> (BTreeMap<&str, ContestantPlace>, BTreeMap<AwardOfPlayer, Exact>) {
     let label = |entry: usize| outcome.event.entries[entry].label.as_str();
     let standings = outcome.lists.iter().flat_map(|list| &list.standings);
     let placed =

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::path::PathBuf;
 
-use super::identity::{Identities, Identity};
+use super::identity::{InputHash, InputHashes};
 use super::store::RecordFile;
 use crate::report::publish::FinishedRun;
 use crate::report::{OutputError, Publication};
@@ -13,14 +13,14 @@ use crate::report::{OutputError, Publication};
 pub(super) struct FinishedPages {
     outputs: Vec<FinishedRun>,
     /// By name, each with its output.
-    pages: HashMap<String, (usize, Identity)>,
+    pages: HashMap<String, (usize, InputHash)>,
 }
 
 impl FinishedPages {
     /// Those in folders. A folder without pages of this program counts as empty.
     pub(super) fn in_folders(
         folders: &[PathBuf],
-        identities: Option<&Identities>,
+        identities: Option<&InputHashes>,
     ) -> Result<FinishedPages, OutputError> {
         let mut all = FinishedPages::default();
         for folder in folders {
@@ -41,7 +41,7 @@ impl FinishedPages {
     pub(super) fn take_page(
         &self,
         name: &str,
-        identity: Option<Identity>,
+        identity: Option<InputHash>,
         publication: &Publication,
     ) -> Result<bool, OutputError> {
         let known = self.pages.get(name).filter(|(_, own)| Some(*own) == identity);

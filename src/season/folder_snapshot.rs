@@ -22,12 +22,12 @@ const ARCHIVE: &[u8] = b"PK\x03\x04";
 const LAST_RECORD: &[u8] = b"PK\x05\x06";
 
 /// The length of a file, and when it was written.
-type Written = (u64, Option<SystemTime>);
+type FileStamp = (u64, Option<SystemTime>);
 
 /// The files under inputs at one moment. Lock files and outputs of palmares are left out.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct FolderSnapshot {
-    files: BTreeMap<PathBuf, Written>,
+    files: BTreeMap<PathBuf, FileStamp>,
 }
 
 impl FolderSnapshot {

@@ -8,7 +8,7 @@ use workbook::patch::{Package, Refusal};
 
 use super::files::bytes_of;
 use super::find::FoundReturn;
-use super::identity::Identities;
+use super::identity::InputHashes;
 use super::output::{Output, Progress};
 use super::read::{ComputedReturn, OriginalWorkbook, compute_read};
 use super::store::{EarlierRecords, KnownRecord, RecordState};
@@ -41,7 +41,7 @@ pub(super) struct RunContext<'a> {
     /// Stops the work of other threads after a failure.
     pub failed: AtomicBool,
     /// Makes the identities under which records are stored.
-    pub identities: Option<Identities>,
+    pub identities: Option<InputHashes>,
     /// The records of an earlier run into the output.
     pub earlier: EarlierRecords,
 }

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use super::files::bytes_of;
 use super::find::{FoundReport, FoundReturn};
 use super::layouts::layouts_of;
-use crate::engine::awards::{Outcome, SeasonContext, outcomes};
+use crate::engine::awards::{ComputedEvent, SeasonContext, outcomes};
 use crate::foreign::problems::{FileDayDiffers, ReadByLayout, ReadByProof};
 use crate::foreign::{Layouts, other_day};
 use crate::model::season_competition::SeasonCompetition;
@@ -27,7 +27,7 @@ pub struct ComputedReturn {
     /// The copy of its sheets; `None` if the file is no readable workbook.
     pub workbook_copy: Option<WorkbookCopy>,
     /// Its events with scores, standings and awards.
-    pub outcomes: Vec<Outcome>,
+    pub outcomes: Vec<ComputedEvent>,
     /// The competitions over many events that it asks for.
     pub competitions: Vec<Arc<SeasonCompetition>>,
     /// Its problems, in order.

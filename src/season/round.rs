@@ -7,7 +7,7 @@ use workbook::patch::{Package, Refusal};
 
 use super::problems;
 use super::read::{ComputedReturn, OriginalWorkbook, compute_round_of};
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::Draw;
 use crate::model::StableSort;
 use crate::problem::{InternalFault, ProblemDetail, guarded};
@@ -64,7 +64,7 @@ pub fn write_round(
     file: &Path,
     computed: &ComputedReturn,
     (settings, round): (&Settings, Option<u16>),
-    wanted: &dyn Fn(&Outcome) -> bool,
+    wanted: &dyn Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<RoundWritten>, NotWritten> {
     let drawn = || {
         let outcomes = computed.outcomes.iter().filter(|outcome| wanted(outcome));
@@ -98,7 +98,7 @@ pub fn write_round(
 fn add(
     computed: &ComputedReturn,
     original: &OriginalWorkbook,
-    wanted: &dyn Fn(&Outcome) -> bool,
+    wanted: &dyn Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<AddedRound>, Refusal> {
     let Some(workbook_copy) = computed.workbook_copy.as_ref() else { return Ok(None) };
     let annotation =

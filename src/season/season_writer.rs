@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use rayon::prelude::*;
 
 use super::finished_pages::FinishedPages;
-use super::identity::{self, Identity, ReturnIdentity};
+use super::identity::{self, InputHash, ReturnHash};
 use super::output::{Output, Progress};
 use super::store::EarlierRecords;
 use super::threads::join;
@@ -23,9 +23,9 @@ pub(super) struct SeasonWriter<'a> {
     finished: FinishedPages,
     press: CertificatePress<'a>,
     /// The identities of the returns.
-    returns: ReturnIdentity<'a>,
+    returns: ReturnHash<'a>,
     /// The identities of its pages.
-    pages: Mutex<BTreeMap<String, Identity>>,
+    pages: Mutex<BTreeMap<String, InputHash>>,
     progress: &'a dyn Progress,
 }
 
@@ -35,7 +35,7 @@ impl<'a> SeasonWriter<'a> {
     pub(super) fn new(
         output: &'a Output<'a>,
         earlier: &'a EarlierRecords,
-        (looks, returns): (&'a CertificateLooks, ReturnIdentity<'a>),
+        (looks, returns): (&'a CertificateLooks, ReturnHash<'a>),
         progress: &'a dyn Progress,
     ) -> SeasonWriter<'a> {
         let (press, finished) =
@@ -58,7 +58,7 @@ impl<'a> SeasonWriter<'a> {
 
     /// Writes everything of a season whose returns are all at hand. Returns the identities of its
     /// pages.
-    pub(super) fn write(self, season: &Season) -> Result<BTreeMap<String, Identity>, OutputError> {
+    pub(super) fn write(self, season: &Season) -> Result<BTreeMap<String, InputHash>, OutputError> {
         let files = || {
             let mut files = self.season_files(season)?;
             files.add(season)?;
@@ -156,7 +156,7 @@ impl<'a> SeasonWriter<'a> {
     }
 
     /// Writes what all pages need. Returns the identities of the pages.
-    pub(super) fn finish(self) -> Result<BTreeMap<String, Identity>, OutputError> {
+    pub(super) fn finish(self) -> Result<BTreeMap<String, InputHash>, OutputError> {
         let (publication, site) = (&self.output.publication, self.output.site);
         for (name, text) in site.assets() {
             publication.write(name, text.as_bytes())?;
@@ -169,7 +169,7 @@ impl<'a> SeasonWriter<'a> {
     }
 
     /// The identities of the pages so far.
-    pub(super) fn identities(self) -> BTreeMap<String, Identity> {
+    pub(super) fn identities(self) -> BTreeMap<String, InputHash> {
         self.pages.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -184,7 +184,7 @@ impl<'a> SeasonWriter<'a> {
         &self,
         season: &Season,
         person: &Person,
-        identity: Option<Identity>,
+        identity: Option<InputHash>,
     ) -> Result<(), OutputError> {
         let name = format!("players/{}.html", season.people.key(person.id));
         if self.finished.take_page(&name, identity, &self.output.publication)? {
@@ -199,7 +199,7 @@ impl<'a> SeasonWriter<'a> {
         &self,
         season: &Season,
         person: &Person,
-        player: Option<Identity>,
+        player: Option<InputHash>,
     ) -> Result<(), OutputError> {
         let name = format!("certificates/{}.html", season.people.key(person.id));
         let identity = player.map(|player| identity::of_certificates(player, &season.congresses));
@@ -214,7 +214,7 @@ impl<'a> SeasonWriter<'a> {
     }
 
     /// The identity of a page of the earlier run that is still as it was.
-    fn known(&self, name: &str) -> Result<Option<Identity>, OutputError> {
+    fn known(&self, name: &str) -> Result<Option<InputHash>, OutputError> {
         let Some(identity) = self.earlier.page(name) else { return Ok(None) };
         Ok(self.output.publication.can_keep(name)?.then_some(identity))
     }
@@ -223,7 +223,7 @@ impl<'a> SeasonWriter<'a> {
     fn put(
         &self,
         name: &str,
-        identity: Option<Identity>,
+        identity: Option<InputHash>,
         page: Option<Vec<u8>>,
     ) -> Result<(), OutputError> {
         match page {
@@ -234,7 +234,7 @@ impl<'a> SeasonWriter<'a> {
     }
 
     /// Remembers the identity of a page.
-    fn remember(&self, name: &str, identity: Option<Identity>) -> Result<(), OutputError> {
+    fn remember(&self, name: &str, identity: Option<InputHash>) -> Result<(), OutputError> {
         let Some(identity) = identity else { return Ok(()) };
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         pages.insert(name.to_string(), identity);

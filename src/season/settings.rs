@@ -16,7 +16,7 @@ use crate::model::SettingOrigin;
 use crate::model::form::FormColumn;
 use crate::model::seal::SigningKey;
 use crate::packs;
-use crate::problem::{Place, Problem, RenderedProblem, guarded, rendered};
+use crate::problem::{Problem, ProblemPlace, RenderedProblem, guarded, rendered};
 use crate::returns::settings::problems::{KeyUnreadable, ListUnreadable, PictureUnreadable};
 use crate::returns::settings::{Settings, of_words, read};
 
@@ -189,10 +189,10 @@ fn at_line(mut told: RenderedProblem, from: &SettingOrigin) -> RenderedProblem {
     told
 }
 
-fn line_of(from: &SettingOrigin) -> Place {
+fn line_of(from: &SettingOrigin) -> ProblemPlace {
     match from {
-        SettingOrigin::File { line, .. } => Place::Line(*line),
-        SettingOrigin::CommandLine => Place::File,
+        SettingOrigin::File { line, .. } => ProblemPlace::Line(*line),
+        SettingOrigin::CommandLine => ProblemPlace::File,
     }
 }
 

@@ -128,19 +128,19 @@ pub(super) struct Walk {
     /// The same without links.
     top: Option<PathBuf>,
     /// The folders in which it is.
-    levels: Vec<Level>,
+    levels: Vec<OpenFolder>,
     seen: usize,
 }
 
 /// Names in a folder, with their kinds where the system tells them.
-type Names = vec::IntoIter<(OsString, Option<FileType>)>;
+type FolderNames = vec::IntoIter<(OsString, Option<FileType>)>;
 
 /// A folder in which a walk is.
 #[derive(Debug)]
-struct Level {
+struct OpenFolder {
     path: PathBuf,
     /// The names that follow.
-    names: Names,
+    names: FolderNames,
     /// The device on which it lies.
     device: u64,
     /// How many more are looked at, if a link led to it.
@@ -223,7 +223,7 @@ impl Walk {
             return Ok(Err(PassedOverReason::Many(self.bounds.in_folder)));
         };
         let left = (is_link && depth > 0).then_some(self.bounds.behind_link);
-        self.levels.push(Level { path: path.to_path_buf(), names, device, left });
+        self.levels.push(OpenFolder { path: path.to_path_buf(), names, device, left });
         Ok(Ok(entry(found.file_type())))
     }
 
@@ -275,7 +275,7 @@ impl Iterator for Walk {
 impl FusedIterator for Walk {}
 
 /// The names in a folder, in order; `None` if there are more than so many.
-fn names_in(folder: &Path, most: usize) -> io::Result<Option<Names>> {
+fn names_in(folder: &Path, most: usize) -> io::Result<Option<FolderNames>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

@@ -13,7 +13,8 @@ use palmares::engine::scoring::{HandicapScore, SiblingResults, score};
 use palmares::engine::standings::rank;
 use palmares::model::form::Key;
 use palmares::model::{
-    Address, Cell, Entry, EntryStatus, Event, Line, LineScore, SheetRow, Side, TableScore, Value,
+    Address, BoardLine, Cell, Entry, EntryStatus, Event, LineScore, SheetRow, Side, TableScore,
+    Value,
 };
 use palmares::season::compute;
 use rust_xlsxwriter::Workbook;
@@ -133,7 +134,7 @@ fn event(tables: u32, boards: u32) -> Event {
     }
     for (board, ns, ew) in meetings(tables, boards) {
         let north_south = TableScore::Plain(score_at(board, ns));
-        event.boards.push(Line {
+        event.boards.push(BoardLine {
             at,
             session: None,
             round: None,

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use crate::support::formulas::{Sheets, Value, recalculated};
 use crate::support::{self, Folder, golden, project};
-use palmares::engine::awards::Outcome;
+use palmares::engine::awards::ComputedEvent;
 use palmares::model::{CellValue, SheetCopy, WorkbookCopy, a1};
 
 /// The beginning of added headings.
@@ -79,7 +79,7 @@ fn told(copy: &WorkbookCopy) -> String {
 }
 
 /// The events of a return, computed by the library.
-fn outcomes(folder: &Folder) -> Vec<Outcome> {
+fn outcomes(folder: &Folder) -> Vec<ComputedEvent> {
     let file = folder.returns().join("club.xlsx");
     palmares::season::compute(
         &file,

@@ -7,8 +7,8 @@ use crate::support::{self, Folder, project, rows};
 use palmares::engine::scoring::{HandicapScore, SiblingResults, score};
 use palmares::model::form::Key;
 use palmares::model::{
-    Address, Cell, CellValue, Entry, EntryStatus, Event, Exact, Line, LineScore, SheetRow, Side,
-    TableScore, Value,
+    Address, BoardLine, Cell, CellValue, Entry, EntryStatus, Event, Exact, LineScore, SheetRow,
+    Side, TableScore, Value,
 };
 use proptest::prelude::*;
 
@@ -228,7 +228,7 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
     for (number, scores) in (1u32..).zip(boards) {
         for (table, score) in scores.iter().enumerate() {
             let north_south = TableScore::Plain(*score);
-            event.boards.push(Line {
+            event.boards.push(BoardLine {
                 at,
                 session: None,
                 round: None,

@@ -12,7 +12,7 @@ use datafusion::arrow::array::RecordBatch;
 use palmares::register::Season;
 use palmares::report::publish::check_returns;
 use palmares::report::{Publication, Site};
-use palmares::season::parts::{PartOf, Plan, run_part};
+use palmares::season::parts::{PartOf, PartPlan, run_part};
 use palmares::season::{self, Options, Output, Settings, NoProgress};
 use serde::{Deserialize, Serialize};
 
@@ -73,7 +73,7 @@ impl Work {
     pub fn compute(&self, part: u32) -> Result<Vec<RecordBatch>, String> {
         let place = self.part(part);
         if self.rows == Rows::Played {
-            let plan = Plan::read(&self.plan()).map_err(|why| why.to_string())?;
+            let plan = PartPlan::read(&self.plan()).map_err(|why| why.to_string())?;
             return played(&place, buckets_of(plan.parts));
         }
         let season = self.beside_then_moved(&place, |folder| self.run(part, folder))?;
@@ -106,7 +106,7 @@ impl Work {
 
     /// Runs a part into a folder.
     fn run(&self, part: u32, folder: &Path) -> Result<Season, String> {
-        let plan = Plan::read(&self.plan()).map_err(|why| why.to_string())?;
+        let plan = PartPlan::read(&self.plan()).map_err(|why| why.to_string())?;
         let about = PartOf::new(&plan, part);
         let settings = Arc::new(Settings::default());
         let (found, _) = season::find(&plan.inputs, Some(&self.folder), &settings);

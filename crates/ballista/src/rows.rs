@@ -10,7 +10,7 @@ use datafusion::arrow::datatypes::{DataType, Field, Schema, SchemaRef};
 use datafusion::arrow::error::ArrowError;
 use palmares::register::Season;
 use palmares::report::Site;
-use palmares::report::arrow::{Batches, schema_of};
+use palmares::report::arrow::{ArrowBatches, schema_of};
 use palmares::report::tables::awards::shown;
 use palmares::report::tables::{self, TableDraft, Table};
 use palmares::season::parts::{PlayedRow, rows_of};
@@ -75,7 +75,7 @@ impl Rows {
     pub fn batches(self, season: &Season, part: u32) -> Result<Vec<RecordBatch>, ArrowError> {
         let Some(table) = self.table(season, part) else { return Ok(Vec::new()) };
         let shown = table.in_csv();
-        let (mut batches, mut all) = (Batches::new(&shown), Vec::new());
+        let (mut batches, mut all) = (ArrowBatches::new(&shown), Vec::new());
         batches.add(&shown, |batch| {
             all.push(batch);
             Ok::<(), ArrowError>(())

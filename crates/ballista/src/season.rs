@@ -9,7 +9,7 @@ use std::sync::Arc;
 use datafusion::error::DataFusionError;
 use palmares::report::publish::check_ours;
 use palmares::report::{Publication, Site};
-use palmares::season::parts::{self, Parts};
+use palmares::season::parts::{self, SeasonParts};
 use palmares::season::{self, Output, Settings, NoProgress};
 
 use crate::pages::PagesTable;
@@ -100,7 +100,7 @@ impl Run {
 /// Merges parts and pages of players into a season.
 fn merged((folders, pages): (&[PathBuf], &[PathBuf]), out: &Path) -> Result<(), String> {
     check_ours(out).map_err(|why| why.to_string())?;
-    let opened = Parts::open(folders).map_err(|why| why.to_string())?;
+    let opened = SeasonParts::open(folders).map_err(|why| why.to_string())?;
     let settings = Arc::new(Settings::default());
     let (found, loose) = season::find(opened.inputs(), Some(out), &settings);
     let publication = Publication::begin(out).map_err(|why| why.to_string())?;

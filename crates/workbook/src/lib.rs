@@ -53,8 +53,8 @@ pub use file_contents::{FileContents, glance};
 pub use guard::{CaughtPanics, guarded, panics_caught};
 pub use join::{Join, join_sequential};
 pub use read::{
-    Limits, Opened, ReadOptions, SheetFaultAt, SkipsSheet, UsedLimits, read, read_any, read_page,
-    read_text,
+    Limits, OpenedWorkbook, ReadOptions, SheetFaultAt, SkipsSheet, UsedLimits, read, read_any,
+    read_page, read_text,
 };
 pub use rust_xlsxwriter;
 pub use workbook_copy::{

@@ -8,7 +8,7 @@ use std::path::Path;
 use super::super::common::{ProblemOutput, error};
 use super::super::terminal::{Terminal, in_line};
 use super::asker::{Asker, width};
-use super::preview::Page;
+use super::preview::TerminalPage;
 use super::sheet::AdoptedSheet;
 use crate::foreign::{
     FactKind, GivenAnswer, MOST_ASKED, Question, Subject, holds_for_all, is_of_all, word_of,
@@ -128,8 +128,12 @@ pub(super) fn ask(
             continue;
         }
         let others = members.len() - 1;
-        Page::new(err, width()).recognised(&sheets[first].name, &sheets[first].foreign, others)?;
-        Page::new(err, width()).paragraph(0, KEYS)?;
+        TerminalPage::new(err, width()).recognised(
+            &sheets[first].name,
+            &sheets[first].foreign,
+            others,
+        )?;
+        TerminalPage::new(err, width()).paragraph(0, KEYS)?;
         for question in put {
             put_to(asker, sheets, &members, &question, err)?;
         }
@@ -150,7 +154,7 @@ fn put_to(
         why => format!("{} ({why})", question.words),
     };
     writeln!(err)?;
-    Page::new(err, width()).paragraph(0, &words)?;
+    TerminalPage::new(err, width()).paragraph(0, &words)?;
     loop {
         err.flush()?;
         let text = asker.ask(question)?;
@@ -168,7 +172,7 @@ fn put_to(
             Ok(()) => return Ok(()),
             Err(why) => {
                 let wrong = format!("\u{201c}{text}\u{201d} is no answer: {why}");
-                Page::new(err, width()).paragraph(0, &wrong)?;
+                TerminalPage::new(err, width()).paragraph(0, &wrong)?;
             }
         }
     }

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::asker::width;
-use super::preview::Page;
+use super::preview::TerminalPage;
 use super::sheet::AdoptedSheet;
 use crate::cli::common::counted;
 use crate::cli::files::{OutputFile, Writing};
@@ -160,7 +160,7 @@ impl OtherFiles {
         let parts = parts.iter().filter(|(count, _)| *count > 0);
         let parts: Vec<String> = parts.map(|(count, words)| format!("{count} {words}")).collect();
         let note = format!("note: of {}, {}", counted(all, "file"), parts.join(", "));
-        Page::new(err, width()).paragraph(0, &note)?;
+        TerminalPage::new(err, width()).paragraph(0, &note)?;
         for name in &self.unread {
             writeln!(err, "note: {} was left out", in_line(name))?;
         }

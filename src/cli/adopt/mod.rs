@@ -23,9 +23,9 @@ use crate::problem::{Problem, RenderedProblem};
 use crate::report::xlsx::{Source, adopted_book};
 use crate::season::{self, ADOPTED, QUESTIONS, UnderstoodSheet};
 
-use asker::{Asker, Person, width};
+use asker::{Asker, TerminalPerson, width};
 use folder::{OpenedFiles, OtherFiles};
-use preview::Page;
+use preview::TerminalPage;
 use sheet::AdoptedSheet;
 use written_files::WrittenFiles;
 
@@ -74,8 +74,9 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     {
         return usage(err, &format!("{} does not exist", path.display()));
     }
-    let person = Person::is_there() && !args.yes && args.answers.is_none();
-    let mut asker: Option<Box<dyn Asker>> = if person { Some(Box::new(Person)) } else { None };
+    let person = TerminalPerson::is_there() && !args.yes && args.answers.is_none();
+    let mut asker: Option<Box<dyn Asker>> =
+        if person { Some(Box::new(TerminalPerson)) } else { None };
     adopt(args, asker.as_deref_mut(), out, err).unwrap_or_else(|status| status)
 }
 
@@ -199,7 +200,7 @@ fn publish(
         let note = format!(
             "note: {count} open{all}; fill in the column Answer of {path} and give it back with --answers {path}"
         );
-        Page::new(err, width()).paragraph(0, &note).map_err(lost)?;
+        TerminalPage::new(err, width()).paragraph(0, &note).map_err(lost)?;
     }
     Ok(())
 }

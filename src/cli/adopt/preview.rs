@@ -18,16 +18,16 @@ const WIDEST: usize = 22;
 const TABLES: usize = 8;
 
 /// A page of text on a terminal.
-pub(in crate::cli) struct Page<'a> {
+pub(in crate::cli) struct TerminalPage<'a> {
     to: &'a mut Terminal,
     /// Its columns; unlimited where it is no terminal.
     width: usize,
 }
 
-impl<'a> Page<'a> {
+impl<'a> TerminalPage<'a> {
     /// A page on a terminal of so many columns.
-    pub(in crate::cli) fn new(to: &'a mut Terminal, width: Option<usize>) -> Page<'a> {
-        Page { to, width: width.unwrap_or(usize::MAX) }
+    pub(in crate::cli) fn new(to: &'a mut Terminal, width: Option<usize>) -> TerminalPage<'a> {
+        TerminalPage { to, width: width.unwrap_or(usize::MAX) }
     }
 
     /// Writes a paragraph, its first line `indent` columns to the right and the others two more.

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use crate::cli::common::{GivenAnswers, Status, usage};
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
-use crate::engine::awards::{Outcome, SeasonContext};
+use crate::engine::awards::{ComputedEvent, SeasonContext};
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
 use crate::engine::pack;
 use crate::engine::standings::{RankingList, Standing, explain, parts_of};
@@ -68,7 +68,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(computed) => computed,
         Err(why) => return usage(err, &why),
     };
-    let outcomes: Vec<&Outcome> =
+    let outcomes: Vec<&ComputedEvent> =
         computed.outcomes.iter().filter(|outcome| args.event_fits(outcome)).collect();
     if outcomes.is_empty() {
         return nothing(args, &computed, err);
@@ -113,7 +113,7 @@ impl Args {
         compute_among(&self.file, &options, &found).map_err(|why| why.to_string())
     }
 
-    fn event_fits(&self, outcome: &Outcome) -> bool {
+    fn event_fits(&self, outcome: &ComputedEvent) -> bool {
         self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
     }
 
@@ -189,7 +189,7 @@ fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> Status
 fn draws(
     args: &Args,
     computed: &ComputedReturn,
-    outcomes: &[&Outcome],
+    outcomes: &[&ComputedEvent],
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Status {
@@ -236,7 +236,7 @@ fn draws(
 }
 
 /// Why the requested contestant is not drawn; `None` for another event.
-fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
+fn not_drawn(args: &Args, outcome: &ComputedEvent, draw: &Draw) -> Option<String> {
     let entries = &outcome.event.entries;
     let entry = entries.iter().position(|entry| args.entry_fits(entry))?;
     let table = outcome.table.as_ref();
@@ -250,7 +250,7 @@ fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
 fn no_draw(
     args: &Args,
     computed: &ComputedReturn,
-    outcomes: &[&Outcome],
+    outcomes: &[&ComputedEvent],
     err: &mut Terminal,
 ) -> Status {
     let of =
@@ -264,7 +264,7 @@ fn no_draw(
 /// Prints a round with the reasons of each pairing.
 fn print_draw(
     out: &mut Terminal,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     draw: &Draw,
     boards: &[(usize, &Pairing)],
 ) -> io::Result<()> {
@@ -302,7 +302,7 @@ fn print_draw(
 /// Prints boards of many players, seat by seat, with unmet wishes.
 fn print_boards_of_many(
     out: &mut Terminal,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     boards: &[&DrawnBoard],
 ) -> io::Result<()> {
     for board in boards {
@@ -336,7 +336,7 @@ fn print_reason<'a>(
 
 fn print_entry(
     out: &mut Terminal,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     index: usize,
     entry: &Entry,
 ) -> io::Result<()> {
@@ -362,7 +362,7 @@ fn print_entry(
 }
 
 /// Prints the prize money with its arithmetic.
-fn print_prizes(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+fn print_prizes(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io::Result<()> {
     let Some(prizes) = &outcome.prizes else { return Ok(()) };
     let own: Vec<_> = prizes.payments.iter().filter(|own| own.entry == index).collect();
     if own.is_empty() {
@@ -389,7 +389,7 @@ fn print_problems(out: &mut Terminal, computed: &ComputedReturn, entry: &Entry) 
 
 fn print_place(
     out: &mut Terminal,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     list: &RankingList,
     standing: &Standing,
 ) -> io::Result<()> {
@@ -409,7 +409,7 @@ fn print_place(
 }
 
 /// Prints why the places of a provisional event can change.
-fn print_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
+fn print_state(out: &mut Terminal, outcome: &ComputedEvent) -> io::Result<()> {
     match outcome.scores.unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
@@ -421,7 +421,7 @@ fn print_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
 
 fn print_award(
     out: &mut Terminal,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     index: usize,
     placed: Option<(&RankingList, &Standing)>,
 ) -> io::Result<()> {
@@ -459,7 +459,7 @@ fn print_award(
 }
 
 /// Prints the rating after the event, and title norms.
-fn print_rating(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+fn print_rating(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io::Result<()> {
     let Some(ratings) = &outcome.ratings else { return Ok(()) };
     let Some(rated) = ratings.of_entry(index) else { return Ok(()) };
     let number = |number: Option<u32>| number.map_or("none".to_string(), |own| own.to_string());
@@ -477,7 +477,7 @@ fn print_rating(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resu
 /// Prints why a contestant has no award: its own reason, then what the event awards to others.
 fn print_no_award(
     out: &mut Terminal,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     index: usize,
     placed: Option<(&RankingList, &Standing)>,
 ) -> io::Result<()> {
@@ -512,7 +512,7 @@ fn same_as<'a>(award: &'a Award) -> impl Fn(&&Award) -> bool + 'a {
 }
 
 /// The player of an award: `Carys Hollis (20001)`.
-fn player_of(outcome: &Outcome, award: &Award) -> String {
+fn player_of(outcome: &ComputedEvent, award: &Award) -> String {
     let player = &outcome.event.entries[award.entry].players[award.player];
     match &player.number {
         Some(number) => format!("{} ({number})", player.name),
@@ -520,7 +520,7 @@ fn player_of(outcome: &Outcome, award: &Award) -> String {
     }
 }
 
-fn print_basis(out: &mut Terminal, basis: &Basis, outcome: &Outcome) -> io::Result<()> {
+fn print_basis(out: &mut Terminal, basis: &Basis, outcome: &ComputedEvent) -> io::Result<()> {
     for step in basis.steps() {
         writeln!(out, "  {step}")?;
     }

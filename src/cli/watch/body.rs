@@ -69,7 +69,7 @@ impl CheckedFile {
             Some(bytes) => Body::Whole(with(&bytes, end as usize, &inserted)),
             None => {
                 let file = KEPT_OPEN.then_some(file);
-                Body::Pieces(Pieces { place, file, length, digest, inserted, end })
+                Body::Pieces(FilePieces { place, file, length, digest, inserted, end })
             }
         }
     }
@@ -88,7 +88,7 @@ fn with(bytes: &[u8], at: usize, inserted: &str) -> Vec<u8> {
 /// What an answer brings.
 pub(super) enum Body {
     Whole(Vec<u8>),
-    Pieces(Pieces),
+    Pieces(FilePieces),
 }
 
 impl Body {
@@ -109,7 +109,7 @@ impl Body {
 }
 
 /// A file that is read while it is sent.
-pub(super) struct Pieces {
+pub(super) struct FilePieces {
     place: ServedPath,
     /// The file, if it is kept open.
     file: Option<File>,
@@ -120,7 +120,7 @@ pub(super) struct Pieces {
     end: u64,
 }
 
-impl Pieces {
+impl FilePieces {
     /// Writes piece after piece. The last one is written only if the file is still the one of the
     /// tag: nobody takes a mixture of two files for a whole one.
     fn send(mut self, to: &mut impl Write) -> io::Result<()> {

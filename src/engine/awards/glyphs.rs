@@ -2,20 +2,20 @@
 
 use std::collections::HashSet;
 
-use super::{Outcome, problems};
+use super::{ComputedEvent, problems};
 use crate::model::capitals;
 use crate::model::certificate_text::settable;
 use crate::model::form::Key;
 use crate::model::{CertificateIssue, Event};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 /// The answers that certificates show.
 const SHOWN: [Key; 4] = [Key::Title, Key::Organiser, Key::IssuingOfficer, Key::Congress];
 
 /// Tells each such text of a return once.
-pub(super) fn tell_missing(outcomes: &[Outcome], problems: &mut Vec<Problem>) {
+pub(super) fn tell_missing(outcomes: &[ComputedEvent], problems: &mut Vec<Problem>) {
     let mut told = HashSet::new();
-    for Outcome { event, awarded, .. } in outcomes {
+    for ComputedEvent { event, awarded, .. } in outcomes {
         if awarded.awards.is_empty()
             || CertificateIssue::for_event(event, false) == CertificateIssue::Direct
         {
@@ -40,7 +40,7 @@ pub(super) fn tell_missing(outcomes: &[Outcome], problems: &mut Vec<Problem>) {
 fn report_glyphs(
     event: &Event,
     text: &str,
-    at: Place,
+    at: ProblemPlace,
     told: &mut HashSet<String>,
     problems: &mut Vec<Problem>,
 ) {

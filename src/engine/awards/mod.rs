@@ -46,7 +46,7 @@ pub use stages::{RelatedEvents, SeasonContext, outcomes};
 
 /// An event with all that was computed of it.
 #[derive(Debug)]
-pub struct Outcome {
+pub struct ComputedEvent {
     /// The event with its final state.
     pub event: Event,
     /// The scores it was ranked by.
@@ -71,7 +71,7 @@ pub struct Outcome {
     pub elsewhere: Option<OtherCopy>,
 }
 
-impl Outcome {
+impl ComputedEvent {
     /// The entry at a position of the draw: a position of the crosstable if there is one, else of
     /// the entries.
     pub fn entry_drawn(&self, position: usize) -> usize {
@@ -151,7 +151,7 @@ pub fn outcome(
     siblings: &SiblingResults,
     competition: &Competition,
     problems: &mut Vec<Problem>,
-) -> Outcome {
+) -> ComputedEvent {
     let before = problems.len();
     admit(&mut event, elsewhere, siblings, competition, problems);
     let mut scores = score(&event, HandicapScore::Ranked, siblings, problems);
@@ -190,7 +190,7 @@ pub fn outcome(
     let awarded = all_awards(&mut event, &scores, rankings, competition, problems);
     let rated = table.as_ref().filter(|_| event.state != State::Rejected);
     let prizes = prizes::divide_prizes(&event, &lists, problems);
-    Outcome {
+    ComputedEvent {
         ratings: rated.and_then(|table| pack::ratings(&event, table)),
         event,
         scores,

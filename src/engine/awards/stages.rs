@@ -15,7 +15,7 @@ use crate::problem::Problem;
 
 use super::competition::{Competition, StageFacts};
 use super::series;
-use super::{OtherCopy, Outcome, outcome};
+use super::{ComputedEvent, OtherCopy, outcome};
 use super::{glyphs, problems};
 
 /// What the season knows of the events of a return, by position.
@@ -40,7 +40,7 @@ pub fn outcomes(
     mut events: Vec<Event>,
     context: &SeasonContext,
     problems: &mut Vec<Problem>,
-) -> Vec<Outcome> {
+) -> Vec<ComputedEvent> {
     events.iter_mut().for_each(|event| fouled::settle(event, problems));
     let mut facts: Vec<Arc<StageFacts>> =
         events.iter().map(|event| Arc::new(StageFacts::from_event(event))).collect();
@@ -55,7 +55,7 @@ pub fn outcomes(
     let before: Vec<Vec<usize>> =
         events.iter().map(|event| stages_before(event, &events)).collect();
     let mut waiting: Vec<Option<Event>> = events.into_iter().map(Some).collect();
-    let mut done: Vec<Option<Outcome>> = waiting.iter().map(|_| None).collect();
+    let mut done: Vec<Option<ComputedEvent>> = waiting.iter().map(|_| None).collect();
     for index in with_ladders_last(in_order(&sources, &before), &sources, &facts) {
         let Some(mut event) = waiting[index].take() else { continue };
         let before = problems.len();
@@ -80,7 +80,7 @@ pub fn outcomes(
         facts[index] = Arc::clone(&outcome.facts);
         done[index] = Some(outcome);
     }
-    let done: Vec<Outcome> = done.into_iter().flatten().collect();
+    let done: Vec<ComputedEvent> = done.into_iter().flatten().collect();
     glyphs::tell_missing(&done, problems);
     done
 }
@@ -205,7 +205,11 @@ fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) ->
 }
 
 /// What the contestants of an event carry from another, matched by their players, else by label.
-fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Option<CarriedScores> {
+fn carried(
+    event: &Event,
+    source: &ComputedEvent,
+    problems: &mut Vec<Problem>,
+) -> Option<CarriedScores> {
     let from = &source.event;
     let mut known: HashMap<String, usize> = HashMap::new();
     for (index, entry) in from.entries.iter().enumerate() {

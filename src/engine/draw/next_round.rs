@@ -15,7 +15,7 @@ use crate::engine::standings::problems::EntryWithoutResult;
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
 use crate::model::{Acceleration, Address, Basis, Event, Match, StableSort, natural};
-use crate::problem::{InternalFault, Place, Problem, ProblemDetail, Severity};
+use crate::problem::{InternalFault, Problem, ProblemDetail, ProblemPlace, Severity};
 use swiss::baku;
 
 /// The most boards that a sentence lists.
@@ -108,9 +108,9 @@ pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
     problems.iter().any(|problem| {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
         let sheet = match problem.place {
-            Place::Cell(at) => Some(at.sheet),
-            Place::Sheet(sheet) => Some(sheet),
-            Place::File | Place::Line(_) | Place::Spot(..) => None,
+            ProblemPlace::Cell(at) => Some(at.sheet),
+            ProblemPlace::Sheet(sheet) => Some(sheet),
+            ProblemPlace::File | ProblemPlace::Line(_) | ProblemPlace::Spot(..) => None,
         };
         // An entry without a result can be drawn nevertheless.
         let played = !problem.trouble.is::<EntryWithoutResult>();

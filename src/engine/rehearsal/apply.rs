@@ -7,7 +7,7 @@ use crate::model::game_result::result_meant;
 use crate::model::names::folded;
 use crate::model::nearest::nearest;
 use crate::model::{
-    Barred, Cell, Entry, EntryStatus, Event, Exact, Match, Player, SheetRow, Value,
+    Cell, Entry, EntryStatus, Event, Exact, ForbiddenPair, Match, Player, SheetRow, Value,
 };
 
 /// Applies a change to an event whose next round is `round`. The error is a sentence on what does
@@ -39,7 +39,7 @@ pub(super) fn apply(
             if pair[0] == pair[1] {
                 return Err(format!("{one} and {other} are one entry"));
             }
-            event.forbidden.push(Barred { at: event.at, pair, rounds: None });
+            event.forbidden.push(ForbiddenPair { at: event.at, pair, rounds: None });
         }
     }
     Ok(())

@@ -13,7 +13,7 @@ mod redraw;
 
 use std::collections::BTreeSet;
 
-use crate::engine::awards::{Outcome, SeasonContext, outcomes};
+use crate::engine::awards::{ComputedEvent, SeasonContext, outcomes};
 use crate::engine::rules::book::{self, PublishedDraw};
 use crate::engine::scoring::round_number;
 use crate::model::{Event, Step, sentence_of};
@@ -51,7 +51,7 @@ pub struct RehearsedRound {
 
 impl RehearsedRound {
     /// The round that an event draws, if any.
-    fn drawn_in(outcome: &Outcome) -> Option<RehearsedRound> {
+    fn drawn_in(outcome: &ComputedEvent) -> Option<RehearsedRound> {
         let draw = outcome.draw.as_ref()?;
         let pairings = draw.numbered().map(|(table, pairing)| RehearsedLine {
             place: table.to_string(),
@@ -163,7 +163,7 @@ pub fn rehearse(
 }
 
 /// The number of the round that is drawn next.
-fn next_round(now: &Outcome, before: Option<&RehearsedRound>) -> usize {
+fn next_round(now: &ComputedEvent, before: Option<&RehearsedRound>) -> usize {
     let drawn = now.draw.as_ref().map(|draw| draw.round);
     let drawn = drawn.filter(|_| before.is_some());
     let rounds = now.event.matches.iter().filter_map(|row| round_number(row.round.as_deref()?));
@@ -191,7 +191,7 @@ struct Stage<'a> {
 
 impl Stage<'_> {
     /// The outcome of the event, or of `instead` in its place, with the problems of computing.
-    fn outcome(&self, instead: Option<Event>) -> (Outcome, Vec<Problem>) {
+    fn outcome(&self, instead: Option<Event>) -> (ComputedEvent, Vec<Problem>) {
         let mut events = self.events.to_vec();
         if let Some(event) = instead {
             events[self.index] = event;

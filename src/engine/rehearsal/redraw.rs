@@ -74,7 +74,7 @@ struct Search<'a> {
     round: usize,
     /// The event without the round.
     open: &'a Event,
-    scores: &'a crate::engine::awards::Outcome,
+    scores: &'a crate::engine::awards::ComputedEvent,
     /// Who plays in the round.
     there: &'a BTreeSet<usize>,
     /// The published lines that nobody leaves.

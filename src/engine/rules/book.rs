@@ -6,7 +6,7 @@ use super::house;
 use super::membership::Membership;
 use super::penalties::Penalties;
 use super::porous::PorousSections;
-use super::scoring::{Conventions, ScoringOccasion};
+use super::scoring::{ScoringConventions, ScoringOccasion};
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
 use crate::engine::scoring::match_score::MatchScore;
@@ -33,7 +33,7 @@ pub trait RuleBookFacts: Send + Sync + 'static {
     }
 
     /// How boards become scores; `None` for the default conventions.
-    fn conventions(&self) -> Option<&'static Conventions> {
+    fn conventions(&self) -> Option<&'static ScoringConventions> {
         None
     }
 
@@ -232,7 +232,7 @@ pub fn of_book(rules: Option<RuleBook>) -> &'static dyn RuleBookFacts {
 }
 
 /// The scoring conventions of a rule book, else the default ones.
-pub fn conventions(rules: Option<RuleBook>) -> &'static Conventions {
+pub fn conventions(rules: Option<RuleBook>) -> &'static ScoringConventions {
     of_book(rules).conventions().unwrap_or(&house().conventions)
 }
 

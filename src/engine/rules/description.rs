@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::house;
-use super::scoring::{Conventions, Datum, Divisor, EventCondition, FewerResults};
+use super::scoring::{Datum, Divisor, EventCondition, FewerResults, ScoringConventions};
 use super::vp_scale::VpRule;
 use crate::model::{Category, Format, Stage};
 
@@ -21,7 +21,7 @@ pub fn print_readings<'a>(
 
 /// Prints how boards become scores, with victory point scales.
 pub fn print_conventions(
-    conventions: &Conventions,
+    conventions: &ScoringConventions,
     scales: &[VpRule],
     out: &mut dyn fmt::Write,
 ) -> fmt::Result {

@@ -13,8 +13,8 @@ use crate::model::{Category, Exact, Format, Stage};
 
 /// How boards become scores.
 #[derive(Debug)]
-pub struct Conventions {
-    pub matchpoints: Matchpoints,
+pub struct ScoringConventions {
+    pub matchpoints: MatchpointRules,
     /// Artificial scores in per cent.
     pub artificial: ArtificialPercentages,
     /// Artificial scores in IMPs.
@@ -45,7 +45,7 @@ pub struct ScoringOccasion<'a> {
     pub format: Option<Format>,
 }
 
-impl Conventions {
+impl ScoringConventions {
     /// The datum of an event.
     pub fn datum(&self, occasion: ScoringOccasion) -> &Datum {
         let special = self.special_datums.iter().find(|special| special.events.fits(occasion));
@@ -71,7 +71,7 @@ pub struct ConventionChoice {
 /// How matchpoints are counted.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Matchpoints {
+pub struct MatchpointRules {
     /// The rule for a board with fewer results than others.
     pub fewer_results: FewerResults,
     /// Whether it is palmares' own choice.
@@ -312,7 +312,7 @@ pub struct VpChoice {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ScoringBlock {
-    matchpoints: Matchpoints,
+    matchpoints: MatchpointRules,
     artificial: ArtificialPercentages,
     artificial_imps: ArtificialImps,
     several_boards: Option<SeveralBoards>,
@@ -347,7 +347,7 @@ struct SpecialChoice {
 impl ScoringBlock {
     /// The conventions, with datums looked up in `own`, then in `shared`. The error says what is
     /// missing or invalid.
-    pub fn resolve(self, own: &[Datum], shared: &[Datum]) -> Result<Conventions, String> {
+    pub fn resolve(self, own: &[Datum], shared: &[Datum]) -> Result<ScoringConventions, String> {
         let named = |name: &str| {
             let found = own.iter().chain(shared).find(|datum| datum.id == name);
             found.cloned().ok_or_else(|| format!("there is no datum {name}"))
@@ -362,7 +362,7 @@ impl ScoringBlock {
         if self.vps.last().is_none_or(|choice| choice.events != EventCondition::default()) {
             return Err("the last victory point scale must be for all events".to_string());
         }
-        Ok(Conventions {
+        Ok(ScoringConventions {
             matchpoints: self.matchpoints,
             artificial: self.artificial,
             artificial_imps: self.artificial_imps,
@@ -404,7 +404,7 @@ pub struct ImpTable {
 #[derive(Debug)]
 pub struct HouseConventions {
     /// The conventions of events whose rule book says nothing.
-    pub conventions: Conventions,
+    pub conventions: ScoringConventions,
     /// Datums that a rule book can name.
     pub datums: Vec<Datum>,
     /// The IMPs of a difference.
@@ -433,7 +433,7 @@ impl HouseConventions {
 
 /// Checks the scales, and that every chosen scale exists.
 pub fn check_scales(
-    conventions: &Conventions,
+    conventions: &ScoringConventions,
     own: &[VpRule],
     shared: &[VpRule],
 ) -> Result<(), String> {

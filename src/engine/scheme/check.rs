@@ -94,7 +94,10 @@ pub fn of_source(source: &Source) -> Vec<UnsoundFigure> {
     if id.is_empty() {
         found.report(&[&"source", &"id"], bad("is empty"));
     } else if !id.chars().all(fits) || id.starts_with('-') || id.ends_with('-') {
-        found.report(&[&"source", &"id"], bad("has other signs than small letters, digits, hyphens"));
+        found.report(
+            &[&"source", &"id"],
+            bad("has other signs than small letters, digits, hyphens"),
+        );
     }
     if id.len() > LONGEST_ID {
         found.report(&[&"source", &"id"], bad("is longer than 40 signs"));
@@ -376,7 +379,8 @@ fn of_gap(nth: usize, scales: &[Scale], beside: &dyn Fn(&&Scale) -> bool, found:
         };
         let wanted = with(missing);
         if !scales.iter().filter(beside).any(|other| other.events.cover(&wanted)) {
-            found.report(&[&"scale", &nth, &"events", &name], gap(words_of(name), missing, *before));
+            found
+                .report(&[&"scale", &nth, &"events", &name], gap(words_of(name), missing, *before));
         }
     }
 }

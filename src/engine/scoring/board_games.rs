@@ -63,7 +63,7 @@ pub fn is_of_plays(event: &Event) -> bool {
 /// Scores the plays of an event. Tied players score the place on the sheet.
 pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Vec<Play>) {
     let mut found = Vec::new();
-    let mut reader = Reader { event, problems: &mut found };
+    let mut reader = PlayReader { event, problems: &mut found };
     let plays = reader.plays();
     problems.extend(found.into_iter().map(|problem| problem.of_event(&event.id)));
     let mut parts: Vec<Vec<SessionScore>> = vec![Vec::new(); event.entries.len()];
@@ -99,7 +99,7 @@ impl PartialOrd for PlayOrder {
     }
 }
 
-struct Reader<'a> {
+struct PlayReader<'a> {
     event: &'a Event,
     problems: &'a mut Vec<Problem>,
 }
@@ -123,7 +123,7 @@ fn impossible(rows: &[&GameRow]) -> Option<Address> {
     wrong.map(|cell| cell.at)
 }
 
-impl Reader<'_> {
+impl PlayReader<'_> {
     fn report(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(Problem::new(trouble, at));
     }

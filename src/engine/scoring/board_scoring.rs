@@ -5,7 +5,7 @@ use crate::model::{Event, Note};
 use super::artificial_context::ArtificialContext;
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
-use super::plan::{Method, Plan};
+use super::plan::{ScoringMethod, ScoringPlan};
 use super::points::{BoardPoints, TablePoints};
 use super::rounds::MatchRounds;
 use super::travellers::Traveller;
@@ -26,7 +26,7 @@ pub enum ScoredContest {
 #[derive(Debug)]
 pub struct BoardScoring {
     /// The scoring of the event.
-    pub plan: Plan,
+    pub plan: ScoringPlan,
     /// The names of the sessions.
     pub sessions: Vec<String>,
     /// Its travellers, by session, round, section and board.
@@ -74,7 +74,7 @@ impl BoardScoring {
     /// for the side that sat North-South in this room; the other side has it from its own
     /// North-South room.
     pub fn counting(&self, line: usize, side: usize) -> Option<BoardPoints> {
-        let rooms = matches!(self.plan.method, Method::Teams | Method::BoardAMatch);
+        let rooms = matches!(self.plan.method, ScoringMethod::Teams | ScoringMethod::BoardAMatch);
         let points = self.points[line][side]?;
         (!rooms || side == 0 || points.artificial).then_some(points)
     }

@@ -2,14 +2,14 @@
 //!
 //! All sentences about a board are made here, for `explain`, pages and notes.
 
-use crate::engine::rules::scoring::{Conventions, Divisor, FewerResults};
+use crate::engine::rules::scoring::{Divisor, FewerResults, ScoringConventions};
 use crate::engine::rules::{self, book};
-use crate::model::{Basis, Event, Exact, Line, LineScore, Room, Side, TableScore, added};
+use crate::model::{Basis, BoardLine, Event, Exact, LineScore, Room, Side, TableScore, added};
 
 use super::artificial;
 use super::board_scoring::BoardScoring;
 use super::imps::imps;
-use super::plan::Method;
+use super::plan::ScoringMethod;
 use super::points::BoardPoints;
 use super::travellers::{ComparedWith, Datum, Traveller};
 
@@ -28,7 +28,7 @@ pub struct CardLine<'a> {
 }
 
 /// Contract, declarer and tricks in short: `3NTx by E, 9 tricks`.
-pub fn contract_of(line: &Line) -> String {
+pub fn contract_of(line: &BoardLine) -> String {
     let Some(bid) = line.bid else { return String::new() };
     let by = line.by.map(|by| format!(" by {}", by.id())).unwrap_or_default();
     let tricks = line.tricks.map(|tricks| format!(", {tricks} tricks")).unwrap_or_default();
@@ -36,7 +36,7 @@ pub fn contract_of(line: &Line) -> String {
 }
 
 /// The score of a line as one side sees it: `-420`, `A+`, `not played`.
-pub fn score_of(line: &Line, side: usize) -> String {
+pub fn score_of(line: &BoardLine, side: usize) -> String {
     match &line.score {
         LineScore::Real { north_south, east_west } => {
             let own = [north_south, east_west][side];
@@ -146,7 +146,7 @@ impl BoardScoring {
         let (own, other) = (own.mean(), other.mean());
         let room = here.room.map_or("here", Room::word);
         let worth = match self.plan.method {
-            Method::BoardAMatch => format!("{} of 2", points.value),
+            ScoringMethod::BoardAMatch => format!("{} of 2", points.value),
             _ => {
                 basis.cite(&rules::house().imps.clause);
                 in_imps(points.value)
@@ -252,7 +252,7 @@ fn of_matchpoints(
     own: &TableScore,
     side: usize,
     points: BoardPoints,
-    conventions: &'static Conventions,
+    conventions: &'static ScoringConventions,
 ) -> Basis {
     let mut basis = Basis::new();
     basis.cite("Law 78A");
@@ -334,7 +334,7 @@ fn of_cross_imps(
     own: &TableScore,
     by: usize,
     points: BoardPoints,
-    conventions: &'static Conventions,
+    conventions: &'static ScoringConventions,
 ) -> Basis {
     let mut basis = Basis::new();
     basis.cite(&rules::house().imps.clause).cite(&conventions.cross_imps.clause);

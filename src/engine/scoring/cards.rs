@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::engine::rules::book;
-use crate::engine::rules::scoring::{Conventions, FewerResults};
+use crate::engine::rules::scoring::{FewerResults, ScoringConventions};
 use crate::model::form::Key;
 use crate::model::{Event, Exact, LineScore, State};
 use crate::problem::Problem;
@@ -15,7 +15,7 @@ use super::knockouts::Knockout;
 use super::match_length::boards_counted;
 use super::match_score::MatchScore;
 use super::matches;
-use super::plan::{Method, Plan};
+use super::plan::{ScoringMethod, ScoringPlan};
 use super::points::{BoardPoints, TablePoints, stay_exact};
 use super::problems;
 use super::rounds::MatchRounds;
@@ -39,7 +39,7 @@ pub(super) fn score(
     problems: &mut Vec<Problem>,
 ) -> (Totals, BoardScoring) {
     let conventions = book::conventions(event.rules);
-    let plan = Plan::for_event(event, conventions);
+    let plan = ScoringPlan::for_event(event, conventions);
     let sessions = sessions_of(event);
     let mut travellers = travellers_of(event, &sessions);
     let mut points: Vec<TablePoints> = vec![[None, None]; event.boards.len()];
@@ -54,7 +54,7 @@ pub(super) fn score(
     let context = artificial::give(event, plan, conventions, &travellers, &mut points, problems);
     report_gaps(event, plan, conventions, &travellers, problems);
     let of_matches = plan.vps
-        || plan.method == Method::Teams
+        || plan.method == ScoringMethod::Teams
         || event.is_knockout()
         || !event.matches.is_empty();
     let (matches, contest) = (Vec::new(), ScoredContest::Boards);
@@ -103,7 +103,7 @@ fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>
 /// problem, since they do not rank.
 pub fn matches_of(event: &Event) -> Vec<MatchScore> {
     let conventions = book::conventions(event.rules);
-    let plan = Plan::for_event(event, conventions);
+    let plan = ScoringPlan::for_event(event, conventions);
     let context = ArtificialContext::default();
     let worked = BoardScoring {
         plan,
@@ -132,28 +132,32 @@ fn keep_in_bounds(points: &mut [TablePoints]) {
 fn compare(
     event: &Event,
     traveller: &Traveller,
-    plan: Plan,
-    conventions: &'static Conventions,
+    plan: ScoringPlan,
+    conventions: &'static ScoringConventions,
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> (ComparedWith, Vec<TablePoints>) {
     match plan.method {
-        Method::Matchpoints => {
+        ScoringMethod::Matchpoints => {
             matchpoints::score(event, traveller, conventions.matchpoints.fewer_results)
         }
-        Method::CrossImps => cross_imps::score(event, traveller, conventions.cross_imps.divisor),
-        Method::Teams | Method::BoardAMatch => {
+        ScoringMethod::CrossImps => {
+            cross_imps::score(event, traveller, conventions.cross_imps.divisor)
+        }
+        ScoringMethod::Teams | ScoringMethod::BoardAMatch => {
             teams::score(event, traveller, plan.method, problems)
         }
-        Method::Aggregate => aggregate(event, traveller),
-        Method::Butler => compare_with_datum(event, traveller, conventions, siblings, problems),
+        ScoringMethod::Aggregate => aggregate(event, traveller),
+        ScoringMethod::Butler => {
+            compare_with_datum(event, traveller, conventions, siblings, problems)
+        }
     }
 }
 
 fn compare_with_datum(
     event: &Event,
     traveller: &Traveller,
-    conventions: &'static Conventions,
+    conventions: &'static ScoringConventions,
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> (ComparedWith, Vec<TablePoints>) {
@@ -206,8 +210,8 @@ fn report_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>
 /// Reports boards with fewer results than others, and contestants with fewer boards.
 fn report_gaps(
     event: &Event,
-    plan: Plan,
-    conventions: &'static Conventions,
+    plan: ScoringPlan,
+    conventions: &'static ScoringConventions,
     travellers: &[Traveller],
     problems: &mut Vec<Problem>,
 ) {
@@ -227,10 +231,10 @@ fn report_gaps(
         let names: Vec<String> =
             short.iter().map(|short| format!("{} ({})", short.board, results(short))).collect();
         let how = match (plan.method, conventions.matchpoints.fewer_results) {
-            (Method::Matchpoints, FewerResults::Neuberg) => {
+            (ScoringMethod::Matchpoints, FewerResults::Neuberg) => {
                 "Their matchpoints were stretched by Neuberg's formula."
             }
-            (Method::Matchpoints, FewerResults::Simple) => {
+            (ScoringMethod::Matchpoints, FewerResults::Simple) => {
                 "Their matchpoints count as a share of their own top."
             }
             _ => "They were scored with the results there are.",

@@ -10,7 +10,7 @@ use super::bracket::Bracket;
 use super::cards::matches_of;
 use super::crosstable::Tournament;
 use super::diplomacy::Diplomacy;
-use super::knockouts::{Fate, Knockout};
+use super::knockouts::{Knockout, KnockoutFate};
 use super::rounds::MatchRounds;
 use super::score::{Score, Totals};
 use super::sibling_results::CarriedScores;
@@ -92,7 +92,7 @@ impl Scores {
     }
 
     /// How far an entry came in a knock-out.
-    pub fn fate(&self, entry: usize) -> Option<&Fate> {
+    pub fn fate(&self, entry: usize) -> Option<&KnockoutFate> {
         match &self.course {
             Course::Bracket(bracket) => bracket.fate(entry),
             Course::Cards(worked) => worked.knockout()?.fates[entry].as_ref(),

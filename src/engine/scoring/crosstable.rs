@@ -25,7 +25,9 @@ use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, RoundResult, TeamRound,
 };
 use crate::model::form::EntryColumn;
-use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Match, Note, StableSort, Unit};
+use crate::model::{
+    Address, Cell, Entry, Event, Exact, ForbiddenPair, Match, Note, StableSort, Unit,
+};
 use crate::problem::Problem;
 
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
@@ -472,7 +474,7 @@ fn forbidden(
     problems: &mut Vec<Problem>,
 ) -> Vec<Forbidden> {
     let mut forbidden = Vec::new();
-    for Barred { pair, rounds, .. } in &event.forbidden {
+    for ForbiddenPair { pair, rounds, .. } in &event.forbidden {
         let most = planned.unwrap_or(MOST_ROUNDS);
         let runs = match rounds {
             None => Some(vec![[1, most]]),

@@ -22,7 +22,7 @@ pub struct Knockout {
     /// The rounds in playing order.
     pub rounds: Vec<KnockoutRound>,
     /// How far each entry came; `None` for an entry without a match.
-    pub fates: Vec<Option<Fate>>,
+    pub fates: Vec<Option<KnockoutFate>>,
     /// Matches for a place between eliminated contestants.
     pub for_places: Vec<Meeting>,
 }
@@ -67,7 +67,7 @@ pub struct Meeting {
 
 /// How far a contestant came.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Fate {
+pub struct KnockoutFate {
     /// The rounds that it survived; in a last round of three, half a round for each mini-match won.
     pub survived: Exact,
     /// The position of the last round with a match of it.
@@ -119,7 +119,7 @@ impl Knockout {
     }
 
     /// How far an entry came.
-    fn fate(&self, event: &Event, entry: usize) -> Option<Fate> {
+    fn fate(&self, event: &Event, entry: usize) -> Option<KnockoutFate> {
         let last = self.rounds.iter().rposition(|round| round.holds(entry))?;
         let round = &self.rounds[last];
         let own: Vec<&Meeting> = round.of_entry(entry).collect();
@@ -163,7 +163,7 @@ impl Knockout {
         };
         let dates = self.rounds.iter().flat_map(|round| round.of_entry(entry));
         let date = dates.filter_map(|meeting| meeting.row.date).max();
-        Some(Fate { survived, last, by, date, told: vec![told] })
+        Some(KnockoutFate { survived, last, by, date, told: vec![told] })
     }
 
     /// Contestants who lost in a single elimination and played on, each with the round of the
@@ -192,7 +192,7 @@ impl Knockout {
     /// The number of contestants nobody eliminated: one at the end of a knock-out.
     pub fn undefeated(&self) -> usize {
         let most = Exact::whole(self.rounds.len() as i128);
-        let through = |fate: &&Fate| fate.survived == most;
+        let through = |fate: &&KnockoutFate| fate.survived == most;
         self.fates.iter().flatten().filter(through).count()
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::engine::rules::book;
-use crate::engine::rules::scoring::Conventions;
+use crate::engine::rules::scoring::ScoringConventions;
 use crate::engine::rules::vp_scale::VpRule;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Format, Match, Note};
@@ -14,7 +14,7 @@ use super::board_scoring::BoardScoring;
 use super::match_length;
 use super::match_score::MatchLength;
 use super::match_score::MatchScore;
-use super::plan::{Method, Plan, scale_id};
+use super::plan::{ScoringMethod, ScoringPlan, scale_id};
 use super::problems;
 use super::rounds::has_rounds;
 use super::vps::VpScale;
@@ -50,7 +50,7 @@ pub(super) fn are_scored(event: &Event) -> bool {
 pub(super) fn score(
     event: &Event,
     worked: &BoardScoring,
-    conventions: &'static Conventions,
+    conventions: &'static ScoringConventions,
     problems: &mut Vec<Problem>,
 ) -> Vec<MatchScore> {
     let mut played = of_boards(event, worked);
@@ -184,8 +184,8 @@ fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
 /// Converts the nets of matches to the event's unit.
 pub(super) struct Scorer<'a> {
     pub(super) event: &'a Event,
-    pub(super) plan: Plan,
-    pub(super) conventions: &'static Conventions,
+    pub(super) plan: ScoringPlan,
+    pub(super) conventions: &'static ScoringConventions,
     /// The boards of every match, if known from the event or its rules.
     length: Option<MatchLength>,
     /// Scales by number of boards; `None` if there is none.
@@ -195,7 +195,7 @@ pub(super) struct Scorer<'a> {
 }
 
 impl<'a> Scorer<'a> {
-    fn new(event: &'a Event, plan: Plan, conventions: &'static Conventions) -> Self {
+    fn new(event: &'a Event, plan: ScoringPlan, conventions: &'static ScoringConventions) -> Self {
         let length = match_length::of_event(event);
         Scorer { event, plan, conventions, length, scales: BTreeMap::new(), told: false }
     }
@@ -242,7 +242,7 @@ impl<'a> Scorer<'a> {
             }
             _ => [None; 2],
         };
-        if self.plan.method == Method::Matchpoints {
+        if self.plan.method == ScoringMethod::Matchpoints {
             net = self.percentages_of(row, problems);
         }
         let mut won = if self.plan.vps { self.typed_vps(row, problems) } else { net };
@@ -386,7 +386,7 @@ impl<'a> Scorer<'a> {
             return (Exact::ZERO, None);
         }
         let (imps, why) = match self.plan.method {
-            Method::Matchpoints => average_plus::percent(self.conventions, boards),
+            ScoringMethod::Matchpoints => average_plus::percent(self.conventions, boards),
             _ => average_plus::imps(self.conventions, kind, boards),
         };
         let mut basis = Basis::new();
@@ -457,7 +457,7 @@ impl<'a> Scorer<'a> {
             own == Some(net) || own.map(|own| own - found.given[0]) == Some(net)
         };
         if let [Some(home), Some(away)] = row.imps
-            && self.plan.method == Method::Teams
+            && self.plan.method == ScoringMethod::Teams
             && !agrees(home.value - away.value)
         {
             let show = |imps: Option<Exact>| imps.unwrap_or(Exact::ZERO).to_decimal();

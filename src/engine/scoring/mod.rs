@@ -16,7 +16,7 @@
 //! - `Results` beside boards are the organiser's own and only checked (`published`). Any other
 //!   event adds up its `Results` (`totals`); a ladder without them averages its games (`series`).
 //!
-//! To add a method: a file, and an arm of [`Method`].
+//! To add a method: a file, and an arm of [`ScoringMethod`].
 
 mod artificial;
 mod artificial_context;
@@ -75,10 +75,10 @@ pub use course::{Course, Scores, knockout_of, scores_after};
 pub use crosstable::{Tournament, is_of_games, sides_of};
 pub use diplomacy::is_diplomacy;
 pub use imps::imps;
-pub use knockouts::{Fate, IdleContestant, Knockout, KnockoutRound, Meeting};
+pub use knockouts::{IdleContestant, Knockout, KnockoutFate, KnockoutRound, Meeting};
 pub use match_length::boards_of_event;
 pub use match_score::MatchScore;
-pub use plan::{Method, Plan};
+pub use plan::{ScoringMethod, ScoringPlan};
 pub use points::{BoardPoints, TablePoints};
 pub use rounds::{MatchPairing, MatchRounds, planned_rounds};
 pub use score::{AppliedAdjustment, HandicapScore, Score, SessionScore, Totals};

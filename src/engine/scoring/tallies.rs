@@ -9,7 +9,7 @@ use super::artificial_context::ArtificialContext;
 use super::board_scoring::{BoardScoring, ScoredContest};
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
-use super::plan::Plan;
+use super::plan::ScoringPlan;
 use super::score::{ScoreTally, SessionScore, Totals};
 use super::sibling_results::{CarriedScores, SiblingResults};
 use super::totals::add_up;
@@ -77,7 +77,7 @@ pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> ScoreTally {
         }
     }
     let unit = match worked.plan {
-        Plan { vps: true, .. } => Unit::Vps,
+        ScoringPlan { vps: true, .. } => Unit::Vps,
         plan => plan.method.unit(),
     };
     let has_begun = |entry: usize| match worked.rounds() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{Event, Exact, Line, LineScore, StableSort, natural};
+use crate::model::{BoardLine, Event, Exact, LineScore, StableSort, natural};
 
 /// The lines of one board that are compared with each other.
 #[derive(Debug, Clone)]
@@ -133,7 +133,12 @@ struct ComparisonKey {
 }
 
 impl ComparisonKey {
-    fn from_line(event: &Event, line: &Line, sessions: &[String], apart: bool) -> ComparisonKey {
+    fn from_line(
+        event: &Event,
+        line: &BoardLine,
+        sessions: &[String],
+        apart: bool,
+    ) -> ComparisonKey {
         let name = line.session.as_deref().unwrap_or_default();
         let section = &event.entries[line.north_south.first].section;
         ComparisonKey {

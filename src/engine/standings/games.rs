@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::engine::scoring::Scores;
 use crate::engine::scoring::diplomacy::{
-    Diplomacy, Kind, PLACES, PlayedGame, is_disqualified, is_house,
+    Diplomacy, PLACES, PlayedGame, PlayerEnding, is_disqualified, is_house,
 };
 use crate::model::{EntryStatus, Event, Exact, StableSort, natural};
 
@@ -14,7 +14,7 @@ use super::standing::{RankedContestant, RankingList, Separator, placed};
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct GameSortKey {
     /// Outcome: win, draw, elimination, loss (B.4.1).
-    kind: Kind,
+    kind: PlayerEnding,
     /// Points from the game (B.4.2).
     score: Exact,
     /// Place by centres, then how few share it (B.4.3).
@@ -28,7 +28,7 @@ pub struct GameSortKey {
 impl GameSortKey {
     /// The sort key of a game.
     pub fn from_game(played: &PlayedGame) -> GameSortKey {
-        let eliminated = played.kind == Kind::Eliminated;
+        let eliminated = played.kind == PlayerEnding::Eliminated;
         GameSortKey {
             kind: played.kind,
             score: played.score,
@@ -45,7 +45,7 @@ impl GameSortKey {
 
     /// Whether it was played out by the player.
     pub fn is_sound(&self) -> bool {
-        !matches!(self.kind, Kind::Abandoned | Kind::Disqualified)
+        !matches!(self.kind, PlayerEnding::Abandoned | PlayerEnding::Disqualified)
     }
 }
 
@@ -64,8 +64,9 @@ impl GamesSortKey {
     pub fn from_games<'a>(games: impl Iterator<Item = &'a PlayedGame>) -> GamesSortKey {
         let mut worths: Vec<GameSortKey> = games.map(GameSortKey::from_game).collect();
         worths.arrange_by(|a, b| b.cmp(a));
-        let count = |kind: Kind| worths.iter().filter(|worth| worth.kind == kind).count() as u32;
-        let (wins, draws) = (count(Kind::Win), count(Kind::Draw));
+        let count =
+            |kind: PlayerEnding| worths.iter().filter(|worth| worth.kind == kind).count() as u32;
+        let (wins, draws) = (count(PlayerEnding::Win), count(PlayerEnding::Draw));
         let mut worths = worths.into_iter();
         GamesSortKey { wins, draws, best: std::array::from_fn(|_| worths.next()) }
     }

@@ -10,7 +10,7 @@ use super::cells::Cells;
 use super::ranking::measured;
 use super::view::View;
 use crate::model::{Address, CellValue, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 /// What tells who somebody is: it follows from no other column.
 const OWN: [What; 5] = [What::Id, What::PartnerId, What::Team, What::Name, What::Names];
@@ -58,7 +58,7 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>) -> Vec<Problem> {
     let told = left.into_iter().filter_map(|Left { column, cells }| {
         let (first, at) = cells.first()?.clone();
         let heading = column.name();
-        Some(Problem::new(CellsLeft { heading, cells: cells.len(), first }, Place::Cell(at)))
+        Some(Problem::new(CellsLeft { heading, cells: cells.len(), first }, ProblemPlace::Cell(at)))
     });
     told.collect()
 }

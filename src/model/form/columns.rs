@@ -6,7 +6,7 @@ use crate::model::names::folded;
 
 /// The type of a column's cells.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Kind {
+pub enum ColumnKind {
     Text,
     /// The name of an event, entry, section or board: text. `1` typed as a number or as text is the
     /// same.
@@ -67,7 +67,7 @@ pub struct Column {
     /// How often it repeats: `Player 1` to `Player 16` are one column 16 times.
     pub times: u8,
     /// The type of its cells.
-    pub kind: Kind,
+    pub kind: ColumnKind,
     /// Its explanation, for the header note.
     pub help: &'static str,
     /// An example value; several, separated by `;`, for a repeated column; empty to leave the

@@ -2,7 +2,7 @@
 //!
 //! Their names stand here only. `returns` looks for them in what clubs send; `report` writes them
 //! into blank workbooks, with these explanations as header notes and these lists as drop-downs. To
-//! add a column, add a line to its sheet; a closed list is a `Kind::Choice`.
+//! add a column, add a line to its sheet; a closed list is a `ColumnKind::Choice`.
 
 mod columns;
 mod register;
@@ -10,7 +10,7 @@ mod returns;
 mod settings;
 mod synonyms;
 
-pub use columns::{BookWords, Column, ColumnNames, FormColumn, Kind, SheetForm};
+pub use columns::{BookWords, Column, ColumnKind, ColumnNames, FormColumn, SheetForm};
 pub use register::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn,
     LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,

@@ -1,6 +1,6 @@
 //! The settings of a season that are no keys of an event.
 
-use super::columns::Kind::*;
+use super::columns::ColumnKind::*;
 use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
 use crate::model::certificate_look::{DESIGN_WORDS, PAPER_WORDS};
 

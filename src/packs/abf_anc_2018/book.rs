@@ -3,7 +3,7 @@
 use crate::engine::rules::book::{CarryOver, PublishedDraw, RuleBookFacts, occasion};
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, Repeats};
 use crate::engine::rules::penalties::Penalties;
-use crate::engine::rules::scoring::Conventions;
+use crate::engine::rules::scoring::ScoringConventions;
 use crate::engine::rules::ties::TieRule;
 use crate::engine::rules::vp_scale::VpRule;
 use crate::engine::scoring::MatchScore;
@@ -89,7 +89,7 @@ impl RuleBookFacts for AbfAnc2018 {
         FormNeeds { keys, entries: &[EntryColumn::Category, EntryColumn::Area], matches }
     }
 
-    fn conventions(&self) -> Option<&'static Conventions> {
+    fn conventions(&self) -> Option<&'static ScoringConventions> {
         Some(&figures::rules().scoring)
     }
 

@@ -7,7 +7,7 @@
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::figures::itc::{self, Field, Final};
+use super::figures::itc::{self, Final, TeamField};
 use crate::engine::draw::round_robin::{draw_number, give_byes};
 use crate::engine::draw::{Draw, DrawOutcome, NoDraw, Pairing};
 use crate::engine::scoring::{MatchPairing, MatchRounds, Scores, round_number};
@@ -100,7 +100,7 @@ struct DrawInput<'a> {
     event: &'a Event,
     scores: &'a Scores,
     course: &'a MatchRounds,
-    field: &'static Field,
+    field: &'static TeamField,
     /// Rounds of one round robin.
     leg: usize,
 }

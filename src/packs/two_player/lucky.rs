@@ -11,7 +11,7 @@ use crate::model::{Address, Cell, Event, Exact, StableSort};
 
 use super::games::{CENTRES, Game, Years, first_year, years};
 use super::players::lots;
-use super::stage::Stage;
+use super::stage::KnockoutStage;
 
 /// A value by which the candidates are compared.
 #[derive(
@@ -60,7 +60,7 @@ pub struct Candidate {
 
 /// The choice of the lucky loser.
 #[derive(Clone, Debug, Default)]
-pub struct Choice {
+pub struct LuckyLoserChoice {
     /// The candidates, in the order of entries.
     pub candidates: Vec<Candidate>,
     /// Who goes on; `None` while undecided.
@@ -79,10 +79,10 @@ struct CandidateCentres {
 }
 
 /// Compares the candidates, `beaten`.
-pub(super) fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> Choice {
+pub(super) fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> LuckyLoserChoice {
     let held: BTreeMap<usize, CandidateCentres> =
         beaten.iter().map(|entry| (*entry, held(event, games, *entry))).collect();
-    let mut choice = Choice::default();
+    let mut choice = LuckyLoserChoice::default();
     choice.unknown.extend(beaten.iter().copied().filter(|entry| {
         let held = &held[entry];
         held.first.is_none() || held.second.is_none()
@@ -173,19 +173,24 @@ impl CandidateCentres {
 }
 
 fn held(event: &Event, games: &[Game], entry: usize) -> CandidateCentres {
-    let (first, _) = end_of(event, games, Stage::Q1, entry);
-    let (second, last) = end_of(event, games, Stage::Q2, entry);
+    let (first, _) = end_of(event, games, KnockoutStage::Q1, entry);
+    let (second, last) = end_of(event, games, KnockoutStage::Q2, entry);
     CandidateCentres {
         first,
         second,
-        years: years(event, Stage::Q2, entry).unwrap_or_default(),
+        years: years(event, KnockoutStage::Q2, entry).unwrap_or_default(),
         last,
     }
 }
 
 /// A player's centres at the end of the game of a round, and the year of the end: the last year
 /// with centres of either player. A player with 0 stays at 0.
-fn end_of(event: &Event, games: &[Game], stage: Stage, entry: usize) -> (Option<Cell<u32>>, u16) {
+fn end_of(
+    event: &Event,
+    games: &[Game],
+    stage: KnockoutStage,
+    entry: usize,
+) -> (Option<Cell<u32>>, u16) {
     let game = games.iter().find(|game| game.stage == stage && game.has(entry));
     let other = game.and_then(|game| game.players.into_iter().find(|player| *player != entry));
     let others = other.map_or(Some(Years::new()), |other| years(event, stage, other));

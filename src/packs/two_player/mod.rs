@@ -42,7 +42,7 @@ use crate::model::{Award, AwardKind, Basis, Event, Exact, Format, StableSort};
 use crate::packs::two_player::figures::KnockoutOfTwo;
 use knockout::TwoPlayer;
 use matches::matches_of;
-use stage::Stage;
+use stage::KnockoutStage;
 
 /// The knock-out of two-player Diplomacy.
 pub struct TwoPlayerDiplomacy;
@@ -118,7 +118,7 @@ pub fn award(
     knockout: &TwoPlayer,
     rankings: Rankings<'_>,
 ) -> EventAwards {
-    let last = matches_of(&knockout.games, Stage::Final);
+    let last = matches_of(&knockout.games, KnockoutStage::Final);
     let Some(last) = last.iter().find(|played| played.winner.is_some()) else {
         return without_awards(&knockout.how_far().unwrap_or_default());
     };

@@ -9,7 +9,7 @@ use super::figures;
 use super::games::Game;
 use super::knockout::TwoPlayer;
 use super::matches::matches_of;
-use super::stage::Stage;
+use super::stage::KnockoutStage;
 
 /// A part of the formula and its value.
 struct FormulaTerm {
@@ -44,24 +44,26 @@ struct Course<'a> {
 
 impl Course<'_> {
     /// Whether the player has a game after a round, so that the round counts as survived.
-    fn plays_after(&self, stage: Stage) -> bool {
+    fn plays_after(&self, stage: KnockoutStage) -> bool {
         self.knockout.games.iter().any(|game| game.stage > stage && game.has(self.entry))
     }
 
     fn whole_way(&self) -> FormulaTerm {
-        let next = self.phase(Stage::PHASE_ONE, || self.phase(Stage::PHASE_TWO, || self.matches()));
+        let next = self.phase(KnockoutStage::PHASE_ONE, || {
+            self.phase(KnockoutStage::PHASE_TWO, || self.matches())
+        });
         let knockout = self.knockout;
-        let first = knockout.game_of(Stage::Q1, self.entry);
-        let free = first.is_none() && knockout.goes_on_without(Stage::Q1, self.entry);
-        if free || self.plays_after(Stage::Q2) {
+        let first = knockout.game_of(KnockoutStage::Q1, self.entry);
+        let free = first.is_none() && knockout.goes_on_without(KnockoutStage::Q1, self.entry);
+        if free || self.plays_after(KnockoutStage::Q2) {
             return next;
         }
-        let second = knockout.game_of(Stage::Q2, self.entry);
+        let second = knockout.game_of(KnockoutStage::Q2, self.entry);
         let games: Vec<&Game> = first.into_iter().chain(second).collect();
         let (won, over) = (self.won(&games), self.over(&first.into_iter().collect::<Vec<_>>()));
         let beaten = first.is_some_and(|game| game.loser() == Some(self.entry));
         let again = if beaten && second.is_none() {
-            FormulaTerm::whole(usize::from(knockout.goes_on_without(Stage::Q2, self.entry)))
+            FormulaTerm::whole(usize::from(knockout.goes_on_without(KnockoutStage::Q2, self.entry)))
         } else {
             self.chosen()
         };
@@ -73,7 +75,7 @@ impl Course<'_> {
 
     /// The games of a phase in order: two wins go on, two losses do not, and a game without a
     /// winner stops the count.
-    fn phase(&self, phase: [Stage; 3], next: impl Fn() -> FormulaTerm) -> FormulaTerm {
+    fn phase(&self, phase: [KnockoutStage; 3], next: impl Fn() -> FormulaTerm) -> FormulaTerm {
         let next = next();
         if self.plays_after(phase[2]) {
             return next;
@@ -115,12 +117,13 @@ impl Course<'_> {
 
     /// The part of the formula for semi-final and final.
     fn matches(&self) -> FormulaTerm {
-        let last = self.of_match(Stage::Final, FormulaTerm::whole(Stage::Final as usize + 1));
-        self.of_match(Stage::Semi, last)
+        let last = self
+            .of_match(KnockoutStage::Final, FormulaTerm::whole(KnockoutStage::Final as usize + 1));
+        self.of_match(KnockoutStage::Semi, last)
     }
 
     /// A match: the first lead of two games after a pair decides it.
-    fn of_match(&self, stage: Stage, next: FormulaTerm) -> FormulaTerm {
+    fn of_match(&self, stage: KnockoutStage, next: FormulaTerm) -> FormulaTerm {
         let games = &self.knockout.games;
         let own = matches_of(games, stage).into_iter().find(|played| played.has(self.entry));
         let here = stage as usize;

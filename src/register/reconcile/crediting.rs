@@ -13,7 +13,7 @@ use jiff::civil::Date;
 
 use crate::model::register::EventName;
 use crate::model::{AwardKind, Exact, MemberStatus, PointsByKind, StableSort};
-use crate::problem::Place;
+use crate::problem::ProblemPlace;
 use crate::register::problems;
 
 use super::amending::{AmendedOf, Unfit};
@@ -525,7 +525,7 @@ impl Ledger<'_> {
         let ClaimedEvent { name, source, .. } = &self.claims.events[part.event as usize];
         let (place, event) = (InFile::Season(source.clone()), event_told(name));
         let trouble = problems::NotTakenBack { number, points, event, why };
-        self.report(place, trouble.into(), Place::File);
+        self.report(place, trouble.into(), ProblemPlace::File);
     }
 
     /// Reports credits that the return no longer has but whose number is unknown or on

@@ -8,7 +8,7 @@ use super::ledger::Ledger;
 use super::{InFile, event_told};
 use crate::model::PointsByKind;
 use crate::model::register::KINDS;
-use crate::problem::Place;
+use crate::problem::ProblemPlace;
 use crate::register::problems;
 
 /// A return of the same name whose events are so many days away is of another time.
@@ -80,7 +80,7 @@ impl Ledger<'_> {
                 continue;
             }
             let trouble = problems::EventGone { events, event, points, members: members.len() };
-            self.report(InFile::Season(source.into()), trouble.into(), Place::File);
+            self.report(InFile::Season(source.into()), trouble.into(), ProblemPlace::File);
         }
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::scoring::diplomacy::ScoredGame;
 use crate::model::diplomacy::GameSeat;
@@ -48,7 +48,7 @@ pub struct Fingerprint {
 
 impl Fingerprint {
     /// The fingerprint of an event; `None` if it has too few results.
-    pub fn of(outcome: &Outcome) -> Option<Fingerprint> {
+    pub fn of(outcome: &ComputedEvent) -> Option<Fingerprint> {
         let event = &outcome.event;
         let mut print = Fingerprint { known: known(event), ..Fingerprint::default() };
         print.results.extend(lines(event));
@@ -74,7 +74,7 @@ impl Fingerprint {
     }
 
     /// Adds the hashes with the contestants known in one way.
-    fn add(&mut self, outcome: &Outcome, who: Way, shown: fn(Exact) -> String) {
+    fn add(&mut self, outcome: &ComputedEvent, who: Way, shown: fn(Exact) -> String) {
         let event = &outcome.event;
         // A sum of hashes does not depend on the order of rows.
         let (mut results, mut field, mut count) = (0u64, 0u64, 0);
@@ -107,7 +107,7 @@ const WAYS: [Way; 2] = [Entry::identity, names];
 
 /// The hash of the places on a day, by name: numbers alone can be wrong. Without a day any two
 /// events could share it.
-fn order(outcome: &Outcome) -> Option<u64> {
+fn order(outcome: &ComputedEvent) -> Option<u64> {
     outcome.event.date()?;
     let (mut order, mut count) = (0u64, 0);
     for (nth, list) in outcome.lists.iter().enumerate() {
@@ -175,7 +175,7 @@ pub fn marks(event: &Event) -> Vec<u64> {
 
 /// The centres of each seat in each game of Diplomacy: they distinguish games with equal
 /// scores.
-fn seats(outcome: &Outcome) -> Vec<String> {
+fn seats(outcome: &ComputedEvent) -> Vec<String> {
     let games = outcome.scores.diplomacy().into_iter().flat_map(|diplomacy| &diplomacy.games);
     let seats = games
         .flat_map(|scored: &ScoredGame| scored.game.seats.iter().map(move |seat| (scored, seat)));
@@ -189,7 +189,7 @@ fn seats(outcome: &Outcome) -> Vec<String> {
 }
 
 /// Entries with their scores: as returned, or as computed from boards, matches or games.
-fn scored_entries(outcome: &Outcome) -> Vec<(usize, Option<Exact>)> {
+fn scored_entries(outcome: &ComputedEvent) -> Vec<(usize, Option<Exact>)> {
     if outcome.scores.worked().is_some() || outcome.event.results.is_empty() {
         let of_entry = outcome.scores.of_entry.iter().enumerate();
         return of_entry

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::diplomacy::{
-    Kind as EndingKind, ScoredGame, is_disqualified, is_house, title,
+    PlayerEnding as EndingKind, ScoredGame, is_disqualified, is_house, title,
 };
 use crate::model::crosstable::{Crosstable, PointSystem, RoundResult};
 use crate::model::diplomacy::Power;
@@ -82,7 +82,7 @@ pub struct SeatRecord {
 
 impl GameRecord {
     pub(super) fn of(
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
         lists: &[ListRecord],
         positions: &[u32],
     ) -> Option<Box<[GameRecord]>> {

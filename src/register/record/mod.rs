@@ -23,7 +23,7 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::{RankingList, TEAMS, parts_of};
@@ -191,7 +191,7 @@ pub struct AwardRecord {
 
 impl EventRecord {
     /// The record of an event. Adds its players to `people`.
-    pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
+    pub fn new(outcome: &ComputedEvent, key: String, people: &mut People) -> EventRecord {
         let event = &outcome.event;
         let organiser = event.text(Key::Organiser).unwrap_or_default();
         let issue = CertificateIssue::for_event(event, has_green_certificates(outcome));
@@ -279,7 +279,7 @@ impl EventRecord {
 
     fn add_list(
         &mut self,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
         list: &RankingList,
         people: &mut People,
         positions: &mut [u32],
@@ -309,7 +309,7 @@ impl EventRecord {
         });
     }
 
-    fn add_awards(&mut self, outcome: &Outcome, positions: &[u32]) {
+    fn add_awards(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
         for award in &outcome.awarded.awards {
             let standing = positions[award.entry];
             let players = &self.standings[standing as usize].players;
@@ -375,7 +375,7 @@ impl EventRecord {
 
 /// Whether it brings Green Points under a rule book that puts them on congress certificates (WBU
 /// 5.2.5).
-fn has_green_certificates(outcome: &Outcome) -> bool {
+fn has_green_certificates(outcome: &ComputedEvent) -> bool {
     let book = outcome.event.rules.and_then(|rules| packs::awarding(rules.id));
     let is_green = |award: &Award| award.kind == AwardKind::Green;
     book.is_some_and(|book| book.together_clause().is_some())

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::engine::scoring::BoardPoints;
-use crate::model::{Exact, Line, Seat, Side, StableSort, Unit, natural};
+use crate::model::{BoardLine, Exact, Seat, Side, StableSort, Unit, natural};
 use crate::register::{People, StandingRecord};
 use crate::report::award_texts;
 use crate::report::publish::OutputError;
@@ -290,7 +290,7 @@ fn opponents(event: &crate::model::Event, row: &CardRow) -> Option<Side> {
 }
 
 /// One of the lines of a board on a card.
-fn line_of<'a>(played: &Played<'a>, row: &CardRow) -> Option<(usize, &'a Line)> {
+fn line_of<'a>(played: &Played<'a>, row: &CardRow) -> Option<(usize, &'a BoardLine)> {
     let side = usize::from(row.lines[0].is_none());
     row.lines[side].map(|line| (side, &played.event.boards[line]))
 }
@@ -414,7 +414,7 @@ fn add_row(
 }
 
 /// The cells of the one table at which a pair played a board.
-fn add_table(markup: &mut Markup, line: &Line, side: usize) {
+fn add_table(markup: &mut Markup, line: &BoardLine, side: usize) {
     markup.raw("<td class=\"bid\">");
     add_bid(markup, line.bid);
     markup.raw("</td><td>").raw(line.by.map_or("", Seat::id)).raw("</td><td class=\"n wide\">");
@@ -427,7 +427,7 @@ fn add_table(markup: &mut Markup, line: &Line, side: usize) {
 }
 
 /// The cells of one of a team's two rooms.
-fn add_room(markup: &mut Markup, line: Option<&Line>, side: usize) {
+fn add_room(markup: &mut Markup, line: Option<&BoardLine>, side: usize) {
     let Some(line) = line else {
         markup.raw("<td></td><td class=\"wide\"></td>");
         return;

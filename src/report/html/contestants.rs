@@ -1,6 +1,6 @@
 //! Names and links of the contestants of an event.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::rules::book;
 use crate::model::Entry;
 use crate::model::form::EntryColumn;
@@ -15,7 +15,7 @@ use super::standings::score_of;
 pub(super) struct Contestants<'a> {
     people: &'a People,
     record: &'a EventRecord,
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     /// The index of each entry among the record's standings; `None` in an event without
     /// lists.
     standings: Vec<Option<usize>>,
@@ -23,7 +23,11 @@ pub(super) struct Contestants<'a> {
 
 impl<'a> Contestants<'a> {
     /// Indexes the contestants of an event.
-    pub(super) fn new(people: &'a People, record: &'a EventRecord, outcome: &'a Outcome) -> Self {
+    pub(super) fn new(
+        people: &'a People,
+        record: &'a EventRecord,
+        outcome: &'a ComputedEvent,
+    ) -> Self {
         let mut standings = vec![None; outcome.event.entries.len()];
         for (standing, entry) in entries_in_order(outcome).into_iter().enumerate() {
             standings[entry] = Some(standing);

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::engine::scoring::diplomacy::Kind as EndingKind;
+use crate::engine::scoring::diplomacy::PlayerEnding as EndingKind;
 use crate::model::capitals;
 use crate::register::{EventRecord, GameRecord, People, SeatRecord};
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::{Draw, chosen_format};
 use crate::model::{Format, State};
 use crate::packs;
@@ -75,7 +75,7 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
         annotated: Option<&str>,
         problems: &[RenderedProblem],
     ) -> Result<Vec<u8>, OutputError> {
@@ -146,7 +146,7 @@ impl Site {
     }
 
     /// What the settings answer; nothing on a public page.
-    fn settled(&self, outcome: &Outcome) -> String {
+    fn settled(&self, outcome: &ComputedEvent) -> String {
         match self.is_public() {
             true => String::new(),
             false => words::stopped(&outcome.event.settled_sentence()),
@@ -177,7 +177,7 @@ impl Site {
 }
 
 /// The links to the cards to print for a drawn round.
-fn card_links(event: &EventRecord, outcome: &Outcome, draw: &Draw) -> Vec<PageLink> {
+fn card_links(event: &EventRecord, outcome: &ComputedEvent, draw: &Draw) -> Vec<PageLink> {
     let pairing = pairing_cards::are_made(outcome) && !event.embargoed;
     let pairing = pairing.then_some((pairing_cards::STEM, "Pairing cards"));
     let place = place_cards::are_made(draw).then_some((place_cards::STEM, "Place cards"));
@@ -190,7 +190,7 @@ fn card_links(event: &EventRecord, outcome: &Outcome, draw: &Draw) -> Vec<PageLi
 }
 
 /// The format that was chosen for a Swiss, with its clauses.
-fn chosen(outcome: &Outcome) -> String {
+fn chosen(outcome: &ComputedEvent) -> String {
     let Some(basis) = chosen_format(&outcome.event, &outcome.scores) else { return String::new() };
     match basis.cited().join(", ") {
         clauses if clauses.is_empty() => words::stopped(&basis.sentence()),

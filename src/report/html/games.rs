@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
 use crate::model::{BoardGame, StableSort, natural};
 use crate::register::{EventRecord, People};
@@ -105,7 +105,11 @@ pub(super) fn section_title(section: &str) -> String {
 }
 
 /// The games of an event; `None` without a crosstable with a played round.
-pub(super) fn games_of(people: &People, record: &EventRecord, outcome: &Outcome) -> Option<Games> {
+pub(super) fn games_of(
+    people: &People,
+    record: &EventRecord,
+    outcome: &ComputedEvent,
+) -> Option<Games> {
     let table = outcome.table.as_ref().filter(|table| table.played > 0)?;
     let contestants = Contestants::new(people, record, outcome);
     let shown = Shown::from_crosstable(table, &contestants, outcome);
@@ -120,7 +124,7 @@ pub(super) fn games_of(people: &People, record: &EventRecord, outcome: &Outcome)
 
 /// A crosstable with the row of each player.
 struct Shown<'a> {
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     table: &'a Crosstable,
     contestants: &'a Contestants<'a>,
     /// Positions in the order of standings.
@@ -133,7 +137,7 @@ impl<'a> Shown<'a> {
     fn from_crosstable(
         table: &'a Crosstable,
         contestants: &'a Contestants<'a>,
-        outcome: &'a Outcome,
+        outcome: &'a ComputedEvent,
     ) -> Self {
         let mut rank = vec![usize::MAX; outcome.event.entries.len()];
         for (nth, entry) in entries_in_order(outcome).into_iter().enumerate() {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::rules::book;
 use crate::engine::scoring::{BoardScoring, MatchScore, Scores};
 use crate::engine::standings::after_round;
@@ -93,7 +93,7 @@ struct SideCell {
 }
 
 /// The matches of an event; `None` if it has none.
-pub(super) fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
+pub(super) fn matches_of(record: &EventRecord, outcome: &ComputedEvent) -> Option<Matches> {
     let worked = outcome.scores.worked()?;
     if worked.matches.is_empty() {
         return None;
@@ -140,7 +140,7 @@ pub(super) fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matc
 }
 
 /// The standings after each round of an event that is drawn round by round.
-fn after(outcome: &Outcome, worked: &BoardScoring, order: &[usize]) -> Option<After> {
+fn after(outcome: &ComputedEvent, worked: &BoardScoring, order: &[usize]) -> Option<After> {
     let played = worked.rounds()?.played;
     if played < 2 || order.len() > MOST_ROWS {
         return None;
@@ -173,7 +173,7 @@ fn title_of(found: &MatchScore) -> String {
 
 fn row_of(
     record: &EventRecord,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     worked: &BoardScoring,
     found: &MatchScore,
     standing_of: &BTreeMap<usize, u32>,
@@ -249,7 +249,7 @@ fn carry_over(scores: &Scores, entry: usize) -> Exact {
 }
 
 /// The chart of points won after each round, including the carry-over.
-fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
+fn race(outcome: &ComputedEvent, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
     let counting = || matches.iter().filter(|found| found.note != Some(Note::PlayOff));
     let mut rounds: Vec<String> = counting().map(|found| title_of(found)).collect();
     rounds.dedup();

@@ -57,7 +57,7 @@ use serde::Serialize;
 use tera::{Context, Tera, Value};
 use xxhash_rust::xxh3::Xxh3;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::{AwardKind, Exact, PointsByKind, State, capitals};
 use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
@@ -265,7 +265,7 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
         if event.embargoed {
             return Ok(Vec::new());

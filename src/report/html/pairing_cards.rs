@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::Draw;
 use crate::engine::scoring::diplomacy::{Diplomacy, PlayedGame, ScoredGame};
 use crate::engine::scoring::{
@@ -72,7 +72,7 @@ struct Round {
 }
 
 /// Whether the contestants of an event know how many rounds they play.
-pub(super) fn are_made(outcome: &Outcome) -> bool {
+pub(super) fn are_made(outcome: &ComputedEvent) -> bool {
     Source::from_outcome(outcome).is_some()
 }
 
@@ -83,7 +83,7 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
     ) -> Result<Vec<NamedPage>, OutputError> {
         let Some(draw) = &outcome.draw else { return Ok(Vec::new()) };
         let contestants = Contestants::new(people, event, outcome);
@@ -141,7 +141,7 @@ enum Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    fn from_outcome(outcome: &'a Outcome) -> Option<Source<'a>> {
+    fn from_outcome(outcome: &'a ComputedEvent) -> Option<Source<'a>> {
         match &outcome.scores.course {
             Course::Games(tournament) => Some(Source::Games(tournament)),
             Course::Cards(worked) => Some(Source::Matches(worked, worked.rounds()?)),
@@ -154,7 +154,7 @@ impl<'a> Source<'a> {
 /// The cards of an event.
 struct Cards<'a> {
     draw: &'a Draw,
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     contestants: &'a Contestants<'a>,
     source: Source<'a>,
 }

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
@@ -67,7 +67,7 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
     ) -> Result<Vec<NamedPage>, OutputError> {
         let Some(draw) = outcome.draw.as_ref().filter(|draw| are_made(draw)) else {
             return Ok(Vec::new());
@@ -107,7 +107,7 @@ impl Site {
 /// The tables of a drawn round.
 struct Tables<'a> {
     draw: &'a Draw,
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     contestants: Contestants<'a>,
 }
 

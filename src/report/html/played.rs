@@ -7,11 +7,11 @@
 
 use std::ops::Range;
 
-use crate::engine::awards::Outcome;
-use crate::engine::scoring::{BoardPoints, BoardScoring, Method, Traveller};
+use crate::engine::awards::ComputedEvent;
+use crate::engine::scoring::{BoardPoints, BoardScoring, ScoringMethod, Traveller};
 use crate::model::{
-    Artificial, AuctionResult, Event, Exact, Line, LineScore, StableSort, Strain, TableScore, Unit,
-    natural,
+    Artificial, AuctionResult, BoardLine, Event, Exact, LineScore, StableSort, Strain, TableScore,
+    Unit, natural,
 };
 use crate::register::EventRecord;
 
@@ -32,7 +32,7 @@ pub(super) struct Played<'a> {
     /// The event as the return has it.
     pub event: &'a Event,
     /// The event with its results.
-    pub outcome: &'a Outcome,
+    pub outcome: &'a ComputedEvent,
     pub worked: &'a BoardScoring,
     /// Its entries in the order of the record's standings.
     pub order: Vec<usize>,
@@ -70,7 +70,7 @@ struct Who {
 
 impl<'a> Played<'a> {
     /// Prepares an event; `None` if it has no boards to show.
-    pub(super) fn new(record: &'a EventRecord, outcome: &'a Outcome) -> Option<Played<'a>> {
+    pub(super) fn new(record: &'a EventRecord, outcome: &'a ComputedEvent) -> Option<Played<'a>> {
         let worked = outcome.scores.worked().filter(|_| record.of_boards)?;
         let event = &outcome.event;
         let order = entries_in_order(outcome);
@@ -107,7 +107,7 @@ impl<'a> Played<'a> {
 
     /// Whether teams play each board in two rooms.
     pub(super) fn rooms(&self) -> bool {
-        matches!(self.worked.plan.method, Method::Teams | Method::BoardAMatch)
+        matches!(self.worked.plan.method, ScoringMethod::Teams | ScoringMethod::BoardAMatch)
     }
 
     /// Adds the cell of a side: labels with links to score cards, and names.
@@ -245,7 +245,7 @@ pub(super) fn hundredths(points: BoardPoints) -> Option<i128> {
 }
 
 /// The entries of an event in the order of its record's standings.
-pub(super) fn entries_in_order(outcome: &Outcome) -> Vec<usize> {
+pub(super) fn entries_in_order(outcome: &ComputedEvent) -> Vec<usize> {
     let list = |list: &crate::engine::standings::RankingList| {
         let ranked = list.standings.iter().map(|standing| standing.entry);
         ranked.chain(list.unranked.iter().copied()).collect::<Vec<usize>>()
@@ -400,7 +400,7 @@ pub(super) fn add_lead(row: &mut Markup, lead: &str) {
 }
 
 /// The result of a line: `=`, or the tricks above or below the contract.
-pub(super) fn result_of(line: &Line) -> String {
+pub(super) fn result_of(line: &BoardLine) -> String {
     let (Some(AuctionResult::Contract(contract)), Some(tricks)) = (line.bid, line.tricks) else {
         return String::new();
     };
@@ -412,7 +412,7 @@ pub(super) fn result_of(line: &Line) -> String {
 }
 
 /// Adds the score of a line for a side: 0 for North-South, 1 for East-West.
-pub(super) fn add_score(row: &mut Markup, line: &Line, side: usize) {
+pub(super) fn add_score(row: &mut Markup, line: &BoardLine, side: usize) {
     match &line.score {
         LineScore::Real { north_south, east_west } => {
             let own = [north_south, east_west][side];

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::prizes::Prizes;
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
@@ -59,7 +59,7 @@ struct Receipt<'a> {
 pub(super) fn prizes_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     with_receipts: bool,
 ) -> Option<PrizeMoney<'a>> {
     let prizes = outcome.prizes.as_ref()?;
@@ -103,7 +103,7 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
     ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
         let prizes = outcome.prizes.as_ref().filter(|prizes| !prizes.payments.is_empty());
         let Some(prizes) =

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::{Basis, Exact, Norm, NormState, RatedPlayer};
 use crate::register::{EventRecord, People};
 use crate::report::{award_texts, words};
@@ -54,7 +54,7 @@ struct Row {
 pub(super) fn ratings_of(
     people: &People,
     record: &EventRecord,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
 ) -> Option<Ratings> {
     let ratings = outcome.ratings.as_ref()?;
     let contestants = Contestants::new(people, record, outcome);

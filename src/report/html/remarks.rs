@@ -1,8 +1,8 @@
 //! Sentences about the scoring of boards and the sums of contestants, with clauses.
 
 use crate::engine::rules::book;
-use crate::engine::rules::scoring::{Conventions, FewerResults};
-use crate::engine::scoring::{ComparedWith, Datum, Method, Score, SessionScore, Traveller};
+use crate::engine::rules::scoring::{FewerResults, ScoringConventions};
+use crate::engine::scoring::{ComparedWith, Datum, Score, ScoringMethod, SessionScore, Traveller};
 use crate::model::{AdjustmentKind, Exact, LineScore, Unit, added};
 use crate::report::award_texts;
 
@@ -12,23 +12,23 @@ use super::played::{Played, named, number, signed};
 pub(super) fn how(played: &Played<'_>) -> String {
     let conventions = book::conventions(played.event.rules);
     let mut said = vec![match played.worked.plan.method {
-        Method::Matchpoints => {
+        ScoringMethod::Matchpoints => {
             "Matchpoints: 2 for each result of the board that is worse, 1 for each that is equal (Law 78A)."
                 .to_string()
         }
-        Method::Butler => format!(
+        ScoringMethod::Butler => format!(
             "IMPs (Law 78B) of each score against the board\u{2019}s datum ({}).",
             conventions.datum(book::occasion(played.event)).clause
         ),
-        Method::CrossImps => format!(
+        ScoringMethod::CrossImps => format!(
             "IMPs (Law 78B) of each score against every other score of the board, divided ({}).",
             conventions.cross_imps.clause
         ),
-        Method::Teams => "IMPs of the difference between the two rooms (Law 78B).".to_string(),
-        Method::BoardAMatch => {
+        ScoringMethod::Teams => "IMPs of the difference between the two rooms (Law 78B).".to_string(),
+        ScoringMethod::BoardAMatch => {
             "Each board is won, tied or lost against the other room: 2, 1 or 0.".to_string()
         }
-        Method::Aggregate => "Total points: the scores of all boards added up.".to_string(),
+        ScoringMethod::Aggregate => "Total points: the scores of all boards added up.".to_string(),
     }];
     said.extend(fewer_results(played, conventions));
     said.extend(artificial(played, conventions));
@@ -36,9 +36,9 @@ pub(super) fn how(played: &Played<'_>) -> String {
 }
 
 /// The treatment of boards with fewer results, if there are any.
-fn fewer_results(played: &Played<'_>, conventions: &Conventions) -> Option<String> {
+fn fewer_results(played: &Played<'_>, conventions: &ScoringConventions) -> Option<String> {
     let short = |traveller: &Traveller| is_short(traveller);
-    if played.worked.plan.method != Method::Matchpoints
+    if played.worked.plan.method != ScoringMethod::Matchpoints
         || !played.worked.travellers.iter().any(short)
     {
         return None;
@@ -59,7 +59,7 @@ fn is_short(traveller: &Traveller) -> bool {
 }
 
 /// The values of artificial scores, if there are any.
-fn artificial(played: &Played<'_>, conventions: &Conventions) -> Option<String> {
+fn artificial(played: &Played<'_>, conventions: &ScoringConventions) -> Option<String> {
     let given =
         |score: &LineScore| matches!(score, LineScore::Artificial { .. } | LineScore::Fouled);
     if !played.event.boards.iter().any(|line| given(&line.score)) {
@@ -87,7 +87,7 @@ fn artificial(played: &Played<'_>, conventions: &Conventions) -> Option<String> 
     }
     let amounts = &conventions.artificial_imps;
     let (plus, clause) = match plan.method {
-        Method::Teams => (amounts.teams, &amounts.teams_clause),
+        ScoringMethod::Teams => (amounts.teams, &amounts.teams_clause),
         _ => (amounts.pairs, &amounts.pairs_clause),
     };
     Some(format!(

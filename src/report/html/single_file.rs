@@ -1,7 +1,7 @@
 //! The page of an event as one file, to send by e-mail: style, script and pictures are inside, and
 //! links to other pages become plain text.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 
@@ -13,7 +13,7 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
     ) -> Result<Vec<u8>, OutputError> {
         Ok(self.alone(self.event_page(people, event, outcome, None, &[])?))
     }
@@ -27,7 +27,7 @@ impl Site {
 /// A page with its assets inside and without links that lead out of it.
 fn alone(page: &str, assets: &[(&'static str, String)]) -> String {
     let mut maker =
-        Maker { assets, made: String::new(), scripts: String::new(), links: Vec::new() };
+        PageMaker { assets, made: String::new(), scripts: String::new(), links: Vec::new() };
     let mut rest = page;
     while let Some((text, tag, behind)) = next_tag(rest) {
         maker.made.push_str(text);
@@ -38,7 +38,7 @@ fn alone(page: &str, assets: &[(&'static str, String)]) -> String {
 }
 
 /// A page while it is made.
-struct Maker<'a> {
+struct PageMaker<'a> {
     assets: &'a [(&'static str, String)],
     made: String,
     /// The scripts, which wait for the end of the page: `defer` needs a file.
@@ -47,7 +47,7 @@ struct Maker<'a> {
     links: Vec<bool>,
 }
 
-impl Maker<'_> {
+impl PageMaker<'_> {
     /// Adds a tag, and returns what is left of the page behind it.
     fn add<'p>(&mut self, tag: &str, behind: &'p str) -> &'p str {
         let name = name_of(tag);

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::standings::tie_breaks::TieBreakValue;
 use crate::engine::standings::{RankingList, Separator};
 use crate::model::{AwardKind, Exact, Format, capitals};
@@ -55,8 +55,8 @@ struct TieBreakCell {
 
 /// The reason of a number of a row, which opens below it.
 #[derive(Serialize)]
-pub(super) struct Reason {
-    /// Its number in the row, at most [`Reason::MOST`].
+pub(super) struct NumberedReason {
+    /// Its number in the row, at most [`NumberedReason::MOST`].
     nth: usize,
     /// The number that it explains.
     of: String,
@@ -64,17 +64,17 @@ pub(super) struct Reason {
     text: String,
 }
 
-impl Reason {
+impl NumberedReason {
     /// The highest number that the style knows; later reasons open with the last.
     const MOST: usize = 15;
 
     /// Adds a reason, and tells its number; 0 for an empty one.
-    pub(super) fn add(reasons: &mut Vec<Reason>, of: String, text: String) -> usize {
+    pub(super) fn add(reasons: &mut Vec<NumberedReason>, of: String, text: String) -> usize {
         if text.is_empty() {
             return 0;
         }
-        let nth = (reasons.len() + 1).min(Reason::MOST);
-        reasons.push(Reason { nth, of, text });
+        let nth = (reasons.len() + 1).min(NumberedReason::MOST);
+        reasons.push(NumberedReason { nth, of, text });
         nth
     }
 }
@@ -106,7 +106,7 @@ struct Row<'a> {
     award: String,
     /// The number of the reason of the award; 0 without one.
     award_reason: usize,
-    reasons: Vec<Reason>,
+    reasons: Vec<NumberedReason>,
 }
 
 /// Matchpoints of contestants, scaled to all boards.
@@ -119,7 +119,7 @@ pub(super) struct ScaledMatchpoints {
 
 impl ScaledMatchpoints {
     /// Scales the matchpoints of an event's standings.
-    pub(super) fn new(event: &EventRecord, outcome: &Outcome) -> ScaledMatchpoints {
+    pub(super) fn new(event: &EventRecord, outcome: &ComputedEvent) -> ScaledMatchpoints {
         let Some(full) = outcome.scores.full_maximum().filter(|_| event.of_boards) else {
             return ScaledMatchpoints::default();
         };
@@ -141,7 +141,7 @@ type Member = (u32, Option<(u32, u32)>);
 pub(super) fn lists_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     factored: &ScaledMatchpoints,
 ) -> Vec<List<'a>> {
     let whole = event.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
@@ -257,7 +257,7 @@ fn row_of<'a>(
     let mut reasons = Vec::new();
     let tie_breaks: Vec<TieBreakCell> =
         broken.iter().map(|own| tie_break_cell(*own, &mut reasons)).collect();
-    let award_reason = Reason::add(&mut reasons, award.clone(), words::stopped(&why));
+    let award_reason = NumberedReason::add(&mut reasons, award.clone(), words::stopped(&why));
     let facts = event.games_of(index).map(|(games, position)| &games.players[position]);
     Row {
         anchor: if award.is_empty() { String::new() } else { row_id(index) },
@@ -347,14 +347,17 @@ fn measure_cell(measure: &Separator) -> TieBreakCell {
 }
 
 /// The cell of a tie-break: a click on its value opens the reason.
-fn tie_break_cell(broken: Option<&TieBreakValue>, reasons: &mut Vec<Reason>) -> TieBreakCell {
+fn tie_break_cell(
+    broken: Option<&TieBreakValue>,
+    reasons: &mut Vec<NumberedReason>,
+) -> TieBreakCell {
     let Some(broken) = broken else { return TieBreakCell::default() };
     let value = broken.value.map_or_else(|| award_texts::tie_break(None), award_texts::halves);
     let why = match broken.basis.sentence() {
         sentence if sentence.is_empty() => sentence,
         sentence => format!("{sentence} ({}).", broken.basis.cited().join(", ")),
     };
-    let reason = Reason::add(reasons, format!("{} {value}", broken.by.code()), why);
+    let reason = NumberedReason::add(reasons, format!("{} {value}", broken.by.code()), why);
     TieBreakCell { value, reason }
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::engine::scoring::Traveller;
 use crate::model::{
-    AuctionResult, Line, Room, Seat, StableSort, Strain, Unit, dealer, vulnerability,
+    AuctionResult, BoardLine, Room, Seat, StableSort, Strain, Unit, dealer, vulnerability,
 };
 use crate::report::publish::OutputError;
 use crate::report::words;
@@ -283,7 +283,7 @@ fn rows_of(played: &Played<'_>, traveller: &Traveller, shape: &Shape) -> Markup 
 }
 
 /// Contract, declarer, lead, tricks and result.
-fn add_play(rows: &mut Markup, line: &Line, shape: &Shape) {
+fn add_play(rows: &mut Markup, line: &BoardLine, shape: &Shape) {
     rows.raw("<td class=\"bid\">");
     add_bid(rows, line.bid);
     rows.raw("</td><td>").raw(line.by.map_or("", Seat::id)).raw("</td>");

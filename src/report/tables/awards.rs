@@ -1,6 +1,6 @@
 //! The awards of a season.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::{AwardKind, Exact};
 use crate::register::{AwardRecord, Season};
 
@@ -66,7 +66,7 @@ pub fn shown(award: &AwardRecord) -> Exact {
 }
 
 /// The awards of one return; a note on the points has the basis.
-pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     let awards = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.awarded.awards.iter();

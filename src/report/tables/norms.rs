@@ -1,6 +1,6 @@
 //! Title norms.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::register::Season;
 use crate::report::award_texts;
 
@@ -52,7 +52,7 @@ pub fn table(season: &Season) -> Table<'_> {
 }
 
 /// The title norms of one return.
-pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     let norms = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.ratings.iter().flat_map(|ratings| &ratings.norms);

@@ -1,6 +1,6 @@
 //! The prize money of events.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::register::Season;
 use crate::report::award_texts::shown_names;
 
@@ -32,7 +32,7 @@ pub fn table(season: &Season) -> Table<'_> {
 }
 
 /// The payments of one return.
-pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     let prizes =
         || outcomes.iter().filter_map(|outcome| Some((&outcome.event, outcome.prizes.as_ref()?)));
     let payments = move || {

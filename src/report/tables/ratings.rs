@@ -1,6 +1,6 @@
 //! The ratings after tournaments.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::register::Season;
 use crate::report::award_texts;
 
@@ -72,7 +72,7 @@ pub fn table(season: &Season) -> Table<'_> {
 }
 
 /// The ratings of one return; a note on the change has its derivation.
-pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     let players = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.ratings.iter().flat_map(|ratings| &ratings.players);

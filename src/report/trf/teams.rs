@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::{Tournament, result_of_board};
 use crate::model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult,
@@ -20,7 +20,7 @@ const ROUND_ROBIN: [&str; 2] = ["BERGER_TEAM_ROUNDROBIN", "Team: Round Robin"];
 
 /// An event as a report; `None` if the boards of a match are not known, without which there are no
 /// games of players.
-pub(super) fn report_of(outcome: &Outcome) -> Option<TournamentReport> {
+pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
     let tournament = outcome.scores.tournament()?;
     let event = &outcome.event;
     let mut report = Builder::new(event, tournament);
@@ -154,7 +154,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn team(&self, outcome: &Outcome, entry: usize) -> ReportedTeam {
+    fn team(&self, outcome: &ComputedEvent, entry: usize) -> ReportedTeam {
         let own = &self.event.entries[entry];
         let table = &self.tournament.table;
         let position = self.tournament.position[entry];

@@ -6,12 +6,12 @@
 
 use std::io;
 
-use crate::engine::awards::Outcome;
-use crate::engine::scoring::Method;
+use crate::engine::awards::ComputedEvent;
+use crate::engine::scoring::ScoringMethod;
 use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn,
 };
-use crate::model::{AuctionResult, Direction, Entry, Format, Line, StableSort, Unit, remark};
+use crate::model::{AuctionResult, BoardLine, Direction, Entry, Format, StableSort, Unit, remark};
 use crate::report::remarks::{self, Cells};
 use crate::report::usebio;
 
@@ -33,7 +33,7 @@ pub struct UnfitReason {
 /// # Errors
 ///
 /// Why not.
-pub fn fits(outcome: &Outcome) -> Result<(), UnfitReason> {
+pub fn fits(outcome: &ComputedEvent) -> Result<(), UnfitReason> {
     let event = &outcome.event;
     let why = match event.format() {
         _ if !event.games.is_empty() => {
@@ -62,7 +62,7 @@ pub fn fits(outcome: &Outcome) -> Result<(), UnfitReason> {
 /// # Errors
 ///
 /// Errors of the writer.
-pub fn file(outcome: &Outcome) -> io::Result<Vec<u8>> {
+pub fn file(outcome: &ComputedEvent) -> io::Result<Vec<u8>> {
     let mut upload = Upload { outcome, numbers: numbers(outcome), rows: Vec::new() };
     upload.add_head();
     upload.add_rankings();
@@ -77,7 +77,7 @@ pub fn file(outcome: &Outcome) -> io::Result<Vec<u8>> {
 }
 
 /// The numbers of the contestants, unique in their ranking.
-fn numbers(outcome: &Outcome) -> Vec<String> {
+fn numbers(outcome: &ComputedEvent) -> Vec<String> {
     let event = &outcome.event;
     let two = event.winners() > 1;
     let key = |entry: &Entry| (entry.direction.filter(|_| two), entry.number.clone());
@@ -94,7 +94,7 @@ fn plain(text: &str) -> String {
 }
 
 struct Upload<'a> {
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     numbers: Vec<String>,
     rows: Vec<Vec<String>>,
 }
@@ -160,8 +160,8 @@ impl Upload<'_> {
         let method = scores.worked().map(|worked| worked.plan.method);
         let heading = match (scores.unit, method) {
             (Unit::Percent, _) => "Percent",
-            (_, Some(Method::Butler)) => "Butler",
-            (_, Some(Method::CrossImps)) => "XIMPs",
+            (_, Some(ScoringMethod::Butler)) => "Butler",
+            (_, Some(ScoringMethod::CrossImps)) => "XIMPs",
             (_, _) => "Score",
         };
         headings.push(heading.to_string());
@@ -236,8 +236,8 @@ impl Upload<'_> {
         let mut lines: Vec<usize> = (0..event.boards.len()).collect();
         lines.arrange_by_key(|line| event.boards[*line].board);
         let ending = match self.outcome.scores.worked().map(|worked| worked.plan.method) {
-            Some(Method::Butler) => "IMPs",
-            Some(Method::CrossImps) => "XIMPs",
+            Some(ScoringMethod::Butler) => "IMPs",
+            Some(ScoringMethod::CrossImps) => "XIMPs",
             _ => "MPs",
         };
         let points = ["NS", "EW"].map(|side| format!("{side} {ending}"));
@@ -260,7 +260,7 @@ impl Upload<'_> {
         }
     }
 
-    fn played(&self, index: usize, line: &Line) -> Vec<String> {
+    fn played(&self, index: usize, line: &BoardLine) -> Vec<String> {
         let worked = self.outcome.scores.worked();
         let points = worked.map(|worked| worked.points[index]).unwrap_or_default();
         let points = points.map(|points| {
@@ -287,7 +287,7 @@ impl Upload<'_> {
     }
 
     /// What the row of a result does not say.
-    fn cells_of_line(&self, line: &Line) -> Cells {
+    fn cells_of_line(&self, line: &BoardLine) -> Cells {
         use BoardColumn as B;
         let name = |column: B| column.column().name.into();
         let mut cells = Cells::new();

@@ -3,9 +3,9 @@
 
 use std::io;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::diplomacy::{
-    BEFORE_FIRST, Kind, PlayedGame, ScoredGame, is_disqualified, is_house,
+    BEFORE_FIRST, PlayedGame, PlayerEnding, ScoredGame, is_disqualified, is_house,
 };
 use crate::model::diplomacy::{GameSeat, Power};
 use crate::model::surname::parts;
@@ -22,7 +22,7 @@ const LEAST_YEARS: u16 = 20;
 const PLAYER: [&str; 3] = ["FIRST NAME", "NAME", "HOMONYME"];
 
 /// The table `classification`; `None` for an event without games of Diplomacy.
-pub fn classification(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
+pub fn classification(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
     let Some(diplomacy) = outcome.scores.diplomacy() else { return Ok(None) };
     let rounds = diplomacy.rounds.max(LEAST_ROUNDS);
     let mut columns: Vec<String> = PLAYER.map(str::to_string).to_vec();
@@ -61,7 +61,7 @@ pub fn classification(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// The table `boards`; `None` for an event without games of Diplomacy.
-pub fn boards(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
+pub fn boards(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
     let Some(diplomacy) = outcome.scores.diplomacy() else { return Ok(None) };
     let games = || diplomacy.games.iter();
     let last = games().flat_map(|scored| scored.game.years.iter().copied()).max();
@@ -75,7 +75,7 @@ pub fn boards(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
     columns.extend((BEFORE_FIRST + 1..=last).map(|year| format!("CT_{:02}", year - BEFORE_FIRST)));
     let mut rows = Vec::new();
     for scored in games() {
-        let drawn = scored.played.iter().filter(|played| played.kind == Kind::Draw).count();
+        let drawn = scored.played.iter().filter(|played| played.kind == PlayerEnding::Draw).count();
         let held: Vec<(u32, Option<u16>)> =
             scored.game.seats.iter().map(|seat| lasted(scored, seat)).collect();
         for (nth, (seat, played)) in scored.game.seats.iter().zip(&scored.played).enumerate() {
@@ -94,10 +94,12 @@ pub fn boards(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
                 seat.centres.last().map(u32::to_string).unwrap_or_default(),
                 held[nth].1.map(|gone| (gone - BEFORE_FIRST).to_string()).unwrap_or_default(),
                 match played.kind {
-                    Kind::Win => "1".to_string(),
-                    Kind::Draw => drawn.to_string(),
-                    Kind::Loss | Kind::Eliminated | Kind::Disqualified => "0".to_string(),
-                    Kind::Abandoned => String::new(),
+                    PlayerEnding::Win => "1".to_string(),
+                    PlayerEnding::Draw => drawn.to_string(),
+                    PlayerEnding::Loss | PlayerEnding::Eliminated | PlayerEnding::Disqualified => {
+                        "0".to_string()
+                    }
+                    PlayerEnding::Abandoned => String::new(),
                 },
             ]);
             row.extend((BEFORE_FIRST + 1..=last).map(|wanted| {
@@ -147,7 +149,7 @@ fn round_score(games: &[ScoredGame], entry: usize, round: u32) -> String {
 }
 
 /// Place, points, centres, round and board of the best game with a power, for who won its title.
-fn best(outcome: &Outcome, entry: usize, power: Power) -> [String; 5] {
+fn best(outcome: &ComputedEvent, entry: usize, power: Power) -> [String; 5] {
     let title = power.best();
     let won = outcome.awarded.awards.iter().any(|award| {
         award.entry == entry && award.kind == AwardKind::Title && *award.title == *title

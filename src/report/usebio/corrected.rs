@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::points_of;
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::points::{FilePoints, ListedPoints, NamedPoints, TextChange};
 use crate::model::{Exact, State};
 
@@ -58,7 +58,7 @@ pub struct PointsChange {
 pub fn corrected(
     path: &str,
     points: &FilePoints,
-    outcomes: &[Outcome],
+    outcomes: &[ComputedEvent],
 ) -> Result<CorrectedXml, String> {
     let own = contestants(points, outcomes)?;
     let mut made = CorrectedXml::default();
@@ -95,7 +95,7 @@ pub fn corrected(
 /// # Errors
 ///
 /// Whose points it does not have, as the end of a sentence that begins with the file.
-pub fn check_corrected(points: &FilePoints, outcomes: &[Outcome]) -> Result<(), String> {
+pub fn check_corrected(points: &FilePoints, outcomes: &[ComputedEvent]) -> Result<(), String> {
     for (contestant, (outcome, index)) in
         points.contestants.iter().zip(contestants(points, outcomes)?)
     {
@@ -114,9 +114,9 @@ pub fn check_corrected(points: &FilePoints, outcomes: &[Outcome]) -> Result<(), 
 /// The entry of each contestant of a file.
 fn contestants<'a>(
     points: &FilePoints,
-    outcomes: &'a [Outcome],
-) -> Result<Vec<(&'a Outcome, usize)>, String> {
-    let mut own: BTreeMap<usize, (&Outcome, usize)> = BTreeMap::new();
+    outcomes: &'a [ComputedEvent],
+) -> Result<Vec<(&'a ComputedEvent, usize)>, String> {
+    let mut own: BTreeMap<usize, (&ComputedEvent, usize)> = BTreeMap::new();
     for outcome in outcomes {
         if outcome.event.state != State::Final {
             let (id, state) = (&outcome.event.id, outcome.event.state.word());
@@ -147,7 +147,7 @@ fn contestants<'a>(
 }
 
 /// The points of each player of an entry by our rule set.
-fn ours(outcome: &Outcome, index: usize) -> Vec<Exact> {
+fn ours(outcome: &ComputedEvent, index: usize) -> Vec<Exact> {
     points_of(outcome, index).into_iter().map(Option::unwrap_or_default).collect()
 }
 
@@ -218,7 +218,7 @@ fn edit(file: &FilePoints, named: &NamedPoints, points: Exact, add: bool) -> Vec
 
 fn change(
     path: &str,
-    (outcome, index, player): (&Outcome, usize, usize),
+    (outcome, index, player): (&ComputedEvent, usize, usize),
     told: &FilePointsOfPlayer,
     (place, points): (Option<&str>, Exact),
 ) -> PointsChange {

@@ -13,8 +13,8 @@ use std::io;
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesPI, BytesText, Event as Xml};
 
-use crate::engine::awards::Outcome;
-use crate::engine::scoring::{MatchScore, Method, boards_of_event};
+use crate::engine::awards::ComputedEvent;
+use crate::engine::scoring::{MatchScore, ScoringMethod, boards_of_event};
 use crate::model::form::{AdjustmentColumn, FormColumn, Key, ResultColumn};
 use crate::model::{Entry, EventKind, Exact, Format, Unit, remark};
 use crate::packs;
@@ -27,7 +27,7 @@ pub use corrected::{CorrectedXml, PointsChange, check_corrected, corrected};
 type XmlOutput = Writer<Vec<u8>>;
 
 /// The bytes of the file; `None` for an event without a USEBIO type.
-pub fn file(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
+pub fn file(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
     let Some(event_type) = event_type(outcome) else {
         return Ok(None);
     };
@@ -43,25 +43,25 @@ pub fn file(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// Whether USEBIO has a type for an event.
-pub fn takes(outcome: &Outcome) -> bool {
+pub fn takes(outcome: &ComputedEvent) -> bool {
     event_type(outcome).is_some()
 }
 
 /// The USEBIO type of an event; `None` for events that are not bridge.
-fn event_type(outcome: &Outcome) -> Option<&'static str> {
+fn event_type(outcome: &ComputedEvent) -> Option<&'static str> {
     let method = outcome.scores.worked().map(|worked| worked.plan.method);
     Some(match outcome.event.format()? {
         Format::Pairs => match (method, outcome.scores.unit) {
-            (Some(Method::Butler), _) => "BUTLER_PAIRS",
-            (Some(Method::CrossImps), _) => "CROSS_IMP",
-            (Some(Method::Aggregate), _) | (None, Unit::Points) => "AGGREGATE",
+            (Some(ScoringMethod::Butler), _) => "BUTLER_PAIRS",
+            (Some(ScoringMethod::CrossImps), _) => "CROSS_IMP",
+            (Some(ScoringMethod::Aggregate), _) | (None, Unit::Points) => "AGGREGATE",
             (None, Unit::Imps) => "BUTLER_PAIRS",
             _ => "MP_PAIRS",
         },
         Format::Individual => "INDIVIDUAL",
         Format::SwissPairs => match method {
-            Some(Method::Butler) => "SWISS_PAIRS_BUTLER_IMPS",
-            Some(Method::CrossImps) => "SWISS_PAIRS_CROSS_IMPS",
+            Some(ScoringMethod::Butler) => "SWISS_PAIRS_BUTLER_IMPS",
+            Some(ScoringMethod::CrossImps) => "SWISS_PAIRS_CROSS_IMPS",
             _ => "SWISS_PAIRS",
         },
         Format::SwissTeams => "SWISS_TEAMS",
@@ -116,7 +116,7 @@ fn write_remark<C: AsRef<str>>(
 type Part<'a> = (Option<&'a str>, Option<&'a str>);
 
 struct Export<'a> {
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     event_type: &'static str,
 }
 
@@ -347,7 +347,7 @@ impl Export<'_> {
 
 /// The points of each player of an entry, in hundredths of a master point, by what the rule book says
 /// that a point of each kind is worth (WBU 1.4.1).
-fn points_of(outcome: &Outcome, entry: usize) -> Vec<Option<Exact>> {
+fn points_of(outcome: &ComputedEvent, entry: usize) -> Vec<Option<Exact>> {
     let worth = &packs::membership_under(outcome.event.rules.map(|rules| rules.id), None).worth;
     let mut points = vec![None; outcome.event.entries[entry].players.len()];
     for award in outcome.awarded.awards.iter().filter(|award| award.entry == entry) {

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use crate::engine::scoring::Method;
+use crate::engine::scoring::ScoringMethod;
 use crate::model::form::{BoardColumn, FormColumn, MatchColumn};
-use crate::model::{AuctionResult, Deal, Exact, Line, Match, Room};
+use crate::model::{AuctionResult, BoardLine, Deal, Exact, Match, Room};
 use crate::report::remarks;
 
 use super::{Export, XmlOutput, put, put_remark, put_some};
@@ -89,7 +89,7 @@ impl Export<'_> {
         Ok(())
     }
 
-    fn write_play(&self, out: &mut XmlOutput, line: &Line) -> io::Result<()> {
+    fn write_play(&self, out: &mut XmlOutput, line: &BoardLine) -> io::Result<()> {
         let contract = line.bid.map(|bid| match bid {
             AuctionResult::PassedOut => "PASS".to_string(),
             AuctionResult::Contract(contract) => contract.to_string().to_uppercase(),
@@ -121,11 +121,11 @@ impl Export<'_> {
     fn write_points(&self, out: &mut XmlOutput, line: usize) -> io::Result<()> {
         let Some(worked) = self.outcome.scores.worked() else { return Ok(()) };
         let ending = match worked.plan.method {
-            Method::Matchpoints | Method::BoardAMatch => "MATCH_POINTS",
-            Method::Butler => "BUTLER_POINTS",
-            Method::CrossImps => "CROSS_IMP_POINTS",
-            Method::Teams => "IMPS",
-            Method::Aggregate => return Ok(()),
+            ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch => "MATCH_POINTS",
+            ScoringMethod::Butler => "BUTLER_POINTS",
+            ScoringMethod::CrossImps => "CROSS_IMP_POINTS",
+            ScoringMethod::Teams => "IMPS",
+            ScoringMethod::Aggregate => return Ok(()),
         };
         for (side, points) in ["NS", "EW"].into_iter().zip(worked.points[line]) {
             let points = points.map(|points| points.value.rounded(2).to_decimal());
@@ -178,7 +178,7 @@ impl Export<'_> {
 
     /// The labels of both sides if numbers are ambiguous: in one ranking of both
     /// directions, pairs with equal numbers can sit either way after an arrow switch.
-    fn cells_of_sides(&self, line: &Line) -> Vec<(&'static str, String)> {
+    fn cells_of_sides(&self, line: &BoardLine) -> Vec<(&'static str, String)> {
         let event = &self.outcome.event;
         let sides = [
             (BoardColumn::NorthSouth.column().name, line.north_south.first),

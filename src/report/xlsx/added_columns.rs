@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 
 use workbook::rust_xlsxwriter::{Color, Format, IgnoreError, XlsxError};
-use workbook::write::{Content, Outcome, Sheet, decimal_of, heading_format};
+use workbook::write::{Content, FormulaResult, Sheet, decimal_of, heading_format};
 
 use crate::model::annotation::NOTE_MARK;
 use crate::model::{CellValue, MOST_COLUMNS, SheetCopy};
@@ -115,7 +115,7 @@ impl AddedColumns {
             let style = if with_fractions.contains(&cell.column) { decimal } else { plain };
             let value = decimal_of(cell.value);
             let content = match &cell.formula {
-                Some(formula) => Content::Formula(formula, Outcome::Number(&value)),
+                Some(formula) => Content::Formula(formula, FormulaResult::Number(&value)),
                 None => Content::Number(cell.value),
             };
             target.put_in((cell.row, cell.column), style, content);

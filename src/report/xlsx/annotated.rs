@@ -23,7 +23,7 @@ use super::boards::BoardCells;
 use super::draw::DrawSheet;
 use super::matches::MatchCells;
 use super::next_games::NextGames;
-use super::standings::{self, Sources};
+use super::standings::{self, FormulaSources};
 use super::tables;
 use super::{AUTHOR, about};
 
@@ -201,7 +201,7 @@ impl<'a> AdditionPlan<'a> {
         let (annotation, boards) = (copied.annotation, boards.as_ref());
         let problems = problems::of_return(annotation.problems, copied.names);
         let awards = awards::of_return(annotation.outcomes);
-        let sources = Sources { copied: *copied, boards, matches };
+        let sources = FormulaSources { copied: *copied, boards, matches };
         book.add(&titles.standings, |sheet| standings::write(sheet, &sources))?;
         if matches.has_sheet() {
             book.add(&titles.match_scores, |sheet| matches.write(sheet, boards))?;

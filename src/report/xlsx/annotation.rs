@@ -2,7 +2,7 @@
 
 use workbook::write::quoted;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::{Address, CellValue, WorkbookCopy};
 use crate::problem::RenderedProblem;
 
@@ -17,7 +17,7 @@ pub struct Annotation<'a> {
     /// The copy of its sheets.
     pub workbook_copy: &'a WorkbookCopy,
     /// Its events with results.
-    pub outcomes: &'a [Outcome],
+    pub outcomes: &'a [ComputedEvent],
     pub problems: &'a [RenderedProblem],
 }
 

@@ -19,7 +19,7 @@ use super::AUTHOR;
 use crate::model::blank::{
     BlankColumn, BlankSheet, Examples, FormNeeds, REQUIRED_KEYS, events, sheets_of, usual_keys,
 };
-use crate::model::form::{Column, FormColumn, GUIDE, Key, Kind, ROW_SHEETS, SheetForm};
+use crate::model::form::{Column, ColumnKind, FormColumn, GUIDE, Key, ROW_SHEETS, SheetForm};
 use crate::model::game_result::offered;
 use crate::packs;
 
@@ -130,16 +130,16 @@ fn faint() -> Format {
 
 /// The number format of a column: text, where Excel would make a date or a formula or strip
 /// leading zeros.
-fn number_format(kind: Kind) -> &'static str {
+fn number_format(kind: ColumnKind) -> &'static str {
     match kind {
-        Kind::Number
-        | Kind::Rating
-        | Kind::Whole
-        | Kind::Division
-        | Kind::Seed
-        | Kind::Score
-        | Kind::Percent => "General",
-        Kind::Date | Kind::Birth => "dd/mm/yyyy",
+        ColumnKind::Number
+        | ColumnKind::Rating
+        | ColumnKind::Whole
+        | ColumnKind::Division
+        | ColumnKind::Seed
+        | ColumnKind::Score
+        | ColumnKind::Percent => "General",
+        ColumnKind::Date | ColumnKind::Birth => "dd/mm/yyyy",
         _ => "@",
     }
 }
@@ -147,12 +147,12 @@ fn number_format(kind: Kind) -> &'static str {
 /// The least width of a column.
 fn least_width(shown: &BlankColumn) -> f64 {
     match shown.column.kind {
-        Kind::Text if shown.is_wide() => 17.0,
-        Kind::Suggestion(_) | Kind::Date | Kind::Birth => 13.0,
-        Kind::Text | Kind::MemberNumber | Kind::Place => 8.0,
-        Kind::Label | Kind::Whole | Kind::YesNo => 6.0,
-        Kind::Choice(choices) => width_of(choices),
-        Kind::OfBooks(words) => width_of(packs::words(words)),
+        ColumnKind::Text if shown.is_wide() => 17.0,
+        ColumnKind::Suggestion(_) | ColumnKind::Date | ColumnKind::Birth => 13.0,
+        ColumnKind::Text | ColumnKind::MemberNumber | ColumnKind::Place => 8.0,
+        ColumnKind::Label | ColumnKind::Whole | ColumnKind::YesNo => 6.0,
+        ColumnKind::Choice(choices) => width_of(choices),
+        ColumnKind::OfBooks(words) => width_of(packs::words(words)),
         _ => 10.0,
     }
 }
@@ -172,14 +172,16 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
             .set_error_message("Please choose one from the list.")
     };
     Ok(match column.kind {
-        Kind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
-        Kind::OfBooks(words) => Some(list(packs::words(words), DataValidationErrorStyle::Stop)?),
-        Kind::Outcome => Some(list(&offered(), DataValidationErrorStyle::Information)?),
-        Kind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
-        Kind::Suggestion(choices) => {
+        ColumnKind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
+        ColumnKind::OfBooks(words) => {
+            Some(list(packs::words(words), DataValidationErrorStyle::Stop)?)
+        }
+        ColumnKind::Outcome => Some(list(&offered(), DataValidationErrorStyle::Information)?),
+        ColumnKind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
+        ColumnKind::Suggestion(choices) => {
             Some(list(choices, DataValidationErrorStyle::Information)?.ignore_blank(true))
         }
-        Kind::Date | Kind::Birth => Some(
+        ColumnKind::Date | ColumnKind::Birth => Some(
             DataValidation::new()
                 .allow_date(DataValidationRule::GreaterThan(ExcelDateTime::from_ymd(1900, 1, 1)?))
                 .set_error_style(DataValidationErrorStyle::Warning)
@@ -203,13 +205,15 @@ fn explained(column: &Column) -> String {
 
 fn values_of(column: &Column) -> Option<String> {
     match column.kind {
-        Kind::Choice(choices) => Some(choices.join(", ")),
-        Kind::OfBooks(words) => Some(packs::words(words).join(", ")),
-        Kind::Suggestion(choices) => Some(format!("{}, or your own word", choices.join(", "))),
-        Kind::YesNo => Some("yes, no".to_string()),
-        Kind::Date | Kind::Birth => Some("a day, such as 12/01/2026".to_string()),
-        Kind::Rounds => Some("rounds, such as 1,3 or 1-4".to_string()),
-        Kind::MemberNumber => Some("digits, kept as typed".to_string()),
+        ColumnKind::Choice(choices) => Some(choices.join(", ")),
+        ColumnKind::OfBooks(words) => Some(packs::words(words).join(", ")),
+        ColumnKind::Suggestion(choices) => {
+            Some(format!("{}, or your own word", choices.join(", ")))
+        }
+        ColumnKind::YesNo => Some("yes, no".to_string()),
+        ColumnKind::Date | ColumnKind::Birth => Some("a day, such as 12/01/2026".to_string()),
+        ColumnKind::Rounds => Some("rounds, such as 1,3 or 1-4".to_string()),
+        ColumnKind::MemberNumber => Some("digits, kept as typed".to_string()),
         _ => None,
     }
 }
@@ -368,9 +372,9 @@ fn answers(
     for (row, key) in (HEADING_ROW + 2..).zip(usual_keys(blank.format, false, needs)) {
         let column = key.column();
         let cell = format!("{}!$B${row}", Key::FORM.name);
-        let dots = "\u{2026}".repeat(if matches!(column.kind, Kind::Text) { 12 } else { 6 });
+        let dots = "\u{2026}".repeat(if matches!(column.kind, ColumnKind::Text) { 12 } else { 6 });
         let answer = match column.kind {
-            Kind::Date => format!(
+            ColumnKind::Date => format!(
                 "IF(ISNUMBER({cell}),DAY({cell})&\"/\"&MONTH({cell})&\"/\"&YEAR({cell}),{cell})"
             ),
             _ => cell.clone(),

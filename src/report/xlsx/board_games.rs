@@ -1,10 +1,10 @@
 //! Scores of Diplomacy and board games as formulas over the centres and places on the sheet
 //! `Games`.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::Course;
 use crate::engine::scoring::diplomacy::{
-    BEFORE_FIRST, Centres, Diplomacy, Ending, Kind, ScoredGame, SystemRule,
+    BEFORE_FIRST, Centres, Diplomacy, Ending, PlayerEnding, ScoredGame, SystemRule,
 };
 use crate::model::diplomacy::Game;
 use crate::model::{Address, StableSort, column_letters};
@@ -15,11 +15,11 @@ use super::annotation::{CopiedReturn, DECIMALS};
 /// events.
 pub(super) fn total(
     copied: CopiedReturn<'_>,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     entry: usize,
     adjustments: Vec<String>,
 ) -> Option<String> {
-    let (scores, cells) = (&outcome.scores, Cells { copied });
+    let (scores, cells) = (&outcome.scores, ReturnCells { copied });
     let mut terms: Vec<String> = match &scores.course {
         Course::Diplomacy(diplomacy) => cells.games(diplomacy, entry),
         Course::Plays(plays) => plays
@@ -50,11 +50,11 @@ pub(super) fn total(
 }
 
 /// The cells of a return.
-struct Cells<'a> {
+struct ReturnCells<'a> {
     copied: CopiedReturn<'a>,
 }
 
-impl Cells<'_> {
+impl ReturnCells<'_> {
     /// The games of a player: formulas over the centres if all of them are numbers in the
     /// return, else the scores.
     fn games(&self, diplomacy: &Diplomacy, entry: usize) -> Vec<String> {
@@ -70,7 +70,7 @@ impl Cells<'_> {
     fn centres(&self, system: &SystemRule, scored: &ScoredGame, seat: usize) -> Option<Centres> {
         let (game, played) = (&scored.game, &scored.played[seat]);
         let complete = matches!(scored.ending, Ending::Won(_) | Ending::Drawn);
-        if !complete || played.kind == Kind::Disqualified {
+        if !complete || played.kind == PlayerEnding::Disqualified {
             return None;
         }
         let own = &game.seats[seat];

@@ -1,7 +1,7 @@
 //! The total of a contestant in a pack's own knock-out as a formula over the results of its
 //! games. If the formula does not give the score, the number is written.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::bracket::Cells;
 use crate::model::{Address, Event, Exact};
 
@@ -12,7 +12,11 @@ use super::result_cells::ResultCell;
 const LONGEST: usize = 8_000;
 
 /// The total of an entry as a formula; `None` if there is none.
-pub(super) fn total(copied: CopiedReturn<'_>, outcome: &Outcome, entry: usize) -> Option<String> {
+pub(super) fn total(
+    copied: CopiedReturn<'_>,
+    outcome: &ComputedEvent,
+    entry: usize,
+) -> Option<String> {
     let bracket = outcome.scores.bracket()?;
     let (text, value) = bracket.formula(&outcome.event, entry, &copied)?;
     let score = outcome.scores.of_entry[entry].as_ref()?.total;

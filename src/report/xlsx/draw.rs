@@ -8,10 +8,10 @@ use workbook::patch::GrownRows;
 use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder, IgnoreError, XlsxError};
 use workbook::write::{ColumnStyle, DropList, Sheet, SheetColumn, heading_format, prepare};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::{Draw, Pairing};
 use crate::engine::rules::book as rule_book;
-use crate::engine::scoring::Method;
+use crate::engine::scoring::ScoringMethod;
 use crate::model::annotation::DRAW;
 use crate::model::crosstable::Contestant;
 use crate::model::form::{DrawColumn, FormColumn};
@@ -94,7 +94,7 @@ struct NeededColumns {
 }
 
 impl NeededColumns {
-    fn from_draws(drawn: &[(&Outcome, &Draw)]) -> NeededColumns {
+    fn from_draws(drawn: &[(&ComputedEvent, &Draw)]) -> NeededColumns {
         let mut needs = NeededColumns::default();
         for (outcome, draw) in drawn {
             let sides: Vec<Side<'_>> = draw
@@ -119,7 +119,7 @@ impl NeededColumns {
             needs.imps |= !percent;
             needs.vps |= plan.vps;
             let asked = rule_book::book_of(&outcome.event).has_average_plus();
-            needs.average_plus |= asked && plan.method == Method::Teams;
+            needs.average_plus |= asked && plan.method == ScoringMethod::Teams;
         }
         needs
     }
@@ -165,7 +165,7 @@ const FAINT: u32 = 0x7A8790;
 /// The rounds to be written, and the sheet.
 pub(super) struct DrawSheet<'a> {
     /// The events with a round that is not yet in the return.
-    drawn: Vec<(&'a Outcome, &'a Draw)>,
+    drawn: Vec<(&'a ComputedEvent, &'a Draw)>,
     /// The sheet of the return, from 0.
     sheet: Option<usize>,
     placed: Option<&'a HeaderRow<DrawColumn>>,
@@ -180,7 +180,7 @@ impl<'a> DrawSheet<'a> {
     /// Plans the sheet for some events.
     pub(super) fn plan_wanted(
         annotation: &Annotation<'a>,
-        wanted: impl Fn(&Outcome) -> bool,
+        wanted: impl Fn(&ComputedEvent) -> bool,
     ) -> DrawSheet<'a> {
         let outcomes = annotation.outcomes;
         let sheets = &annotation.workbook_copy.sheets;
@@ -325,7 +325,7 @@ impl<'a> DrawSheet<'a> {
 }
 
 /// The round of an event to be written: one that is drawn and not yet in the return.
-pub(super) fn to_write(outcome: &Outcome) -> Option<(&Outcome, &Draw)> {
+pub(super) fn to_write(outcome: &ComputedEvent) -> Option<(&ComputedEvent, &Draw)> {
     let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
     // Boards of many players are on the sheet Games.
     (!draw.pairings.is_empty()).then_some((outcome, draw))
@@ -381,7 +381,7 @@ impl Side<'_> {
 }
 
 impl<'a> Sides<'a> {
-    fn from_pairing(outcome: &'a Outcome, draw: &Draw, pairing: &Pairing) -> Sides<'a> {
+    fn from_pairing(outcome: &'a ComputedEvent, draw: &Draw, pairing: &Pairing) -> Sides<'a> {
         let side = |position: usize| {
             let entry = &outcome.event.entries[outcome.entry_drawn(position)];
             let table = outcome.table.as_ref();

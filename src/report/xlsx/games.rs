@@ -1,6 +1,6 @@
 //! Points of games as formulas over the cells with their results.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::Tournament;
 use crate::model::Note;
 use crate::model::crosstable::RoundResult;
@@ -20,7 +20,7 @@ const RESULTS: [(&str, [f64; 2]); 5] = [
 /// The total of an entry as a formula; `adjustments` are further terms.
 pub(super) fn total(
     copied: CopiedReturn<'_>,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     entry: usize,
     adjustments: Vec<String>,
 ) -> Option<String> {
@@ -45,7 +45,7 @@ pub(super) fn total(
 /// The points of a game as a formula over its cell, if they depend on the result alone.
 fn live_term(
     copied: CopiedReturn<'_>,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     tournament: &Tournament,
     (round, entry): (usize, usize),
     (round_result, points): (RoundResult, f64),

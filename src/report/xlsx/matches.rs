@@ -8,7 +8,7 @@ use workbook::write::{
     self, ColumnStyle, Content, Sheet, SheetColumn, decimal_of, fit_row, prepare, quoted,
 };
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::rules::book as rule_book;
 use crate::engine::scoring::{BoardScoring, MatchScore, VpScale};
 use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
@@ -50,7 +50,7 @@ const ADDED: [(&str, &str); 4] = [
 
 /// The place of each match in the annotated copy.
 pub(super) struct MatchCells<'a> {
-    outcomes: &'a [Outcome],
+    outcomes: &'a [ComputedEvent],
     /// The matches in rows of the return, by event and number.
     beside: Vec<(usize, usize)>,
     /// The matches on the new sheet.
@@ -293,7 +293,7 @@ fn put(sheet: &mut Sheet<'_>, at: (u32, u16), formula: Option<String>, value: Ex
     let number = decimal_of(value.to_cell());
     match formula {
         Some(formula) => {
-            sheet.put(at, Content::Formula(&formula, write::Outcome::Number(&number)));
+            sheet.put(at, Content::Formula(&formula, write::FormulaResult::Number(&number)));
         }
         None => sheet.put(at, value.to_cell()),
     }

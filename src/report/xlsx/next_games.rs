@@ -10,7 +10,7 @@ use workbook::patch::GrownRows;
 use workbook::rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
 use workbook::write::{ColumnStyle, Content, Sheet, SheetColumn, heading_format, prepare};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::Draw;
 use crate::model::form::{EntryColumn, FormColumn, GameColumn};
 use crate::model::names::folded;
@@ -67,7 +67,7 @@ impl<'a> NextGames<'a> {
     /// Plans the sheet for some events.
     pub(super) fn plan_wanted(
         annotation: &Annotation<'a>,
-        wanted: impl Fn(&Outcome) -> bool,
+        wanted: impl Fn(&ComputedEvent) -> bool,
     ) -> NextGames<'a> {
         let sheets = &annotation.workbook_copy.sheets;
         let wanted = annotation.outcomes.iter().filter(|outcome| wanted(outcome));
@@ -206,7 +206,7 @@ fn own_years() -> Vec<u16> {
 }
 
 /// The rows of a draw that are not yet on the sheet.
-fn lines_of(outcome: &Outcome, draw: &Draw) -> Vec<GameLine> {
+fn lines_of(outcome: &ComputedEvent, draw: &Draw) -> Vec<GameLine> {
     let event = &outcome.event;
     let line = |board: &str, power: &'static str, position: usize, basis: &Basis| {
         let entry = &event.entries[outcome.entry_drawn(position)];

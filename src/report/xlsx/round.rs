@@ -17,7 +17,7 @@ use super::annotated::last_row;
 use super::annotation::Annotation;
 use super::draw::{DrawSheet, reason, to_write};
 use super::next_games::NextGames;
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::Draw;
 use crate::model::annotation::DRAW;
 use crate::model::form::{FormColumn, GameColumn, MatchColumn};
@@ -40,11 +40,11 @@ pub struct AddedRound {
 pub fn with_round(
     annotation: &Annotation<'_>,
     package: Package<'_>,
-    wanted: impl Fn(&Outcome) -> bool,
+    wanted: impl Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<AddedRound>, Refusal> {
     let failed = |why: XlsxError| unsound(why.to_string());
-    let on_matches = |outcome: &Outcome| wanted(outcome) && matches_of(outcome).is_some();
-    let on_draw = |outcome: &Outcome| wanted(outcome) && matches_of(outcome).is_none();
+    let on_matches = |outcome: &ComputedEvent| wanted(outcome) && matches_of(outcome).is_some();
+    let on_draw = |outcome: &ComputedEvent| wanted(outcome) && matches_of(outcome).is_none();
     let draw = DrawSheet::plan_wanted(annotation, on_draw);
     let games = NextGames::plan_wanted(annotation, on_draw);
     let sheets = &annotation.workbook_copy.sheets;
@@ -95,7 +95,7 @@ fn unsound(why: String) -> Refusal {
 }
 
 /// The columns of the sheet `Matches`, if the rounds of an event stand there and a further one can.
-fn matches_of(outcome: &Outcome) -> Option<&HeaderRow<MatchColumn>> {
+fn matches_of(outcome: &ComputedEvent) -> Option<&HeaderRow<MatchColumn>> {
     use MatchColumn as M;
     let (event, draw) = (&outcome.event, outcome.draw.as_ref()?);
     // Games of two-player Diplomacy have rows of centres too.
@@ -109,7 +109,7 @@ fn matches_of(outcome: &Outcome) -> Option<&HeaderRow<MatchColumn>> {
 /// The rows of rounds that stand on the sheet `Matches`, in the looks of the rows above.
 fn match_rows<'a>(
     annotation: &Annotation<'a>,
-    wanted: impl Fn(&Outcome) -> bool,
+    wanted: impl Fn(&ComputedEvent) -> bool,
     places: &mut Vec<(String, u32)>,
 ) -> Vec<(String, SheetEdits<'a>)> {
     let mut by_sheet: BTreeMap<u16, SheetEdits<'a>> = BTreeMap::new();
@@ -133,7 +133,7 @@ fn match_rows<'a>(
 
 /// Adds the rows of a round to the sheet `Matches`.
 fn add_round(
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     draw: &Draw,
     placed: &HeaderRow<MatchColumn>,
     edits: &mut SheetEdits<'_>,

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use workbook::rust_xlsxwriter::{Format, XlsxError};
 use workbook::write::{self, ColumnStyle, Content, Sheet, SheetColumn, Style, decimal_of, prepare};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::{
     AppliedAdjustment, BoardScoring, Course, Score, Scores, SessionScore,
 };
@@ -46,9 +46,9 @@ const AWARD: u16 = 8;
 const TIE_BREAK: u16 = 9;
 
 /// Writes the sheet `Standings`.
-pub(super) fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), XlsxError> {
+pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Result<(), XlsxError> {
     let annotation = sources.copied.annotation;
-    let of_outcome = |outcome: &Outcome| -> usize {
+    let of_outcome = |outcome: &ComputedEvent| -> usize {
         let of_categories = outcome.categories.iter().map(|list| list.standings.len());
         outcome.lists.iter().map(RankingList::contestants).chain(of_categories).sum()
     };
@@ -84,7 +84,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), 
 /// above.
 fn write_category(
     sheet: &mut Sheet<'_>,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     category: &CategoryList,
     scores: &BTreeMap<usize, u32>,
     first: u32,
@@ -124,13 +124,13 @@ fn write_place(
     let plus = if by_ties > 0 { format!("+{by_ties}") } else { String::new() };
     let place = format!("RANK({},{range}){plus}", a1(row, SCORE));
     let value = standing.place.to_string();
-    sheet.put((row, PLACE), Content::Formula(&place, write::Outcome::Number(&value)));
+    sheet.put((row, PLACE), Content::Formula(&place, write::FormulaResult::Number(&value)));
 }
 
 /// Writes a score as a formula.
 fn write_score(
     sheet: &mut Sheet<'_>,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     row: u32,
     (formula, score): (&str, Exact),
 ) {
@@ -146,7 +146,11 @@ fn write_score(
         false => Style::PLAIN,
     };
     let value = decimal_of(score.rounded(DECIMALS).to_cell());
-    sheet.put_in((row, SCORE), style, Content::Formula(formula, write::Outcome::Number(&value)));
+    sheet.put_in(
+        (row, SCORE),
+        style,
+        Content::Formula(formula, write::FormulaResult::Number(&value)),
+    );
 }
 
 /// Writes the awards of a contestant's players.
@@ -164,7 +168,7 @@ fn write_award(sheet: &mut Sheet<'_>, own: Option<&Vec<(AwardKind, Exact)>>, row
 
 fn write_list(
     sheet: &mut Sheet<'_>,
-    sources: &Sources<'_>,
+    sources: &FormulaSources<'_>,
     index: usize,
     list: &RankingList,
     first: u32,
@@ -228,7 +232,7 @@ fn write_tie_breaks(sheet: &mut Sheet<'_>, standing: &Standing, row: u32) -> Res
 
 fn write_contestant(
     sheet: &mut Sheet<'_>,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     list: &RankingList,
     index: usize,
     row: u32,
@@ -244,7 +248,7 @@ fn write_contestant(
 }
 
 /// The distinct awards of each entry's players.
-fn points_by_entry(outcome: &Outcome) -> Vec<Vec<(AwardKind, Exact)>> {
+fn points_by_entry(outcome: &ComputedEvent) -> Vec<Vec<(AwardKind, Exact)>> {
     let mut points = vec![Vec::new(); outcome.event.entries.len()];
     for award in &outcome.awarded.awards {
         let (own, of_kind) = (&mut points[award.entry], (award.kind, award.points));
@@ -256,7 +260,7 @@ fn points_by_entry(outcome: &Outcome) -> Vec<Vec<(AwardKind, Exact)>> {
 }
 
 /// The cells that formulas refer to.
-pub(super) struct Sources<'a> {
+pub(super) struct FormulaSources<'a> {
     /// The return as it stands in the copy.
     pub copied: CopiedReturn<'a>,
     /// The columns added to its boards.
@@ -265,7 +269,7 @@ pub(super) struct Sources<'a> {
     pub matches: &'a MatchCells<'a>,
 }
 
-impl Sources<'_> {
+impl FormulaSources<'_> {
     /// The formula of a total.
     fn total(&self, scores: &Scores, score: &Score) -> String {
         let counting: Vec<&SessionScore> = score.parts.iter().filter(|part| part.counts).collect();

@@ -19,7 +19,7 @@ use crate::model::season_competition::{
     SeasonCompetition, SeasonValue, weekday_named,
 };
 use crate::model::{AwardKind, Exact, Format, SheetRow, WorkbookCopy};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 /// The points for places where nothing is said.
 const PLACE_POINTS: [u8; 8] = [10, 8, 6, 5, 4, 3, 2, 1];
@@ -267,7 +267,7 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
 pub(super) fn of_settings(
     record: &SheetRow<Column>,
     (path, line): (&str, u32),
-) -> Result<SeasonCompetition, (Place, ProblemDetail)> {
+) -> Result<SeasonCompetition, (ProblemPlace, ProblemDetail)> {
     let from = CompetitionSource {
         settings: path.to_string(),
         sheet: String::new(),
@@ -277,6 +277,6 @@ pub(super) fn of_settings(
     competition_of(record, from).map_err(|(column, trouble)| {
         // Lines of settings are the rows of the record.
         let line = record.get(column).map_or(line, |cell| cell.at.row);
-        (Place::Line(line), trouble)
+        (ProblemPlace::Line(line), trouble)
     })
 }

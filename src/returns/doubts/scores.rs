@@ -34,7 +34,7 @@ pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut
     let columns: [Column; 2] = [|result| result.score, |result| result.handicap];
     for column in columns {
         let before = found.len();
-        let scores = Scores::from_column(event, column, found);
+        let scores = ComparableScores::from_column(event, column, found);
         scores.tell_negative(event, found);
         for group in scores.groups() {
             group.tell_outliers(event, found);
@@ -76,22 +76,22 @@ struct Scored<'a> {
 }
 
 /// The comparable scores of a column.
-struct Scores<'a> {
+struct ComparableScores<'a> {
     event: &'a Event,
     all: Vec<Scored<'a>>,
 }
 
 /// Scores of one session, section and direction.
-struct Group<'a, 'b>(Vec<&'b Scored<'a>>);
+struct ScoreGroup<'a, 'b>(Vec<&'b Scored<'a>>);
 
-impl<'a> Scores<'a> {
+impl<'a> ComparableScores<'a> {
     /// The scores of a column. Reports a doubtful maximum and skips its score, whose percentage
     /// means nothing.
     fn from_column(
         event: &'a Event,
         column: impl Fn(&ScoreRow) -> Option<Cell<Exact>>,
         found: &mut Vec<Problem>,
-    ) -> Scores<'a> {
+    ) -> ComparableScores<'a> {
         let played = |result: &&ScoreRow| !event.entries[result.entry].withdrew();
         let rows: Vec<&ScoreRow> = event.results.iter().filter(played).collect();
         let most: Vec<Cell<Exact>> = rows.iter().filter_map(|result| result.max).collect();
@@ -121,11 +121,11 @@ impl<'a> Scores<'a> {
             };
             Some(Scored { result, cell, compared })
         };
-        Scores { event, all: rows.into_iter().filter_map(scored).collect() }
+        ComparableScores { event, all: rows.into_iter().filter_map(scored).collect() }
     }
 
     /// Groups that were ranked or compared together, if large enough.
-    fn groups(&self) -> Vec<Group<'a, '_>> {
+    fn groups(&self) -> Vec<ScoreGroup<'a, '_>> {
         type Name<'n> = (&'n str, &'n str, Option<Direction>);
         let mut apart: BTreeMap<Name<'_>, Vec<&Scored<'a>>> = BTreeMap::new();
         let mut sessions: BTreeMap<&str, Vec<&Scored<'a>>> = BTreeMap::new();
@@ -138,9 +138,9 @@ impl<'a> Scores<'a> {
         }
         let enough = |group: &Vec<&Scored<'a>>| group.len() > LEAST_OTHERS;
         if apart.values().all(enough) {
-            return apart.into_values().map(Group).collect();
+            return apart.into_values().map(ScoreGroup).collect();
         }
-        sessions.into_values().map(Group).collect()
+        sessions.into_values().map(ScoreGroup).collect()
     }
 
     /// Reports negative matchpoints. Negative percentages are errors elsewhere.
@@ -193,7 +193,7 @@ impl<'a> Scores<'a> {
     }
 }
 
-impl Group<'_, '_> {
+impl ScoreGroup<'_, '_> {
     fn tell_outliers(&self, event: &Event, found: &mut Vec<Problem>) {
         let signed = self.0.iter().filter(|scored| scored.compared < Exact::ZERO).count();
         // Scores with many negatives are not matchpoints.
@@ -252,7 +252,7 @@ fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
     if !percentages || elsewhere || ladder || is_in_part(event) || !event.refused.is_empty() {
         return;
     }
-    let scores = Scores::from_column(event, |result| result.score, &mut Vec::new());
+    let scores = ComparableScores::from_column(event, |result| result.score, &mut Vec::new());
     // A score above its maximum is an error in scoring, and one without it beside others.
     let some = event.results.iter().any(|result| result.max.is_none()) && has_maximum(event);
     if some || scores.all.iter().any(|scored| scored.compared > Exact::whole(100)) {

@@ -42,7 +42,7 @@ impl Column {
 
 /// A file of games.
 #[derive(Debug, Default)]
-pub(super) struct Book {
+pub(super) struct GameFile {
     pub games: Vec<Game>,
     /// Title and day that a program of hand records writes beside the games.
     pub title: Option<String>,
@@ -149,9 +149,9 @@ impl Table {
     }
 }
 
-impl Book {
-    pub(super) fn read(text: &str) -> Book {
-        let mut book = Book::default();
+impl GameFile {
+    pub(super) fn read(text: &str) -> GameFile {
+        let mut book = GameFile::default();
         let mut game = Game::default();
         let mut table: Option<&'static str> = None;
         let mut in_comment = false;
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn games_repeat_what_the_one_before_says() {
-        let book = Book::read(
+        let book = GameFile::read(
             "% PBN 2.1\n%HRTitleDate \"2026.01.12\"\n[Event \"Monday\"]\n[Board \"1\"]\n{a comment\n\
              [Board \"9\"]}\n[ScoreTable \"PairId_NS\\2R;Names_NS\"]\n 3 \"Ann A\"\n\n\
              [Event \"#\"]\n[Board \"2\"] [Dealer \"E\"]\n[Board \"3\"]\n",

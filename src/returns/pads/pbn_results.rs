@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::codes::{artificial, day, direction_named, named as listed};
 use super::field::{ContestantField, NamedContestant};
-use super::pbn::{Book, Game, Table};
+use super::pbn::{Game, GameFile, Table};
 use super::problems;
 use super::session::{BoardHands, Line, Player, Session, direction_of};
 use crate::model::names::folded;
@@ -37,7 +37,7 @@ pub(super) fn is_pbn(text: &str) -> bool {
 }
 
 pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
-    let book = Book::read(text);
+    let book = GameFile::read(text);
     let mut field = ContestantField::default();
     let first = |name: &str| book.games.iter().find_map(|game| game.tag(name)).map(str::to_string);
     field.title = first("Event").or_else(|| book.title.clone());
@@ -106,7 +106,7 @@ const SEATS: [[&str; 2]; 2] = [["North", "South"], ["East", "West"]];
 
 /// The results of a file with a game for each table: its players are the pairs, numbered
 /// by their names. A single result of each board is a record of play, and no session.
-fn games_of_tables(field: &mut ContestantField, book: &Book) -> Result<(), ProblemDetail> {
+fn games_of_tables(field: &mut ContestantField, book: &GameFile) -> Result<(), ProblemDetail> {
     let has_result = |game: &&Game| {
         let passed = game.tag("Contract").is_some_and(|text| text.eq_ignore_ascii_case("pass"));
         let played = ["Contract", "Declarer", "Result"].iter().all(|tag| game.tag(tag).is_some());
@@ -187,7 +187,7 @@ fn dealt(game: &Game) -> Option<BoardHands> {
 /// The hands of a file without results, or with results of numbers that nobody is named for;
 /// `None` if it is a session of its own, or has no hands.
 pub(super) fn hands(text: &str, file: &str) -> Option<HandRecord> {
-    let book = Book::read(text);
+    let book = GameFile::read(text);
     let has_results = book.games.iter().any(|game| game.tables.contains_key("ScoreTable"));
     let names = |game: &Game| {
         SEATS.iter().flatten().any(|seat| game.tag(seat).is_some())
@@ -398,7 +398,7 @@ const POINTS: [([&str; 2], &str); 2] =
     [(["MP_NS", "MP_EW"], "TotalMP"), (["IMP_NS", "IMP_EW"], "TotalIMP")];
 
 impl PointsByNumber {
-    fn from_book(book: &Book) -> PointsByNumber {
+    fn from_book(book: &GameFile) -> PointsByNumber {
         let mut points: BTreeMap<(String, String), [Exact; 2]> = BTreeMap::new();
         for table in book.games.iter().filter_map(|game| game.tables.get("ScoreTable")) {
             for (_, row) in &table.rows {

@@ -42,7 +42,7 @@ struct Ranked {
 }
 
 /// A result as the file has it.
-struct Typed {
+struct TypedResult {
     line: Line,
     users: [[String; 2]; 2],
     trouble: Option<ProblemDetail>,
@@ -53,7 +53,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
     let mut part = Part::Head;
     let mut ranked: Vec<Ranked> = Vec::new();
     let mut teams: Vec<Team> = Vec::new();
-    let mut typed: Vec<Typed> = Vec::new();
+    let mut typed: Vec<TypedResult> = Vec::new();
     let mut deals: BTreeMap<String, [String; 4]> = BTreeMap::new();
     for (number, line) in (1..).zip(text.lines()) {
         let fields = fields(line, ',');
@@ -86,11 +86,12 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
         return Err(problems::PadRefused { why }.into());
     }
     if field.scoring == Some(Scoring::Imps) {
-        let lines = typed.into_iter().map(|Typed { line, users, trouble }| (line, users, trouble));
+        let lines =
+            typed.into_iter().map(|TypedResult { line, users, trouble }| (line, users, trouble));
         return platform_teams::session(field, teams, lines.collect(), deals);
     }
     let mut boards: BTreeMap<(usize, String), usize> = BTreeMap::new();
-    for Typed { mut line, users, trouble } in typed {
+    for TypedResult { mut line, users, trouble } in typed {
         for side in 0..2 {
             let number = line.sides[side].take();
             let pair = pair_of(&ranked, number.as_deref(), &users[side]);
@@ -183,7 +184,7 @@ fn rank(
 }
 
 /// A line of results.
-fn result(headings: &Headings, fields: &[String], number: usize) -> Option<Typed> {
+fn result(headings: &Headings, fields: &[String], number: usize) -> Option<TypedResult> {
     let own = |name: &str| headings.field(fields, &[name]);
     let board = own("Board")?.to_string();
     let users = [["North", "South"], ["East", "West"]]
@@ -215,7 +216,7 @@ fn result(headings: &Headings, fields: &[String], number: usize) -> Option<Typed
             }
         }
     }
-    Some(Typed { line, users, trouble })
+    Some(TypedResult { line, users, trouble })
 }
 
 /// The pair of the ranking that sat there: by its number, else by the users, of whom one may be a

@@ -22,7 +22,7 @@ pub(super) struct Team {
 }
 
 /// A line with its users, North-South and East-West.
-pub(super) type Played = (Line, [[String; 2]; 2], Option<ProblemDetail>);
+pub(super) type PlayedLine = (Line, [[String; 2]; 2], Option<ProblemDetail>);
 
 /// A line of the ranking.
 pub(super) fn team(headings: &Headings, fields: &[String]) -> Option<Team> {
@@ -40,7 +40,7 @@ pub(super) fn team(headings: &Headings, fields: &[String]) -> Option<Team> {
 pub(super) fn session(
     field: ContestantField,
     mut teams: Vec<Team>,
-    lines: Vec<Played>,
+    lines: Vec<PlayedLine>,
     deals: Vec<BoardHands>,
 ) -> Result<Vec<Session>, ProblemDetail> {
     let refused = |why: &str| ProblemDetail::from(problems::PadRefused { why: why.to_string() });

@@ -7,7 +7,7 @@ use crate::model::form::{
     AdjustmentColumn, BoardColumn, DealColumn, EntryColumn, FormColumn, Key, ResultColumn,
 };
 use crate::model::{Address, Direction, Movement};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 use crate::returns::imported::Imported;
 use crate::returns::remarks;
 
@@ -81,8 +81,8 @@ impl Book {
         self.awaited.extend(session.awaited.iter().map(|line| cell(*line)));
         for (at, trouble) in session.troubles {
             let place = match at {
-                SessionPlace::Session => Place::File,
-                SessionPlace::Line(line) => Place::Cell(cell(line)),
+                SessionPlace::Session => ProblemPlace::File,
+                SessionPlace::Line(line) => ProblemPlace::Cell(cell(line)),
             };
             self.problems.push(Problem::new(trouble, place).of_event(&id));
         }
@@ -107,7 +107,7 @@ impl Book {
         let mut all = workbook_copy.sheets.iter();
         let boards = all.position(|sheet| sheet.name == BoardColumn::FORM.name);
         for problem in &mut self.problems {
-            if let (Place::Cell(at), Some(boards)) = (&mut problem.place, boards) {
+            if let (ProblemPlace::Cell(at), Some(boards)) = (&mut problem.place, boards) {
                 at.sheet = boards as u16;
             }
         }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::model::form::{FormColumn, MemberColumn};
 use crate::model::{Address, CellValue, SheetCopy, StoredCell, WorkbookCopy, column_letters};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::member_headings::{TOTALS, has_totals, is_filled_below, named};
 use super::problems;
@@ -43,7 +43,7 @@ pub(super) fn report(
     // What a heading given twice is, these say.
     if refused {
         reader.problems.retain(|known| {
-            let heads = matches!(known.place, Place::Cell(at) if at.row == found.row);
+            let heads = matches!(known.place, ProblemPlace::Cell(at) if at.row == found.row);
             !(heads
                 && (known.trouble.is::<UnknownColumn>() || known.trouble.is::<RepeatedColumn>()))
         });
@@ -158,7 +158,7 @@ fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> (V
             && (own.counted == 0 || own.counted + 1 < own.figures)
     });
     let told = told.map(|(column, own)| {
-        let at = Place::Cell(Address { sheet: index, row: own.row, column });
+        let at = ProblemPlace::Cell(Address { sheet: index, row: own.row, column });
         let (column, numbers) = (column_letters(column), own.figures);
         refuses |= lacks;
         match lacks {

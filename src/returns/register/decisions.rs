@@ -3,7 +3,7 @@
 use crate::model::form::{DecisionColumn, FormColumn};
 use crate::model::register::DecisionRow;
 use crate::model::{HeaderRow, MemberStatus, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::super::cells::CellReader;
 use super::super::misread_problems::DecisionsUnread;
@@ -62,7 +62,7 @@ fn without_decisions(workbook_copy: &WorkbookCopy) -> Problem {
     });
     match headed {
         Some((index, sheet)) => {
-            Problem::new(DecisionsUnread { sheet: sheet.name.clone() }, Place::Sheet(index))
+            Problem::new(DecisionsUnread { sheet: sheet.name.clone() }, ProblemPlace::Sheet(index))
         }
         None => {
             let (sheet, wanted) = (DecisionColumn::FORM.name, "Case, Decision".to_string());

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jiff::civil::Date;
-use workbook::{Opened, SheetFault};
+use workbook::{OpenedWorkbook, SheetFault};
 
 use super::super::open_workbook;
 use super::super::table::Row;
@@ -13,7 +13,7 @@ use crate::model::names::folded;
 use crate::problem::Problem;
 
 /// The problems of truncated sheets. Faults of their look are reported when they are copied.
-pub(super) fn faults_of(opened: &Opened) -> Vec<Problem> {
+pub(super) fn faults_of(opened: &OpenedWorkbook) -> Vec<Problem> {
     let faults = opened.faults.iter();
     let told = faults.filter(|one| !matches!(one.fault, SheetFault::NotCopied { .. }));
     told.cloned().map(open_workbook::problem).collect()

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use crate::model::form::FormColumn;
 use crate::model::{Address, CellValue, Exact, HeaderRow, SheetCopy, StoredCell, WorkbookCopy};
-use crate::problem::Place;
+use crate::problem::ProblemPlace;
 
 use super::problems;
 use crate::returns::cells::{CellReader, trimmed};
@@ -26,8 +26,8 @@ pub(super) fn settle<C: FormColumn>(
         let Some(at) = placed.column(*column) else { continue };
         let found = doubtful(sheet, placed.row, at);
         let cell = |row| Address { sheet: placed.sheet, row, column: at };
-        let settled: HashSet<Place> =
-            found.iter().map(|(row, ..)| Place::Cell(cell(*row))).collect();
+        let settled: HashSet<ProblemPlace> =
+            found.iter().map(|(row, ..)| ProblemPlace::Cell(cell(*row))).collect();
         reader.problems.retain(|problem| {
             !settled.contains(&problem.place) || !problem.trouble.is::<DecimalComma>()
         });

@@ -9,7 +9,7 @@ use crate::model::form::{
 use crate::model::names::folded;
 use crate::model::register::Member;
 use crate::model::{CellValue, Exact, SheetCopy, StoredCell, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::member_headings::TOTALS;
 use super::problems;
@@ -63,7 +63,7 @@ pub(super) fn join_formulas(
 ) {
     for headed in found.columns.iter().filter(|headed| TOTALS.contains(&headed.column)) {
         let own = |problem: &Problem| match problem.place {
-            Place::Cell(at) => {
+            ProblemPlace::Cell(at) => {
                 (at.sheet, at.column) == (index, headed.at)
                     && problem.trouble.is::<FormulaWithoutValue>()
             }
@@ -105,10 +105,10 @@ pub(super) fn other_members(
         };
         if let Some(meant) = sheet_meant(workbook_copy, &name) {
             let trouble = problems::SheetNearly { sheet: sheet.name.clone(), meant };
-            reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
+            reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
         } else if rows > 0 {
             let trouble = problems::MoreMembers { sheet: sheet.name.clone(), rows };
-            reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
+            reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::model::{
     Address, AwardKind, CellValue, MemberStatus, SheetCopy, StoredCell, WorkbookCopy,
     column_letters,
 };
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 use super::problems;
 use crate::foreign::{Meaning, Table, What};
@@ -235,7 +235,7 @@ pub(super) fn near(
 /// Reports a heading, in place of the note that it is not known.
 fn put_at(trouble: ProblemDetail, at: Address, reader: &mut CellReader<'_>) {
     reader.problems.retain(|problem| {
-        problem.place != Place::Cell(at) || !problem.trouble.is::<UnknownColumn>()
+        problem.place != ProblemPlace::Cell(at) || !problem.trouble.is::<UnknownColumn>()
     });
     reader.report(trouble, at);
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::model::form::{CertificateColumn, GoldColumn, MemberColumn};
 use crate::model::register::{Member, Register};
 use crate::model::{Address, Exact, HeaderRow, WorkbookCopy, a1};
-use crate::problem::Place;
+use crate::problem::ProblemPlace;
 
 use super::{figures, member_headings, problems, rows_without_member};
 use crate::returns::cells::CellReader;
@@ -70,7 +70,7 @@ fn merged(
         let (row, column) = (area.first_row, area.first_column);
         let at = Address { sheet: placed.sheet, row, column };
         reader.problems.retain(|problem| {
-            problem.place != Place::Cell(at) || !problem.trouble.is::<MergedCells>()
+            problem.place != ProblemPlace::Cell(at) || !problem.trouble.is::<MergedCells>()
         });
         let trouble = problems::MergedTotal { area: format!("{first}:{last}"), members: own.len() };
         reader.report(trouble.into(), at);

@@ -11,14 +11,14 @@ use toml::de::{DeTable, DeValue};
 use super::given_settings::{GivenSetting, Settings};
 use super::problems;
 use super::setting::Setting;
-use crate::model::form::{Column, CompetitionColumn, FormColumn, Key, Kind};
+use crate::model::form::{Column, ColumnKind, CompetitionColumn, FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
     Address, Cell, CellValue, Movement, SettingOrigin, SheetRow, StableSort, StoredCell, Value,
     WorkbookCopy,
 };
 use crate::packs;
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 use crate::returns::answers::impossible_boards;
 use crate::returns::cells::{CellReader, CellReading};
 use crate::returns::competitions::problems::{CompetitionKey, CompetitionTwice};
@@ -37,12 +37,12 @@ const MOST_QUOTED: usize = 60;
 
 /// Reads a settings file. What is wrong with it costs nothing but that setting.
 pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
-    let refused = |why: String, place: Place| {
+    let refused = |why: String, place: ProblemPlace| {
         let trouble = problems::SettingsUnreadable { why };
         (Settings::default(), vec![Problem::new(trouble, place)])
     };
     if bytes.len() > MOST_BYTES {
-        return refused(format!("the file has {} KB", bytes.len() >> 10), Place::File);
+        return refused(format!("the file has {} KB", bytes.len() >> 10), ProblemPlace::File);
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let text = match std::str::from_utf8(bytes) {
@@ -50,10 +50,10 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
         Err(why) => {
             let before = String::from_utf8_lossy(&bytes[..why.valid_up_to()]);
             let why = "a character there is not UTF-8".to_string();
-            return refused(why, Place::in_text(&before, before.len()));
+            return refused(why, ProblemPlace::in_text(&before, before.len()));
         }
     };
-    let mut reading = Reading {
+    let mut reading = SettingsReader {
         text,
         path: Arc::from(path),
         settings: Settings::default(),
@@ -159,7 +159,7 @@ fn read_as(
 }
 
 /// A settings file being read.
-struct Reading<'a> {
+struct SettingsReader<'a> {
     text: &'a str,
     path: Arc<str>,
     settings: Settings,
@@ -170,7 +170,7 @@ struct Reading<'a> {
     problems: Vec<Problem>,
 }
 
-impl Reading<'_> {
+impl SettingsReader<'_> {
     /// Reads a table: the whole file, or the one of events in it.
     fn table(&mut self, table: &DeTable<'_>, of_event: bool) {
         let mut entries: Vec<_> = table.iter().collect();
@@ -202,7 +202,7 @@ impl Reading<'_> {
 
     /// Reads a competition over many events. A cell of its record has the line as its row.
     fn competition(&mut self, table: &DeTable<'_>, span: &Range<usize>) {
-        let line_of = |at: usize| Place::in_text(self.text, at).line().unwrap_or_default();
+        let line_of = |at: usize| ProblemPlace::in_text(self.text, at).line().unwrap_or_default();
         let mut entries: Vec<_> = table.iter().collect();
         entries.arrange_by_key(|(key, _)| key.span().start);
         let first = entries.first().map_or(span.start, |(key, _)| key.span().start);
@@ -289,11 +289,11 @@ impl Reading<'_> {
     }
 
     fn report(&mut self, trouble: ProblemDetail, span: &Range<usize>) {
-        self.problems.push(Problem::new(trouble, Place::in_text(self.text, span.start)));
+        self.problems.push(Problem::new(trouble, ProblemPlace::in_text(self.text, span.start)));
     }
 
     fn origin(&self, span: &Range<usize>) -> SettingOrigin {
-        let line = Place::in_text(self.text, span.start).line().unwrap_or_default();
+        let line = ProblemPlace::in_text(self.text, span.start).line().unwrap_or_default();
         SettingOrigin::File { path: Arc::clone(&self.path), line }
     }
 }
@@ -329,7 +329,7 @@ fn stored_of(
         DeValue::Boolean(answer) => CellValue::Bool(*answer),
         DeValue::Datetime(day) => CellValue::Text(day.to_string().as_str().into()),
         DeValue::Array(items)
-            if column.kind == Kind::List || lists && column.kind == Kind::Text =>
+            if column.kind == ColumnKind::List || lists && column.kind == ColumnKind::Text =>
         {
             let mut names = Vec::with_capacity(items.len());
             for item in items {

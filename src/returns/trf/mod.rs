@@ -11,7 +11,7 @@ use swiss::trf::{Fault, LocatedFault, TournamentReport};
 use crate::model::WorkbookCopy;
 use crate::model::crosstable::{Crosstable, PointSystem};
 use crate::model::names::folded;
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 /// The sheets of a report: of players or of teams. `rules` becomes the rule set.
 pub fn workbook_copy(report: &TournamentReport, rules: Option<&'static str>) -> WorkbookCopy {
@@ -59,7 +59,7 @@ pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Problem>) {
 fn problem(found: LocatedFault) -> Problem {
     let trouble = trouble(found.fault);
     match found.line {
-        Some(line) => Problem::new(trouble, Place::Line(line)),
+        Some(line) => Problem::new(trouble, ProblemPlace::Line(line)),
         None => Problem::of_file(trouble),
     }
 }

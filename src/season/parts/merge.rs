@@ -18,12 +18,12 @@ use rayon::prelude::*;
 use super::super::FileProblems;
 use super::super::find::FoundReturn;
 use super::super::finished_pages::FinishedPages;
-use super::super::identity::Identities;
+use super::super::identity::InputHashes;
 use super::super::output::{Output, Progress};
 use super::super::season_writer::SeasonWriter;
 use super::super::store::{EarlierRecords, KnownRecord, RecordWriter, StoredRecord};
 use super::links_across_parts::LinksAcrossParts;
-use super::part::{PartError, Parts};
+use super::part::{PartError, SeasonParts};
 use super::plan::{PlanError, has_settings};
 use super::record_buckets::RecordBuckets;
 use super::stores::PartRecords;
@@ -64,13 +64,13 @@ struct AddedUp {
 ///
 /// [`write_players`]: super::write_players
 pub fn merge(
-    (parts, players): (&Parts, &[PathBuf]),
+    (parts, players): (&SeasonParts, &[PathBuf]),
     (found, loose): (Vec<FoundReturn>, FileProblems),
     output: Output<'_>,
     most: usize,
     progress: &dyn Progress,
 ) -> Result<MergedSeason, PartError> {
-    let stores = PartRecords::open(parts, Identities::new(output.site).as_ref())?;
+    let stores = PartRecords::open(parts, InputHashes::new(output.site).as_ref())?;
     if has_settings(parts.season(), &found).is_err() {
         return Err(PartError::Plan(PlanError::Changed(stores.other_than(&found))));
     }
@@ -82,12 +82,12 @@ pub fn merge(
 /// The same of parts whose returns are not there: with the looks of certificates that every return
 /// has, and without problems outside of returns.
 pub fn merge_records(
-    parts: &Parts,
+    parts: &SeasonParts,
     output: Output<'_>,
     most: usize,
     progress: &dyn Progress,
 ) -> Result<MergedSeason, PartError> {
-    let stores = PartRecords::open(parts, Identities::new(output.site).as_ref())?;
+    let stores = PartRecords::open(parts, InputHashes::new(output.site).as_ref())?;
     merge_stores(
         (&stores, &[]),
         (FileProblems::new(), &CertificateLooks::default()),
@@ -104,7 +104,7 @@ fn merge_stores(
     most: usize,
     progress: &dyn Progress,
 ) -> Result<MergedSeason, PartError> {
-    let identities = Identities::new(output.site);
+    let identities = InputHashes::new(output.site);
     let merging = Merge { stores, players, output: &output, progress };
     let merged = merging.all(outside, identities.as_ref(), most)?;
     progress.publishing();
@@ -125,7 +125,7 @@ impl Merge<'_> {
     fn all(
         &self,
         (loose, looks): (FileProblems, &CertificateLooks),
-        identities: Option<&Identities>,
+        identities: Option<&InputHashes>,
         most: usize,
     ) -> Result<MergedSeason, PartError> {
         let of_return = |ret: u32| Some(self.stores.counted().get(ret as usize)?.identity);

@@ -28,7 +28,7 @@ const EACH: u64 = 20_000;
 
 /// Which part computes which return.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Plan {
+pub struct PartPlan {
     /// The format of the file.
     format: String,
     /// The files and folders with the returns.
@@ -118,13 +118,13 @@ impl ReturnShares {
         inputs: &[PathBuf],
         season: String,
         parts: NonZeroU32,
-    ) -> (Plan, ShareReport) {
+    ) -> (PartPlan, ShareReport) {
         let ReturnShares { paths, costs, bonds } = self;
         let groups = bonds.together();
         let part_of = share_out(&groups, &costs, parts.get() as usize);
         let returns = paths.into_iter().zip(&part_of);
         let returns = returns.map(|(path, part)| PlannedReturn { path, part: part + 1 });
-        let plan = Plan {
+        let plan = PartPlan {
             format: FORMAT.to_string(),
             inputs: inputs.to_vec(),
             season,
@@ -136,14 +136,14 @@ impl ReturnShares {
     }
 }
 
-impl Plan {
+impl PartPlan {
     /// Plans a season. Returns by which others can be computed are in the same part.
     pub fn new(
         options: &Options,
         found: Vec<FoundReturn>,
         parts: NonZeroU32,
         progress: &dyn Progress,
-    ) -> (Plan, ShareReport) {
+    ) -> (PartPlan, ShareReport) {
         progress.begin(found.len());
         let read = |found: &FoundReturn| {
             progress.doing(&found.path);
@@ -170,11 +170,11 @@ impl Plan {
     }
 
     /// Reads the file of a plan; the error says why it cannot be used.
-    pub fn read(path: &Path) -> Result<Plan, PlanError> {
+    pub fn read(path: &Path) -> Result<PartPlan, PlanError> {
         let unreadable = |why| PlanError::Unreadable(path.to_path_buf(), why);
         let file = std::fs::File::open(path).map_err(unreadable)?;
         let foreign = |why: String| PlanError::NoPlan(path.to_path_buf(), why);
-        let plan: Plan = serde_json::from_reader(BufReader::new(file))
+        let plan: PartPlan = serde_json::from_reader(BufReader::new(file))
             .map_err(|why| foreign(why.to_string()))?;
         match plan.format == FORMAT {
             true => Ok(plan),
@@ -267,7 +267,7 @@ fn cost_of(found: &FoundReturn) -> u64 {
     std::fs::metadata(&found.file).map_or(0, |file| file.len()) + EACH
 }
 
-fn sharing_of(plan: &Plan, groups: &[u32], costs: &[u64]) -> ShareReport {
+fn sharing_of(plan: &PartPlan, groups: &[u32], costs: &[u64]) -> ShareReport {
     let mut counts = vec![0usize; plan.parts.get() as usize];
     let mut members: BTreeMap<u32, (usize, u64)> = BTreeMap::new();
     for ((planned, group), cost) in plan.returns.iter().zip(groups).zip(costs) {

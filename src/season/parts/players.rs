@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
-use super::super::identity::{Identities, Identity};
+use super::super::identity::{InputHash, InputHashes};
 use super::super::output::{NoProgress, Output};
 use super::super::season_writer::SeasonWriter;
 use super::super::store::{EarlierRecords, RecordFile, RecordWriter};
@@ -39,7 +39,7 @@ pub struct PlayedRow {
 pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<PlayedRow>, PartError> {
     let (_, output) = part_in(folder, 1)?;
     let other = || PartError::OtherVersion(folder.to_path_buf());
-    let identities = Identities::new(site).ok_or_else(other)?;
+    let identities = InputHashes::new(site).ok_or_else(other)?;
     let records = output.records();
     let opened = records.and_then(|records| RecordFile::open(records, identities.common()));
     let (store, index) = opened.ok_or_else(other)?;
@@ -70,7 +70,7 @@ pub fn write_players(
     rows.arrange_by_key(|row| (row.position, row.bucket));
     let own: BTreeSet<u16> = rows.iter().map(|row| row.bucket).collect();
     let last = rows.last().map_or(0, |row| row.position as usize + 1);
-    let mut returns: Vec<Option<Identity>> = vec![None; last];
+    let mut returns: Vec<Option<InputHash>> = vec![None; last];
     rows.iter().for_each(|row| returns[row.position as usize] = Some(row.identity));
     let mut pages = BTreeMap::new();
     let looks = CertificateLooks::default();
@@ -98,7 +98,7 @@ pub fn write_players(
         whole.write_pages_of(&season, &persons)?;
         pages.extend(whole.identities());
     }
-    if let Some(identities) = Identities::new(output.site) {
+    if let Some(identities) = InputHashes::new(output.site) {
         let storing = RecordWriter::begin(&output.publication, identities.common())?;
         storing.finish(&output.publication, None, pages)?;
     }

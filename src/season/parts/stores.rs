@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::super::find::FoundReturn;
-use super::super::identity::Identities;
+use super::super::identity::InputHashes;
 use super::super::store::{KnownRecord, RecordFile, StoredRecord};
-use super::part::{PartError, Parts};
+use super::part::{PartError, SeasonParts};
 use crate::model::StableSort;
 use crate::register::record::stored::UnresolvedRecord;
 use crate::register::{People, ReturnRecord};
@@ -13,7 +13,7 @@ use crate::report::publish::FinishedRun;
 
 /// The records of all parts.
 pub(super) struct PartRecords<'a> {
-    parts: &'a Parts,
+    parts: &'a SeasonParts,
     stores: Vec<RecordFile>,
     /// Those that count, by position of their returns.
     counted: Vec<StoredRecord>,
@@ -24,8 +24,8 @@ pub(super) struct PartRecords<'a> {
 impl<'a> PartRecords<'a> {
     /// Opens the records of parts. There must be one that counts for each return of the season.
     pub(super) fn open(
-        parts: &'a Parts,
-        identities: Option<&Identities>,
+        parts: &'a SeasonParts,
+        identities: Option<&InputHashes>,
     ) -> Result<PartRecords<'a>, PartError> {
         let mut own =
             PartRecords { parts, stores: Vec::new(), counted: Vec::new(), replaced: Vec::new() };

@@ -6,7 +6,7 @@ use std::fs;
 use palmares::engine::rules::book::conventions;
 use palmares::engine::rules::house;
 use palmares::engine::rules::scoring::{
-    Conventions, Datum, Divisor, FewerResults, ScoringOccasion,
+    Datum, Divisor, FewerResults, ScoringConventions, ScoringOccasion,
 };
 use palmares::model::{Category, Exact, Format, Stage};
 use palmares::packs;
@@ -14,7 +14,7 @@ use palmares::packs;
 use super::table;
 use crate::support::project;
 
-fn abf() -> &'static Conventions {
+fn abf() -> &'static ScoringConventions {
     conventions(packs::find("abf-anc-2018"))
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::bracket::{Paired, pair};
 use super::criteria::{c1, c3, c4, c5};
 use super::draw_player::DrawPlayer;
-use super::scope::{Members, WeightPlan};
+use super::scope::{ScopeMembers, WeightPlan};
 use crate::crosstable::{Crosstable, GamePoints};
 use crate::draw_result::NoDraw;
 use crate::matching::{BitRows, Bits, WideInteger};
@@ -195,7 +195,7 @@ impl<'a> DrawField<'a> {
 
     /// The best pairing of a scope. C9 applies if the bracket leaves one player, who will have the
     /// bye.
-    fn best(&self, bracket: &Bracket, members: Members) -> PairedBracket {
+    fn best(&self, bracket: &Bracket, members: ScopeMembers) -> PairedBracket {
         let score = self.cards[bracket.residents.start].score;
         let last = self.bye_score.is_some_and(|bye| score <= bye);
         let paired = self.solve(bracket, members.clone(), last);
@@ -205,7 +205,7 @@ impl<'a> DrawField<'a> {
         paired
     }
 
-    fn solve(&self, bracket: &Bracket, members: Members, unplayed: bool) -> PairedBracket {
+    fn solve(&self, bracket: &Bracket, members: ScopeMembers, unplayed: bool) -> PairedBracket {
         let players = members.players.clone();
         let plan = WeightPlan::new(self.cards, &self.rows, members, unplayed);
         let paired = match plan.bits {
@@ -243,12 +243,12 @@ struct Bracket {
 
 impl Bracket {
     /// The bracket and the next as members of a scope.
-    fn members(&self, next: Range<usize>, everybody: bool) -> Members {
+    fn members(&self, next: Range<usize>, everybody: bool) -> ScopeMembers {
         let mut players = self.floaters.clone();
         players.extend(self.residents.clone());
         let bracket = players.len();
         players.extend(next);
-        Members {
+        ScopeMembers {
             moved_down: self.floaters.len(),
             bracket,
             next: players.len(),

@@ -56,7 +56,7 @@ impl PlayerKind {
 
 /// The vertices of a scope.
 #[derive(Clone, Debug)]
-pub(super) struct Members {
+pub(super) struct ScopeMembers {
     /// Positions among the cards, by role; the bye is the last.
     pub players: Vec<usize>,
     /// The number of moved-down players.
@@ -70,7 +70,7 @@ pub(super) struct Members {
     pub everybody: bool,
 }
 
-impl Members {
+impl ScopeMembers {
     fn role(&self, member: usize, cards: usize) -> Role {
         match self.players[member] {
             player if player == cards => Role::Bye,
@@ -94,7 +94,7 @@ struct Digit {
 
 /// The first bits of the digits for the order of generation.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Places {
+pub(super) struct DigitPlaces {
     /// The preference among one player's opponents.
     pub favour: u32,
     /// The sum of the numbers in the upper half (4.3.2).
@@ -105,13 +105,13 @@ pub(super) struct Places {
 
 /// The weights of a scope before they have a width.
 pub(super) struct WeightPlan {
-    pub members: Members,
+    pub members: ScopeMembers,
     kinds: Vec<u16>,
     kind_count: usize,
     roles: Vec<Role>,
     digits: Vec<Digit>,
     /// The digits of lower order.
-    pub places: Places,
+    pub places: DigitPlaces,
     /// The bits of a sum of weights, with room for duals.
     pub bits: u32,
     /// The pairs that may meet, by vertex.
@@ -128,7 +128,7 @@ impl WeightPlan {
     pub(super) fn new(
         cards: &[DrawPlayer],
         rows: &BitRows,
-        members: Members,
+        members: ScopeMembers,
         unplayed: bool,
     ) -> WeightPlan {
         let role = |member: usize| members.role(member, cards.len());
@@ -147,7 +147,7 @@ impl WeightPlan {
         let pairs = pairs_of_kinds(cards, &members, &examples);
         let digits = digits(&pairs, cards, &members, unplayed);
         let size = members.bracket + 2;
-        let places = Places {
+        let places = DigitPlaces {
             favour: 0,
             numbers: bits_for(2 * size * size),
             stay: bits_for(2 * size * size) + bits_for(size * size),
@@ -193,7 +193,7 @@ type KindPair<'a> = Option<Pair<'a>>;
 
 fn pairs_of_kinds<'a>(
     cards: &'a [DrawPlayer],
-    members: &Members,
+    members: &ScopeMembers,
     examples: &[usize],
 ) -> Vec<KindPair<'a>> {
     let mut pairs = Vec::with_capacity(examples.len() * examples.len());
@@ -217,7 +217,7 @@ fn pairs_of_kinds<'a>(
 fn digits(
     pairs: &[KindPair<'_>],
     cards: &[DrawPlayer],
-    members: &Members,
+    members: &ScopeMembers,
     unplayed: bool,
 ) -> Vec<Digit> {
     let size = members.players.len();
@@ -260,7 +260,7 @@ fn digits(
 
 /// The allowed matches of members: moved-down players meet each other only if everybody must be
 /// paired; players below the bracket meet only members.
-fn local_rows(rows: &BitRows, members: &Members) -> BitRows {
+fn local_rows(rows: &BitRows, members: &ScopeMembers) -> BitRows {
     let mut local = BitRows::none(members.players.len());
     for (a, player) in members.players.iter().enumerate() {
         let row = rows.row(*player);
@@ -276,13 +276,13 @@ fn local_rows(rows: &BitRows, members: &Members) -> BitRows {
 
 /// A scope with its weights.
 pub(super) struct Scope<W> {
-    pub members: Members,
+    pub members: ScopeMembers,
     kinds: Vec<u16>,
     kind_count: usize,
     roles: Vec<Role>,
     table: Vec<W>,
     /// The digits of lower order.
-    pub places: Places,
+    pub places: DigitPlaces,
     /// The allowed matches that remain.
     pub rows: BitRows,
     /// The bonus of the higher player in a pair of residents.

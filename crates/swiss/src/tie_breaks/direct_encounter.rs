@@ -84,7 +84,7 @@ pub(super) fn encounters(
     let mut encounters = BTreeMap::new();
     for group in groups {
         for contestant in group {
-            let Tally { points, met } = tallies[contestant];
+            let EncounterTally { points, met } = tallies[contestant];
             encounters.insert(*contestant, Encounters { place, points, met });
         }
         place += group.len();
@@ -94,12 +94,16 @@ pub(super) fn encounters(
 
 /// A contestant's games against the others.
 #[derive(Clone, Copy)]
-struct Tally {
+struct EncounterTally {
     points: Rational64,
     met: usize,
 }
 
-fn tallies(field: &TieBreakField<'_>, level: &[usize], forfeits: bool) -> BTreeMap<usize, Tally> {
+fn tallies(
+    field: &TieBreakField<'_>,
+    level: &[usize],
+    forfeits: bool,
+) -> BTreeMap<usize, EncounterTally> {
     let mut among = level.to_vec();
     among.sort_unstable();
     let tally = |contestant: &usize| {
@@ -121,7 +125,7 @@ fn tallies(field: &TieBreakField<'_>, level: &[usize], forfeits: bool) -> BTreeM
             }
         }
         let points = by_opponent.values().map(|(tenths, games)| in_unit(*tenths, 10 * games));
-        (*contestant, Tally { points: points.sum(), met: by_opponent.len() })
+        (*contestant, EncounterTally { points: points.sum(), met: by_opponent.len() })
     };
     level.iter().map(tally).collect()
 }
@@ -132,11 +136,11 @@ fn alone_ahead(
     field: &TieBreakField<'_>,
     rest: &[usize],
     level: usize,
-    tallies: &BTreeMap<usize, Tally>,
+    tallies: &BTreeMap<usize, EncounterTally>,
 ) -> Option<usize> {
     let lost = field.least();
     let after = |contestant: usize, each: i32| {
-        let Tally { points, met } = tallies[&contestant];
+        let EncounterTally { points, met } = tallies[&contestant];
         points + in_unit(i64::from(each) * (level - 1 - met) as i64, 10)
     };
     let least = |contestant: usize| after(contestant, lost.0);

@@ -3,7 +3,7 @@
 //! The columns after the name may be shifted: programs that count bytes instead of characters shift
 //! the lines of players with accents.
 
-use super::columns::{Columns, points, whole};
+use super::columns::{LineColumns, points, whole};
 use crate::crosstable::{Colour, GamePoints, GameResult, RoundResult};
 
 /// The most rounds of a tournament.
@@ -100,7 +100,7 @@ impl ResultMark {
 
 /// Reads the line of a player by the columns of the format.
 pub(super) fn read(number: u32, line: &str) -> PlayerLine {
-    let columns = Columns::new(line);
+    let columns = LineColumns::new(line);
     let shifts = SHIFTS.into_iter();
     let sound = shifts.map(|shift| Tail { columns: &columns, shift }).find(Tail::sound);
     let tail = sound.unwrap_or(Tail { columns: &columns, shift: 0 });
@@ -179,7 +179,7 @@ fn read_rounds(
 
 /// The columns after the name, shifted.
 struct Tail<'a> {
-    columns: &'a Columns<'a>,
+    columns: &'a LineColumns<'a>,
     shift: i8,
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::columns::{Columns, points, whole};
+use super::columns::{LineColumns, points, whole};
 use super::player::MOST_ROUNDS;
 use super::report::ReportLine;
 use crate::crosstable::{Contestant, Forbidden, GamePoints, RoundResult};
@@ -217,7 +217,7 @@ fn by_round(text: &str) -> Result<Vec<GamePoints>, String> {
     // The text begins in column 5.
     const FIRST: usize = 6;
     const STEP: usize = 5;
-    let columns = Columns::new(text);
+    let columns = LineColumns::new(text);
     let count = (columns.len() + 1).saturating_sub(FIRST).div_ceil(STEP);
     let words: Vec<&str> = text.split_whitespace().skip(1).collect();
     if count.max(words.len()) > MOST_ROUNDS {

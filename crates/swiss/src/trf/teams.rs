@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::columns::{Columns, points, whole};
+use super::columns::{LineColumns, points, whole};
 use super::fault::{Fault, LocatedFault};
 use super::report::ReportLine;
 use super::team_matches::{LineUps, TeamGames};
@@ -245,7 +245,7 @@ impl TeamRecords {
         for (at, team) in fitting {
             let Some(line) = lines
                 .iter()
-                .find(|line| Columns::new(&line.text).get(1, 3) == team.number.to_string())
+                .find(|line| LineColumns::new(&line.text).get(1, 3) == team.number.to_string())
             else {
                 continue;
             };
@@ -315,7 +315,7 @@ fn game_points(contestants: &[Contestant], one: &TeamMatch) -> Option<[i32; 2]> 
 
 /// `310` by its columns, counted from the text after the code.
 fn team_of_310(text: &str) -> Result<(ReportedTeam, Vec<u32>), String> {
-    let columns = Columns::new(text);
+    let columns = LineColumns::new(text);
     let number = whole(columns.get(1, 3)).filter(|number| (1..=MOST_TEAMS).contains(number));
     let number = number.ok_or("it has no pairing number")?;
     let team = ReportedTeam {
@@ -333,13 +333,13 @@ fn team_of_310(text: &str) -> Result<(ReportedTeam, Vec<u32>), String> {
 
 /// `013`, whose teams are numbered in order.
 fn team_of_013(text: &str, number: u32) -> Result<(ReportedTeam, Vec<u32>), String> {
-    let columns = Columns::new(text);
+    let columns = LineColumns::new(text);
     let name = columns.get(1, 32).to_string();
     Ok((ReportedTeam { number, name, ..ReportedTeam::default() }, players_from(&columns, 33)?))
 }
 
 /// Players in fields of four columns, from a column on.
-fn players_from(columns: &Columns<'_>, first: usize) -> Result<Vec<u32>, String> {
+fn players_from(columns: &LineColumns<'_>, first: usize) -> Result<Vec<u32>, String> {
     let fields = (first..=columns.len()).step_by(5).take(MOST_PLAYERS);
     let read = |at: usize| match columns.get(at, at + 3) {
         "" => None,
@@ -380,7 +380,7 @@ type Bye = ((usize, usize), RoundResult);
 /// `320` by its columns, counted from the text after the code: match points, game points, then the
 /// team of each round, blank or 0 for none.
 fn allocated(text: &str, report: &TeamReport) -> Result<Vec<Bye>, String> {
-    let columns = Columns::new(text);
+    let columns = LineColumns::new(text);
     for text in [columns.get(1, 4), columns.get(6, 9)] {
         points(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} are not points"))?;
     }

@@ -14,7 +14,7 @@ use std::cell::Cell;
 use crate::fault::Fault;
 use crate::guard::guarded;
 
-use definition::Definition;
+use definition::TableDefinition;
 use pages::Pages;
 
 /// The largest database in bytes.
@@ -127,7 +127,7 @@ impl<'a> Database<'a> {
     }
 
     fn read(&self, page: u32) -> Result<DataTable, Fault> {
-        let definition = Definition::read(&self.pages, page)?;
+        let definition = TableDefinition::read(&self.pages, page)?;
         let rows = rows::read(&self.pages, &definition, &self.used)?;
         let promised = definition.rows;
         let columns = definition.columns.into_iter().map(|column| column.name).collect();

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use crate::fault::Fault;
 
-use super::definition::{Column, Definition, Place};
+use super::definition::{Column, Place, TableDefinition};
 use super::pages::{Pages, u16_at, u32_at};
 use super::text::wide;
 use super::{Datum, count};
@@ -21,7 +21,7 @@ const HOW: u32 = 0xc000_0000;
 /// Reads the rows of a table in the order of its pages. A row that is unreadable is skipped.
 pub(super) fn read(
     pages: &Pages<'_>,
-    definition: &Definition,
+    definition: &TableDefinition,
     used: &Cell<usize>,
 ) -> Result<Vec<Vec<Datum>>, Fault> {
     let mut rows = Vec::new();

@@ -17,7 +17,7 @@ use crate::workbook_copy::Layout;
 use crate::write::{Book, NewSheet, NewTable};
 
 /// A workbook that this crate made.
-pub(super) struct Donor<'a> {
+pub(super) struct SourceWorkbook<'a> {
     /// Its sheets, in order.
     sheets: Vec<Option<NewSheet<'a>>>,
     /// The names of the sheets.
@@ -25,14 +25,14 @@ pub(super) struct Donor<'a> {
     pub styles: Styles,
 }
 
-impl<'a> Donor<'a> {
+impl<'a> SourceWorkbook<'a> {
     /// The sheets and styles of a workbook.
-    pub(super) fn new(book: Book<'a>) -> Result<Donor<'a>, Refusal> {
+    pub(super) fn new(book: Book<'a>) -> Result<SourceWorkbook<'a>, Refusal> {
         let unsound = |why: String| Refusal::unsound("", why);
         let (sheets, styles) = book.into_new().map_err(|why| unsound(why.to_string()))?;
         let titles = sheets.iter().map(|sheet| sheet.name.clone()).collect();
         let sheets = sheets.into_iter().map(Some).collect();
-        Ok(Donor { sheets, titles, styles: Styles::parse("styles", &styles)? })
+        Ok(SourceWorkbook { sheets, titles, styles: Styles::parse("styles", &styles)? })
     }
 
     /// Takes a sheet with the formats of the package.

@@ -65,7 +65,7 @@ use crate::write::{Book, SheetMarks, heading_format};
 
 use cells::CellChanges;
 use container::{Container, WriteRows};
-use donor::{DonatedSheet, Donor};
+use donor::{DonatedSheet, SourceWorkbook};
 use notes::NewNotes;
 use relations::{relate, relations, remove_part, target_of, unrelate};
 use renumbered_styles::RenumberedStyles;
@@ -180,7 +180,7 @@ impl<'a> Package<'a> {
         let author = book.author().to_string();
         let own = (!edits.is_empty()).then(|| [day_format(), heading_format()]);
         let own = own.map(|own| own.map(|format| book.number_of(&format)));
-        let mut donor = Donor::new(book)?;
+        let mut donor = SourceWorkbook::new(book)?;
         let mut patch = Patch::new(self, &author, earlier)?;
         let formats = patch.adopt(&donor.styles, own);
         let mut marks: HashMap<String, SheetMarks> = marks.into_iter().collect();

@@ -9,7 +9,7 @@ use super::xml::{Edits, Kind, Tag};
 use crate::address::area_named;
 use crate::day::serial_of;
 use crate::workbook_copy::{CellValue, SheetCopy, StoredCell};
-use crate::write::{Content, Outcome, Style, cell_of};
+use crate::write::{Content, FormulaResult, Style, cell_of};
 
 /// The formats of new values, and how days are counted.
 #[derive(Debug, Clone, Copy, Default)]
@@ -48,7 +48,7 @@ pub(super) fn cell(
         NewValue::Text(text) => write(format, Content::Text(text)),
         NewValue::Number(number) => write(format, Content::Number(*number)),
         NewValue::Sum(formula, sum) => {
-            write(format, Content::Formula(formula, Outcome::Number(sum)))
+            write(format, Content::Formula(formula, FormulaResult::Number(sum)))
         }
         NewValue::Heading(heading) => write(own.heading, Content::Text(heading)),
         NewValue::Day(day) => {

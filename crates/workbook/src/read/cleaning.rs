@@ -2,7 +2,7 @@
 //! skipped sheets.
 
 use super::formulas;
-use super::opened::{Opened, SOME_FORMULAS, SheetFaultAt, not_copied};
+use super::opened::{OpenedWorkbook, SOME_FORMULAS, SheetFaultAt, not_copied};
 use super::options::SkipsSheet;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
 use crate::workbook_copy::{CellValue, SheetCopy, StoredCell, WorkbookCopy, is_of_table};
@@ -47,7 +47,7 @@ pub(super) fn bounded(sheet: &mut SheetCopy) {
 /// Removes formulas, names and choices with outside references. Removed formulas are a fault of
 /// their sheet; their values stay. A formula of a table or another workbook that was saved without its
 /// result stays too, so that the cell is not taken for an empty one; no copy gets it.
-pub(super) fn keep_inside(opened: &mut Opened) {
+pub(super) fn keep_inside(opened: &mut OpenedWorkbook) {
     let WorkbookCopy { sheets, names, .. } = &mut opened.workbook_copy;
     let known = sheets.iter().map(|sheet| &sheet.name).chain(&opened.passed_over);
     let known: Vec<String> = known.cloned().collect();
@@ -76,7 +76,7 @@ pub(super) fn keep_inside(opened: &mut Opened) {
 }
 
 /// Removes the sheets to skip, with their faults.
-pub(super) fn pass_over(opened: &mut Opened, passes_over: SkipsSheet) {
+pub(super) fn pass_over(opened: &mut OpenedWorkbook, passes_over: SkipsSheet) {
     let sheets = std::mem::take(&mut opened.workbook_copy.sheets);
     let mut now: Vec<Option<u16>> = Vec::with_capacity(sheets.len());
     for sheet in sheets {

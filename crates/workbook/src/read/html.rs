@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use html5gum::{Token, Tokenizer};
 
 use super::cleaning::bounded;
-use super::opened::Opened;
+use super::opened::OpenedWorkbook;
 use super::options::ReadOptions;
 use super::text::{decoded, stored};
 use super::used_limits::UsedLimits;
@@ -25,7 +25,7 @@ const TALLEST: u32 = 10_000;
 /// # Errors
 ///
 /// The bytes are no text, or hold more than the limits allow.
-pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
+pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
     let text = decoded(bytes, charset(bytes), options.limits)?;
     let mut page = Page { used: UsedLimits::within(options.limits), ..Page::default() };
     for token in Tokenizer::new(&*text) {
@@ -47,7 +47,7 @@ pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
         title: page.title,
         ..WorkbookCopy::default()
     };
-    Ok(Opened { workbook_copy, ..Opened::default() })
+    Ok(OpenedWorkbook { workbook_copy, ..OpenedWorkbook::default() })
 }
 
 /// Whether bytes are a web page with a table.

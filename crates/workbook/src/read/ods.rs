@@ -14,7 +14,7 @@ use super::archive::Archive;
 use super::cleaning::in_order;
 use super::layout::{entity, text_of};
 use super::ods_formats::Formats;
-use super::opened::{MOST_MERGED, Opened, SheetFaultAt, few_enough};
+use super::opened::{MOST_MERGED, OpenedWorkbook, SheetFaultAt, few_enough};
 use super::used_limits::UsedLimits;
 use super::values::iso_date;
 use crate::address::{self, Area, MOST_ROWS};
@@ -31,7 +31,7 @@ const MOST_HIDDEN: u32 = 1_000;
 const MOST_RUNS: usize = 16_384;
 
 /// Reads all sheets of an OpenDocument spreadsheet.
-pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
+pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, Fault> {
     if let Some(manifest) = archive.part("META-INF/manifest.xml")
         && memchr::memmem::find(&manifest, b"encryption-data").is_some()
     {
@@ -48,7 +48,8 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     let fault = document.read(&text);
     document.used.check()?;
     few_enough(document.sheets.len())?;
-    let mut opened = Opened { workbook_copy: document.finish(), ..Opened::default() };
+    let mut opened =
+        OpenedWorkbook { workbook_copy: document.finish(), ..OpenedWorkbook::default() };
     if let Some(why) = fault {
         let sheet = opened.workbook_copy.sheets.len().saturating_sub(1) as u16;
         if opened.workbook_copy.sheets.is_empty() {

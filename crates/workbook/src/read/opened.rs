@@ -7,7 +7,7 @@ use crate::workbook_copy::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 /// The sheets of a workbook, and what is unreadable.
 #[derive(Debug, Default, Clone)]
-pub struct Opened {
+pub struct OpenedWorkbook {
     pub workbook_copy: WorkbookCopy,
     /// Faults of single sheets.
     pub faults: Vec<SheetFaultAt>,

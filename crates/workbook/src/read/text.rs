@@ -6,7 +6,7 @@ use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::Encoding;
 
 use super::cleaning::bounded;
-use super::opened::Opened;
+use super::opened::OpenedWorkbook;
 use super::options::{Limits, ReadOptions};
 use super::used_limits::UsedLimits;
 use crate::address::{MOST_COLUMNS, MOST_ROWS};
@@ -21,7 +21,7 @@ use crate::workbook_copy::{CellStyle, CellValue, SheetCopy, StoredCell, Workbook
 /// # Errors
 ///
 /// If the bytes are no text, or exceed the limits.
-pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Opened, Fault> {
+pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
     let text = decoded(bytes, None, options.limits)?;
     let mut used = UsedLimits::within(options.limits);
     let mut sheet = SheetCopy { name: name.to_string(), ..SheetCopy::default() };
@@ -36,13 +36,13 @@ pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Open
     }
     bounded(&mut sheet);
     let looks = vec![CellStyle::default()];
-    Ok(Opened {
+    Ok(OpenedWorkbook {
         workbook_copy: WorkbookCopy {
             sheets: vec![sheet],
             styles: looks,
             ..WorkbookCopy::default()
         },
-        ..Opened::default()
+        ..OpenedWorkbook::default()
     })
 }
 

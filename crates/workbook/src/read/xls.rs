@@ -9,7 +9,9 @@ use std::io::{Cursor, Read};
 use encoding_rs::Encoding;
 
 use super::binary::{self, ExtendedFormat, strikes};
-use super::opened::{MOST_MERGED, Opened, SheetFaultAt, attach_formulas, few_enough, not_copied};
+use super::opened::{
+    MOST_MERGED, OpenedWorkbook, SheetFaultAt, attach_formulas, few_enough, not_copied,
+};
 use super::options::Limits;
 use super::records::{Formulas, f64_at, u16_at, u32_at};
 use super::tokens::{self, Kind, error, short_number, wide};
@@ -21,10 +23,10 @@ use crate::fault::{Fault, SheetFault};
 use crate::workbook_copy::{CellValue, ColumnLayout, Layout, RowLayout, SheetCopy, StoredCell};
 
 /// Reads all sheets of an xls workbook.
-pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
+pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<OpenedWorkbook, Fault> {
     let stream = workbook_stream(bytes)?;
     let book = Book::parse(&stream)?;
-    let mut opened = Opened::default();
+    let mut opened = OpenedWorkbook::default();
     opened.workbook_copy.styles = binary::styles(&book.styles);
     let mut used = UsedLimits::within(limits);
     few_enough(book.sheets.len())?;

@@ -7,7 +7,9 @@ use std::collections::HashMap;
 
 use super::archive::Archive;
 use super::binary::{self, ExtendedFormat, strikes};
-use super::opened::{MOST_MERGED, Opened, SheetFaultAt, attach_formulas, few_enough, not_copied};
+use super::opened::{
+    MOST_MERGED, OpenedWorkbook, SheetFaultAt, attach_formulas, few_enough, not_copied,
+};
 use super::package::{PartReference, each_its_own, relationships};
 use super::records::{Formulas, f64_at, u16_at, u32_at};
 use super::tokens::{self, Kind, error, short_number, wide};
@@ -23,9 +25,9 @@ const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
 const END_OF_CELLS: u16 = 146;
 
 /// Reads all sheets of an xlsb workbook.
-pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
+pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, Fault> {
     let book = Book::read(&mut archive)?;
-    let mut opened = Opened::default();
+    let mut opened = OpenedWorkbook::default();
     opened.workbook_copy.styles = binary::styles(&book.styles);
     let mut used = UsedLimits::within(archive.limits);
     for sheet in &book.sheets {

@@ -14,7 +14,7 @@ use super::cell_styles::look_of;
 use super::cleaning;
 use super::formulas::names_of;
 use super::layout::{self, SheetFacts};
-use super::opened::{Opened, SheetFaultAt, attach_formulas, few_enough, not_copied};
+use super::opened::{OpenedWorkbook, SheetFaultAt, attach_formulas, few_enough, not_copied};
 use super::options::ReadOptions;
 use super::package::{self, PartReference, relationships, tags};
 use super::part_repairs;
@@ -51,7 +51,7 @@ pub(super) fn read(
     bytes: &[u8],
     mut archive: Archive<'_>,
     options: &ReadOptions,
-) -> Result<Opened, Fault> {
+) -> Result<OpenedWorkbook, Fault> {
     let wide = archive.wide_parts();
     if wide.is_empty() {
         return read_narrow(bytes, archive, options);
@@ -67,7 +67,7 @@ fn read_narrow(
     bytes: &[u8],
     mut archive: Archive<'_>,
     options: &ReadOptions,
-) -> Result<Opened, Fault> {
+) -> Result<OpenedWorkbook, Fault> {
     const TEXTS: &str = "xl/sharedStrings.xml";
     const BEGINNING: u64 = 64 << 10;
     let limits = archive.limits;
@@ -86,10 +86,10 @@ fn read_sheets(
     bytes: &[u8],
     mut archive: Archive<'_>,
     options: &ReadOptions,
-) -> Result<Opened, Fault> {
+) -> Result<OpenedWorkbook, Fault> {
     let parts = sheet_parts(&mut archive)?;
     let workbook = reader_of(Cow::Borrowed(bytes))?;
-    let mut opened = Opened::default();
+    let mut opened = OpenedWorkbook::default();
     let sheets = workbook.sheets_metadata().to_vec();
     let used = UsedLimits::within(archive.limits);
     let mut reader =
@@ -146,7 +146,7 @@ struct Rest {
 }
 
 /// A sheet whose part is missing.
-fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
+fn missing(name: &str, opened: &mut OpenedWorkbook) -> SheetCopy {
     let fault = SheetFault::Unreadable { why: "it is not in the file".to_string() };
     opened.faults.push(SheetFaultAt { sheet: opened.workbook_copy.sheets.len() as u16, fault });
     SheetCopy { name: name.to_string(), ..SheetCopy::default() }
@@ -154,7 +154,12 @@ fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
 
 impl SheetReader<'_> {
     /// Reads a sheet from its part. Its faults get the index of the sheet.
-    fn read(&mut self, name: &str, part: &str, opened: &mut Opened) -> Result<SheetCopy, Fault> {
+    fn read(
+        &mut self,
+        name: &str,
+        part: &str,
+        opened: &mut OpenedWorkbook,
+    ) -> Result<SheetCopy, Fault> {
         let SoundSheet { xml, why, mended } = self.sound(part)?;
         let mut mended = mended.map(|bytes| reader_of(Cow::Owned(bytes))).transpose()?;
         let SheetReader { bytes, workbook, archive, options, looks, used } = self;

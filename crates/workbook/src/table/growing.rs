@@ -13,7 +13,7 @@ use super::field::Number;
 use super::xlsx::{Styles, sheet_columns};
 use crate::address::MOST_ROWS;
 use crate::write::{
-    Book, GrowingRows, GrownSheet, MakeSpare, RowLimits, RowWriter, Sheet, SheetNames, Spool,
+    Book, ByteSpool, GrowingRows, GrownSheet, MakeSpare, RowLimits, RowWriter, Sheet, SheetNames,
     note_next, numbered, prepare,
 };
 
@@ -43,7 +43,7 @@ use crate::write::{
 pub struct GrowingBook {
     book: Book<'static>,
     room: RowLimits,
-    spool: Spool,
+    spool: ByteSpool,
 }
 
 /// A table of such a workbook.
@@ -52,7 +52,7 @@ pub struct GrowingTable {
     columns: Vec<Column>,
     styles: Styles,
     room: RowLimits,
-    spool: Spool,
+    spool: ByteSpool,
     /// The sheets that are full.
     full: Vec<(u32, GrownSheet)>,
     /// The rows of the last sheet, with their number and size.
@@ -76,7 +76,11 @@ impl GrowingBook {
     ) -> Result<GrowingBook, XlsxError> {
         let rows = room.rows.clamp(1, MOST_ROWS - 1);
         let room = RowLimits { rows, sheet: room.sheet.max(1), ..room };
-        Ok(GrowingBook { book: Book::new(title, author, date)?, room, spool: Spool::new(spare) })
+        Ok(GrowingBook {
+            book: Book::new(title, author, date)?,
+            room,
+            spool: ByteSpool::new(spare),
+        })
     }
 
     /// Begins a table with the title and the columns of another, whose rows are not added yet. Its

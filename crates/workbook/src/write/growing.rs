@@ -13,7 +13,7 @@ use flate2::{Compression, Crc};
 use zip::result::ZipResult;
 
 use super::packed_parts::{COMPRESSION, ends_of};
-use super::spool::{Piece, Pieces, Spool};
+use super::spool::{ByteSpool, Piece, Pieces};
 use crate::address::MOST_ROWS;
 
 /// How much is held and how much fits on a sheet.
@@ -43,7 +43,7 @@ const AT_ONCE: usize = 1 << 16;
 /// Rows of a sheet while they come.
 pub(crate) struct GrowingRows {
     room: RowLimits,
-    spool: Spool,
+    spool: ByteSpool,
     /// What is not packed yet.
     text: String,
     packing: Option<Packing>,
@@ -71,7 +71,7 @@ pub(crate) struct PackedRows {
 
 impl GrowingRows {
     /// Rows of which none has come.
-    pub(crate) fn new(room: RowLimits, spool: Spool) -> GrowingRows {
+    pub(crate) fn new(room: RowLimits, spool: ByteSpool) -> GrowingRows {
         GrowingRows { room, spool, text: String::new(), packing: None }
     }
 

@@ -42,7 +42,7 @@ mod text;
 pub use rust_xlsxwriter::XlsxError;
 
 pub use book::{Book, properties};
-pub use cells::{Cells, Content, Outcome, decimal_of};
+pub use cells::{Cells, Content, FormulaResult, decimal_of};
 pub(crate) use cells::{cell_of, is_of_xml};
 pub use columns::{ColumnStyle, SheetColumn, fit_row, heading_format, prepare, spread};
 pub(crate) use columns::{note_next, numbered};
@@ -59,7 +59,7 @@ pub use setup::{DropList, RowStyle, Setup, page_setup};
 pub(crate) use sheet::NewSheet;
 pub use sheet::{RowWriter, Sheet};
 pub(crate) use sheet_xml::DefinedName;
-pub(crate) use spool::Spool;
+pub(crate) use spool::ByteSpool;
 pub use spool::{MakeSpare, SpareFile};
 pub use styles::Style;
 pub use text::{height_of, note_of};

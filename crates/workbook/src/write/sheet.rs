@@ -30,7 +30,7 @@ pub struct Sheet<'a> {
     cells: Cells,
     /// The row that is being written.
     row: Option<u32>,
-    placed: Vec<Placed>,
+    placed: Vec<CellXml>,
     rows: BTreeMap<u32, RowStyle>,
     /// The cells with users' formulas, with the areas of arrays.
     of_shell: HashMap<(u32, u16), Option<Area>>,
@@ -38,7 +38,7 @@ pub struct Sheet<'a> {
 }
 
 /// The range of a cell's XML.
-struct Placed {
+struct CellXml {
     at: (u32, u16),
     begins: usize,
     ends: usize,
@@ -210,13 +210,13 @@ impl<'a> Sheet<'a> {
     }
 
     /// The finished sheet, with its cells in order.
-    pub(super) fn finished(self) -> Finished<'a> {
+    pub(super) fn finished(self) -> FinishedSheet<'a> {
         let Sheet { shell, formulas, cells, mut placed, rows, of_shell, below, .. } = self;
         if !placed.is_sorted_by_key(|cell| cell.at) {
             placed.sort_by_key(|cell| cell.at);
         }
         let filled = Filled { xml: cells.xml, placed, rows, of_shell, below };
-        Finished { setup: shell, formulas, filled }
+        FinishedSheet { setup: shell, formulas, filled }
     }
 
     fn place(&mut self, at: (u32, u16), write: impl FnOnce(&mut Cells)) {
@@ -226,12 +226,12 @@ impl<'a> Sheet<'a> {
         }
         let begins = self.cells.xml.len();
         write(&mut self.cells);
-        self.placed.push(Placed { at, begins, ends: self.cells.xml.len() });
+        self.placed.push(CellXml { at, begins, ends: self.cells.xml.len() });
     }
 }
 
 /// A sheet to which no cell is added any more.
-pub(super) struct Finished<'a> {
+pub(super) struct FinishedSheet<'a> {
     setup: Setup,
     formulas: Worksheet,
     filled: Filled<'a>,
@@ -248,13 +248,13 @@ pub(crate) struct NewSheet<'a> {
     pub write: Box<WritePart<'a>>,
 }
 
-impl<'a> Finished<'a> {
+impl<'a> FinishedSheet<'a> {
     /// The sheet by rust_xlsxwriter, at a position in a workbook, and what writes its cells.
     pub(super) fn into_part(
         self,
         position: usize,
     ) -> Result<(Worksheet, WrittenPart<'a>), XlsxError> {
-        let Finished { setup, formulas: mut sheet, mut filled } = self;
+        let FinishedSheet { setup, formulas: mut sheet, mut filled } = self;
         setup.onto(&mut sheet, &filled.rows)?;
         let below = filled.below.as_ref().map_or(0, |below| below.last.0 as usize);
         let (size, last) = (filled.xml.len() + below, filled.last());
@@ -275,7 +275,7 @@ impl<'a> Finished<'a> {
 
     /// The sheet for a user's workbook.
     pub(super) fn into_new(self) -> Result<NewSheet<'a>, XlsxError> {
-        let Finished { setup, formulas, filled } = self;
+        let FinishedSheet { setup, formulas, filled } = self;
         if !setup.is_inside() || filled.last().0 >= MOST_ROWS {
             return Err(XlsxError::RowColumnLimitError);
         }
@@ -302,7 +302,7 @@ impl<'a> Finished<'a> {
 /// The cells of a finished sheet, in order.
 struct Filled<'a> {
     xml: String,
-    placed: Vec<Placed>,
+    placed: Vec<CellXml>,
     rows: BTreeMap<u32, RowStyle>,
     of_shell: HashMap<(u32, u16), Option<Area>>,
     below: Option<Below<'a>>,

@@ -26,7 +26,7 @@ use std::path::{Path, PathBuf};
 
 use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, Refusal, SheetEdits};
 use workbook::rust_xlsxwriter::Format;
-use workbook::write::{Book, CellMark, ColumnStyle, Content, Outcome, SheetColumn, prepare};
+use workbook::write::{Book, CellMark, ColumnStyle, Content, FormulaResult, SheetColumn, prepare};
 use workbook::{Limits, ReadOptions, guarded, panics_caught, read};
 
 use mutation::{Chance, mutated};
@@ -65,7 +65,7 @@ fn copied(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> 
             let bold = sheet.style(&bold);
             sheet.put_in((0, 40), bold, "me: double");
             sheet.note((0, 40), "me: twice the score");
-            sheet.put_in((1, 40), bold, Content::Formula("B2*2", Outcome::Number("6")));
+            sheet.put_in((1, 40), bold, Content::Formula("B2*2", FormulaResult::Number("6")));
             Ok(())
         })
         .unwrap();

@@ -5,7 +5,7 @@ use std::io::{Cursor, Read, Write};
 
 use workbook::patch::{Additions, EarlierAdditions, Package, Refusal};
 use workbook::rust_xlsxwriter::Format;
-use workbook::write::{Book, CellMark, Content, Outcome};
+use workbook::write::{Book, CellMark, Content, FormulaResult};
 use workbook::{Limits, ReadOptions, SheetCopy, SheetFault, read};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
@@ -204,7 +204,7 @@ pub(crate) fn patched(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8
         sheet.note((0, 3), "me: twice the score");
         for row in 1..3 {
             let formula = format!("B{}*2", row + 1);
-            sheet.put_in((row, 3), bold, Content::Formula(&formula, Outcome::Number("6")));
+            sheet.put_in((row, 3), bold, Content::Formula(&formula, FormulaResult::Number("6")));
         }
         Ok(())
     })

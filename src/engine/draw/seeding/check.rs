@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::seating::{Faults, SEATS, SeatedRound, SeatingRules};
+use super::seating::{SEATS, SeatedRound, SeatingFaults, SeatingRules};
 
 /// Faults of a drawn round: players without exactly one seat, seated players who do not play, and
 /// changed seats of the director.
@@ -38,8 +38,8 @@ pub(super) fn recount(
     rules: SeatingRules,
     is_player: impl Fn(usize) -> bool,
     apart: &[(usize, usize, u32)],
-) -> Faults {
-    let mut faults = Faults::default();
+) -> SeatingFaults {
+    let mut faults = SeatingFaults::default();
     let mut meetings: BTreeMap<[usize; 2], i64> = BTreeMap::new();
     let mut powers: BTreeMap<(usize, usize), i64> = BTreeMap::new();
     let mut groups: BTreeMap<(usize, usize), i64> = BTreeMap::new();

@@ -1,11 +1,11 @@
 //! Lower bounds for the faults of a seating. They ignore conflicts between wishes, so the best
 //! seating may lie above them; a seating that reaches them is optimal.
 
-use super::seating::{Faults, SEATS, Seating};
+use super::seating::{SEATS, Seating, SeatingFaults};
 
 /// The fewest faults of the whole tournament, including rounds that stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct FewestFaults(pub Faults);
+pub struct FewestFaults(pub SeatingFaults);
 
 impl FewestFaults {
     /// The bounds of a tournament in which every player present has a seat.
@@ -19,7 +19,7 @@ impl FewestFaults {
     }
 
     /// Whether no better seating is possible.
-    pub fn are_met(&self, faults: &Faults) -> bool {
+    pub fn are_met(&self, faults: &SeatingFaults) -> bool {
         let FewestFaults(least) = self;
         faults.together <= least.together
             && faults.thirds <= least.thirds

@@ -8,7 +8,7 @@ use crate::model::form::Key;
 use crate::problem::ProblemDetail;
 
 use super::fewest_faults::FewestFaults;
-use super::seating::{Faults, SEATS, Seating};
+use super::seating::{SEATS, Seating, SeatingFaults};
 use super::{DrawInput, problems, seating_rules};
 
 /// Faults of one kind in a draw, and the fewest in any seating.
@@ -23,7 +23,7 @@ struct FaultCount {
 
 impl FaultCount {
     fn from_seating(
-        kind: impl Fn(&Faults) -> i64,
+        kind: impl Fn(&SeatingFaults) -> i64,
         now: &Seating,
         least: &FewestFaults,
     ) -> FaultCount {
@@ -47,7 +47,7 @@ impl FaultCount {
 /// A rule or wish of the seeding, with its faults and its sentences.
 struct SeedingAim {
     clause: &'static str,
-    faults: fn(&Faults) -> i64,
+    faults: fn(&SeatingFaults) -> i64,
     /// The sentence for no faults.
     kept: Option<&'static str>,
     /// The words for one fault, and for several.

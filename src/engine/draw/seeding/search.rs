@@ -7,7 +7,7 @@
 
 use super::fewest_faults::FewestFaults;
 use super::random_numbers::RandomNumbers;
-use super::seating::{Faults, Seating};
+use super::seating::{Seating, SeatingFaults};
 
 /// Swaps tried for each open seat in one attempt.
 const TRIES: u64 = 3_000;
@@ -128,7 +128,7 @@ fn attempt_from(start: &Seating, chance: &mut RandomNumbers, bounds: &FewestFaul
         return seating;
     }
     let tries = (TRIES * open as u64).max(FEWEST);
-    let mut best: (Faults, Seating) = (seating.faults, seating.clone());
+    let mut best: (SeatingFaults, Seating) = (seating.faults, seating.clone());
     let mut weight = seating.faults.weight();
     for nth in 0..tries {
         if bounds.are_met(&best.0) {

@@ -41,7 +41,7 @@ impl SeatedRound {
 
 /// Faults, from the most serious to the least. Comparison goes in that order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Faults {
+pub struct SeatingFaults {
     /// Two at a board who must be apart: team-mates (rule 26), or forbidden by the director.
     pub together: i64,
     /// Meetings of two after the second (rule 19).
@@ -54,7 +54,7 @@ pub struct Faults {
     pub groups_again: i64,
 }
 
-impl Faults {
+impl SeatingFaults {
     /// One figure for the search: a fault outweighs any less serious one that the same swap can
     /// cure.
     pub fn weight(&self) -> i64 {
@@ -71,7 +71,7 @@ pub struct Seating {
     /// The rounds from the first.
     pub rounds: Vec<SeatedRound>,
     /// The faults of the seats as they are now; each change keeps them up to date.
-    pub faults: Faults,
+    pub faults: SeatingFaults,
     persons: usize,
     /// Persons without wishes: positions that the house plays (rule 5).
     house: Vec<bool>,
@@ -111,7 +111,7 @@ impl Seating {
             boards += round.boards();
         }
         let mut seating = Seating {
-            faults: Faults::default(),
+            faults: SeatingFaults::default(),
             persons,
             house,
             rules,

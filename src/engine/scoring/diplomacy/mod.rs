@@ -21,7 +21,7 @@ use crate::model::{
 };
 use crate::problem::Problem;
 
-pub use ending::{Ending, Kind};
+pub use ending::{Ending, PlayerEnding};
 pub use position::{BEFORE_FIRST, CentreHistory, GameShare, Position, PowerScore};
 pub use system::{Centres, nth};
 pub use systems::{SystemRule, Teams, describe, of_event as system_of_event, systems};
@@ -58,7 +58,7 @@ pub struct ScoredGame {
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayedGame {
     /// How the game ended for the player.
-    pub kind: Kind,
+    pub kind: PlayerEnding,
     /// The score by the scoring system, rounded as the system says.
     pub score: Exact,
     /// The arithmetic, step by step.
@@ -200,7 +200,7 @@ fn finished(
         let kind = ending::kind_of(game, seat, ending, problems);
         let score = worked.score.rounded(system.decimals);
         all.push(match kind {
-            Kind::Disqualified => {
+            PlayerEnding::Disqualified => {
                 let told = format!("disqualified in this game: 0 for {score}");
                 let told = vec![Step::default().worked(told)];
                 played(position, seat, kind, Exact::ZERO, told)
@@ -237,7 +237,7 @@ fn by_place(position: &Position, all: &[PlayedGame]) -> [Exact; PLACES] {
 fn played(
     position: &Position,
     seat: usize,
-    kind: Kind,
+    kind: PlayerEnding,
     score: Exact,
     told: Vec<Step>,
 ) -> PlayedGame {
@@ -306,10 +306,14 @@ impl Diplomacy {
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
         // A team has no games.
         self.of_entry(entry).next()?;
-        let count = |kinds: &[Kind]| {
+        let count = |kinds: &[PlayerEnding]| {
             self.of_entry(entry).filter(|(.., played)| kinds.contains(&played.kind)).count() as u32
         };
-        Some([count(&[Kind::Win]), count(&[Kind::Draw]), count(&[Kind::Eliminated, Kind::Loss])])
+        Some([
+            count(&[PlayerEnding::Win]),
+            count(&[PlayerEnding::Draw]),
+            count(&[PlayerEnding::Eliminated, PlayerEnding::Loss]),
+        ])
     }
 
     /// The scores of an entry, a part for each game.

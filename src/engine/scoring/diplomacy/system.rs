@@ -8,7 +8,7 @@ use crate::model::Exact;
 use super::position::{Position, PowerScore};
 
 /// A scoring system for games that were won or drawn.
-pub trait System {
+pub trait DiplomacySystem {
     /// Its description in sentences, with its parameters.
     fn description(&self) -> Vec<String>;
     /// The unrounded scores of all powers, in the order of seats.

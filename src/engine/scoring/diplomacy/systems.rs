@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::families::Family;
+use super::families::SystemFamily;
 use super::system::{Centres, GameFormula};
 use crate::engine::rules::{figures, shipped};
 use crate::model::Event;
@@ -59,7 +59,7 @@ pub struct SystemRule {
     /// The reason for this rounding, if the description has none.
     pub house: Option<String>,
     /// Its family and parameters.
-    pub rule: Family,
+    pub rule: SystemFamily,
 }
 
 impl Systems {

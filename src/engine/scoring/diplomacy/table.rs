@@ -30,7 +30,7 @@ pub struct EnteredGame {
 /// The games of an event, by round and board.
 pub fn games_of(event: &Event, problems: &mut Vec<Problem>) -> Vec<EnteredGame> {
     let mut found = Vec::new();
-    let mut reader = Reader { event, problems: &mut found };
+    let mut reader = GameReader { event, problems: &mut found };
     let mut boards: BTreeMap<(u32, BoardOrder), Vec<&GameRow>> = BTreeMap::new();
     for row in &event.games {
         if let Some(round) = reader.round(row) {
@@ -88,12 +88,12 @@ impl PartialOrd for BoardOrder {
 /// The centres of a row by year.
 type Centres = BTreeMap<u16, Cell<Exact>>;
 
-struct Reader<'a> {
+struct GameReader<'a> {
     event: &'a Event,
     problems: &'a mut Vec<Problem>,
 }
 
-impl Reader<'_> {
+impl GameReader<'_> {
     /// The cell of a row for a year.
     fn cell(&self, row: Address, year: u16) -> Address {
         let columns = self.event.game_columns.as_ref();

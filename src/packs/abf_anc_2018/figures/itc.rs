@@ -11,20 +11,20 @@ use crate::model::form::Key;
 use crate::model::names::folded;
 use crate::model::{Category, Event, Exact, Stage};
 
-static ITC: LazyLock<Teams> = LazyLock::new(|| {
-    Teams::from_toml(include_str!("../itc.toml"))
+static ITC: LazyLock<InterstateTeams> = LazyLock::new(|| {
+    InterstateTeams::from_toml(include_str!("../itc.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file itc.toml is tested: {why}"))
 });
 
 /// The figures that come with the program, read once.
-pub fn rules() -> &'static Teams {
+pub fn rules() -> &'static InterstateTeams {
     &ITC
 }
 
 /// The rules of the Interstate Teams, as `itc.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Teams {
+pub struct InterstateTeams {
     /// The Qualifying Stage (10.1, 11.2).
     pub qualifying: Qualifying,
     /// What a bye is worth (10.9).
@@ -38,11 +38,11 @@ pub struct Teams {
     /// The round robin of blind line-ups (10.5.3).
     pub blind: Clause,
     /// How often teams meet, by their number (10.4, 10.5).
-    pub field: Vec<Field>,
+    pub field: Vec<TeamField>,
     /// The printed draws (10.4.1, 10.5.1).
-    pub table: Vec<Table>,
+    pub table: Vec<PrintedDraw>,
     /// The numbers drawn for the States (10.2).
-    pub numbers: Vec<Numbers>,
+    pub numbers: Vec<DrawnNumbers>,
     /// The States and their names.
     pub state: Vec<State>,
     /// The teams of the Repechage Final and the Final (11.3, 11.4).
@@ -104,7 +104,7 @@ pub struct Forfeit {
 /// How often teams meet, by their number.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Field {
+pub struct TeamField {
     /// The number of teams in the field.
     pub teams: usize,
     /// Number of round robins.
@@ -126,7 +126,7 @@ pub struct Field {
 /// A printed draw: the pairs of each round. The first sits North-South in the open room (10.6).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct PrintedDraw {
     pub teams: usize,
     pub clause: String,
     pub rounds: Vec<Vec<[usize; 2]>>,
@@ -135,7 +135,7 @@ pub struct Table {
 /// The numbers drawn for the States in a category.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Numbers {
+pub struct DrawnNumbers {
     pub category: String,
     /// The number of each State.
     pub states: BTreeMap<String, usize>,
@@ -219,10 +219,10 @@ pub struct Pqp {
     pub playing_clause: String,
 }
 
-impl Teams {
+impl InterstateTeams {
     /// Reads the text of the file, and checks that its figures are sound.
-    pub fn from_toml(text: &str) -> Result<Teams, String> {
-        let file: Teams = figures(text)?;
+    pub fn from_toml(text: &str) -> Result<InterstateTeams, String> {
+        let file: InterstateTeams = figures(text)?;
         for field in &file.field {
             let table = file.table.iter().find(|table| table.teams == field.table);
             let rounds = table.map(|table| table.rounds.len());
@@ -234,7 +234,7 @@ impl Teams {
     }
 
     /// The round robins of a number of teams.
-    pub fn field(&self, teams: usize) -> Option<&Field> {
+    pub fn field(&self, teams: usize) -> Option<&TeamField> {
         self.field.iter().find(|field| field.teams == teams)
     }
 

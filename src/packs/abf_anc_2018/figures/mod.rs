@@ -18,7 +18,7 @@ use crate::engine::rules::Source;
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, MatchBoards, Repeats};
 use crate::engine::rules::penalties::Penalties;
 use crate::engine::rules::scoring::{
-    Conventions, Datum, EventCondition, HouseConventions, ScoringBlock, check_scales,
+    Datum, EventCondition, HouseConventions, ScoringBlock, ScoringConventions, check_scales,
 };
 use crate::engine::rules::ties::TieRule;
 use crate::engine::rules::vp_scale::VpRule;
@@ -52,7 +52,7 @@ pub struct Regulations {
     /// When a round of a Swiss is drawn (6.3).
     pub swiss_draws: SwissDraws,
     /// How boards become scores (7, 10.8, 15.2, 17).
-    pub scoring: Conventions,
+    pub scoring: ScoringConventions,
     /// Boards of a match of pairs (15.1, 17); for teams see `itc`.
     pub match_boards: Vec<MatchBoards>,
     /// Victory point scales (10.8, Appendix).

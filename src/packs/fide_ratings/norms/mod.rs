@@ -9,9 +9,9 @@ use crate::model::crosstable::Crosstable;
 use crate::model::{Basis, Event, Exact, Norm, NormFigures, NormState, StableSort};
 
 use super::figures::{Edition, NormRule, NormRules, regulations};
-use conditions::{Conditions, is_performed};
-use field::{Candidate, Game, is_exempt};
-use forecast::Forecast;
+use conditions::{NormConditions, is_performed};
+use field::{Game, NormCandidate, is_exempt};
+use forecast::NormForecast;
 
 /// The norms of a tournament's players, in the order of the crosstable.
 pub(super) fn find_norms(edition: &Edition, event: &Event, table: &Crosstable) -> Vec<Norm> {
@@ -22,7 +22,7 @@ pub(super) fn find_norms(edition: &Edition, event: &Event, table: &Crosstable) -
     let exempt = is_exempt((edition, rules), event, table);
     let mut norms = Vec::new();
     for (position, contestant) in table.contestants.iter().enumerate() {
-        let own = Candidate::from_crosstable(edition, event, table, position);
+        let own = NormCandidate::from_crosstable(edition, event, table, position);
         let others = table.contestants.iter().filter(|other| other.entry != contestant.entry);
         let best = others.filter_map(|other| other.rating).max().unwrap_or(0);
         let search = Search { rules, table, own: &own, entry: contestant.entry, best, exempt };
@@ -35,7 +35,7 @@ pub(super) fn find_norms(edition: &Edition, event: &Event, table: &Crosstable) -
 struct Search<'a> {
     rules: &'static NormRules,
     table: &'a Crosstable,
-    own: &'a Candidate,
+    own: &'a NormCandidate,
     entry: usize,
     /// The best rating among the others.
     best: u32,
@@ -60,8 +60,8 @@ impl Search<'_> {
         (!self.own.is_open).then(|| self.forecast(norm).or_else(|| self.missed(norm))).flatten()
     }
 
-    fn conditions(&self, norm: &'static NormRule, games: &[&Game], least: usize) -> Conditions {
-        Conditions::new(self.rules, norm, self.own, games, (least, self.exempt))
+    fn conditions(&self, norm: &'static NormRule, games: &[&Game], least: usize) -> NormConditions {
+        NormConditions::new(self.rules, norm, self.own, games, (least, self.exempt))
     }
 
     /// The selections of games that can make a norm, with the games that it takes: all, then those
@@ -99,7 +99,7 @@ impl Search<'_> {
         norm: &'static NormRule,
         state: NormState,
         games: &[&Game],
-        found: &Conditions,
+        found: &NormConditions,
     ) -> Norm {
         let mut basis = Basis::new();
         let left_out = self.own.games.len() - games.len();
@@ -131,7 +131,7 @@ impl Search<'_> {
             return None;
         }
         let aim = (remaining, self.best);
-        let forecast = Forecast::new(self.rules, norm, self.own, aim, self.exempt)?;
+        let forecast = NormForecast::new(self.rules, norm, self.own, aim, self.exempt)?;
         let games: Vec<&Game> = self.own.games.iter().collect();
         let found = self.conditions(norm, &games, self.rules.games);
         let mut told = self.norm_in_state(norm, NormState::Possible, &games, &found);

@@ -8,11 +8,11 @@ use crate::packs::two_player::figures;
 use crate::packs::two_player::figures::Phase;
 use crate::packs::two_player::games::Game;
 use crate::packs::two_player::games::sides;
-use crate::packs::two_player::knockout::Standing;
+use crate::packs::two_player::knockout::PlayerProgress;
 use crate::packs::two_player::matches::matches_of;
 use crate::packs::two_player::players::named;
 use crate::packs::two_player::problems;
-use crate::packs::two_player::stage::Stage;
+use crate::packs::two_player::stage::KnockoutStage;
 use crate::problem::{Problem, ProblemDetail};
 
 /// Why the rules do not prescribe a game, and the clause.
@@ -50,28 +50,28 @@ impl DrawInput<'_> {
         let told = game.players.into_iter().filter_map(|player| {
             let label = named(self.event, player);
             match self.knockout.standing_before(stage, player) {
-                Standing::Out(out, _) => {
+                PlayerProgress::Out(out, _) => {
                     Some(problems::PlaysOn { label, round, out: out.title() }.into())
                 }
-                Standing::In(own) if own > stage => {
+                PlayerProgress::In(own) if own > stage => {
                     let why = format!("{label} has come through to {}", own.title());
                     Some(self.not_given(game, (why, clause_of(stage))))
                 }
                 // Rounds before the first entered one were played elsewhere.
-                Standing::In(own) if own < stage && self.is_entered_up_to(own) => {
+                PlayerProgress::In(own) if own < stage && self.is_entered_up_to(own) => {
                     // An open game may still bring the player here.
                     let open = self.knockout.game_of(own, player).is_some();
                     let why = format!("{label} has no game of {}", own.title());
                     (!open).then(|| self.not_given(game, (why, clause_of(own))))
                 }
-                Standing::In(_) | Standing::Champion => None,
+                PlayerProgress::In(_) | PlayerProgress::Champion => None,
             }
         });
         told.collect()
     }
 
     /// Whether this round or an earlier one has a game.
-    fn is_entered_up_to(&self, stage: Stage) -> bool {
+    fn is_entered_up_to(&self, stage: KnockoutStage) -> bool {
         self.knockout.games.iter().any(|game| game.stage <= stage)
     }
 
@@ -84,15 +84,15 @@ impl DrawInput<'_> {
     fn of_pairing(&self, game: &Game) -> Option<ProblemDetail> {
         let rule = figures::rules();
         let why = match game.stage {
-            Stage::Q1 => self.first_of_group(game),
-            Stage::Q2 => self.second_of_group(game),
-            Stage::One1 => return self.own_group(game),
-            Stage::One2 => self.by_numbers(game, Stage::PHASE_ONE, &rule.phase_one),
-            Stage::Two2 => self.by_numbers(game, Stage::PHASE_TWO, &rule.phase_two),
-            Stage::One3 => self.crossing(game, Stage::PHASE_ONE, &rule.phase_one),
-            Stage::Two3 => self.crossing(game, Stage::PHASE_TWO, &rule.phase_two),
-            Stage::Two1 => None,
-            Stage::Semi | Stage::Final => self.second_opponent(game),
+            KnockoutStage::Q1 => self.first_of_group(game),
+            KnockoutStage::Q2 => self.second_of_group(game),
+            KnockoutStage::One1 => return self.own_group(game),
+            KnockoutStage::One2 => self.by_numbers(game, KnockoutStage::PHASE_ONE, &rule.phase_one),
+            KnockoutStage::Two2 => self.by_numbers(game, KnockoutStage::PHASE_TWO, &rule.phase_two),
+            KnockoutStage::One3 => self.crossing(game, KnockoutStage::PHASE_ONE, &rule.phase_one),
+            KnockoutStage::Two3 => self.crossing(game, KnockoutStage::PHASE_TWO, &rule.phase_two),
+            KnockoutStage::Two1 => None,
+            KnockoutStage::Semi | KnockoutStage::Final => self.second_opponent(game),
         };
         why.map(|why| self.not_given(game, why))
     }
@@ -118,7 +118,7 @@ impl DrawInput<'_> {
         if one != other {
             return Some((format!("they are of groups {one} and {other}"), clause));
         }
-        self.repeated_meeting(game, Stage::Q1).map(|why| (why, clause))
+        self.repeated_meeting(game, KnockoutStage::Q1).map(|why| (why, clause))
     }
 
     fn groups_of(&self, game: &Game) -> [&str; 2] {
@@ -139,13 +139,13 @@ impl DrawInput<'_> {
     }
 
     /// Two players who met in the first games.
-    fn repeated_meeting(&self, game: &Game, first: Stage) -> Option<String> {
+    fn repeated_meeting(&self, game: &Game, first: KnockoutStage) -> Option<String> {
         let [one, other] = game.players;
         let met = self.games(first).any(|first| first.is_between(one, other));
         met.then(|| format!("they have met in {}", first.title()))
     }
 
-    fn came(&self, stage: Stage, player: usize) -> Came {
+    fn came(&self, stage: KnockoutStage, player: usize) -> Came {
         match self.knockout.game_of(stage, player).and_then(|game| game.winner) {
             Some(winner) if winner == player => Came::Winner,
             Some(_) => Came::Beaten,
@@ -154,7 +154,12 @@ impl DrawInput<'_> {
     }
 
     /// Winners meet winners and losers meet losers, by the numbers of the first games.
-    fn by_numbers(&self, game: &Game, phase: [Stage; 3], rule: &'static Phase) -> Option<Why> {
+    fn by_numbers(
+        &self,
+        game: &Game,
+        phase: [KnockoutStage; 3],
+        rule: &'static Phase,
+    ) -> Option<Why> {
         let number = |player: usize| {
             let count = self.games(phase[0]).count();
             let first = |number: &usize| {
@@ -195,7 +200,12 @@ impl DrawInput<'_> {
 
     /// The loser of a winners' game meets the winner of a losers' game, but not the opponent of
     /// the first game.
-    fn crossing(&self, game: &Game, phase: [Stage; 3], rule: &'static Phase) -> Option<Why> {
+    fn crossing(
+        &self,
+        game: &Game,
+        phase: [KnockoutStage; 3],
+        rule: &'static Phase,
+    ) -> Option<Why> {
         let clause = rule.third_clause.as_str();
         let came = game.players.map(|player| self.came(phase[0], player));
         if came[0] == came[1] && came[0] != Came::Unknown {
@@ -222,7 +232,7 @@ impl DrawInput<'_> {
     /// Games of a match after it was decided.
     fn beyond_the_lead(&self) -> Vec<(ProblemDetail, Address)> {
         let mut told = Vec::new();
-        for stage in [Stage::Semi, Stage::Final] {
+        for stage in [KnockoutStage::Semi, KnockoutStage::Final] {
             for played in matches_of(&self.knockout.games, stage) {
                 let Some(decided) = played.decided else { continue };
                 for at in played.games.iter().skip(decided) {
@@ -238,7 +248,7 @@ impl DrawInput<'_> {
     /// Byes of players who have an opponent by the rules.
     fn of_byes(&self) -> Vec<(ProblemDetail, Address)> {
         let byes = self.knockout.byes.iter().filter(|(stage, player, _)| {
-            let qualifying = matches!(stage, Stage::Q1 | Stage::Q2);
+            let qualifying = matches!(stage, KnockoutStage::Q1 | KnockoutStage::Q2);
             !(qualifying && self.knockout.goes_on_without(*stage, *player))
         });
         byes.map(|(stage, player, at)| {
@@ -250,7 +260,7 @@ impl DrawInput<'_> {
 
     /// First games whose numbers cannot decide the next round.
     fn of_numbers(&self) -> Vec<(ProblemDetail, Address)> {
-        let told = [Stage::One1, Stage::Two1].into_iter().filter_map(|stage| {
+        let told = [KnockoutStage::One1, KnockoutStage::Two1].into_iter().filter_map(|stage| {
             let mut seen = BTreeSet::new();
             let numbered = |game: &Game| game.number.is_some_and(|number| seen.insert(number));
             let at = self.games(stage).next()?.at;
@@ -262,19 +272,19 @@ impl DrawInput<'_> {
 }
 
 /// The clause that says who plays in a round.
-fn clause_of(stage: Stage) -> &'static str {
+fn clause_of(stage: KnockoutStage) -> &'static str {
     let rule = figures::rules();
     match stage {
-        Stage::Q1 => &rule.groups.first_clause,
-        Stage::Q2 => &rule.groups.second_clause,
-        Stage::One1 => &rule.phase_one.clause,
-        Stage::One2 => &rule.phase_one.winners_clause,
-        Stage::One3 => &rule.phase_one.third_clause,
-        Stage::Two1 => &rule.phase_two.clause,
-        Stage::Two2 => &rule.phase_two.winners_clause,
-        Stage::Two3 => &rule.phase_two.third_clause,
-        Stage::Semi => &rule.matches.semi_final_clause,
-        Stage::Final => &rule.matches.final_clause,
+        KnockoutStage::Q1 => &rule.groups.first_clause,
+        KnockoutStage::Q2 => &rule.groups.second_clause,
+        KnockoutStage::One1 => &rule.phase_one.clause,
+        KnockoutStage::One2 => &rule.phase_one.winners_clause,
+        KnockoutStage::One3 => &rule.phase_one.third_clause,
+        KnockoutStage::Two1 => &rule.phase_two.clause,
+        KnockoutStage::Two2 => &rule.phase_two.winners_clause,
+        KnockoutStage::Two3 => &rule.phase_two.third_clause,
+        KnockoutStage::Semi => &rule.matches.semi_final_clause,
+        KnockoutStage::Final => &rule.matches.final_clause,
     }
 }
 

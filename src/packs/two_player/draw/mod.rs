@@ -19,7 +19,7 @@ use crate::packs::two_player::games::sides;
 use crate::packs::two_player::knockout::TwoPlayer;
 use crate::packs::two_player::players::named;
 use crate::packs::two_player::problems;
-use crate::packs::two_player::stage::Stage;
+use crate::packs::two_player::stage::KnockoutStage;
 use crate::problem::{Problem, ProblemDetail};
 
 /// A game that the rules prescribe, with its players and the reasons.
@@ -47,7 +47,7 @@ pub(super) fn next_round(
         problems.push(event.problem(trouble, Key::Draw));
     };
     let mut refused = Vec::new();
-    for stage in Stage::ALL {
+    for stage in KnockoutStage::ALL {
         let wanted = match desk.wanted(stage) {
             Ok(wanted) => wanted,
             Err(trouble) => {
@@ -90,15 +90,15 @@ impl DrawInput<'_> {
         &self.event.entries[entry].label
     }
 
-    fn draw(&self, stage: Stage, wanted: Vec<Wanted>) -> Draw {
+    fn draw(&self, stage: KnockoutStage, wanted: Vec<Wanted>) -> Draw {
         let mut ground = Basis::new();
         let seed = self.event.seed();
         ground.say(format!("round {}, every lot by the seed {seed} of the event", stage.name()));
-        if stage == Stage::Q1 && self.knockout.groups_by_lot {
+        if stage == KnockoutStage::Q1 && self.knockout.groups_by_lot {
             let clause = figures::rules().groups.clause.as_str();
             ground.because(clause, format!("groups by lot: {}", self.groups()));
         }
-        if let (Stage::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
+        if let (KnockoutStage::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
             && let Some(fate) = &self.knockout.fates[chosen]
         {
             let clause = figures::rules().lucky.clause.as_str();
@@ -131,7 +131,7 @@ impl DrawInput<'_> {
 
     /// The games of a round that is entered and has no result yet; of a match that was level, its
     /// next two games.
-    fn entered(&self, stage: Stage) -> Vec<&Game> {
+    fn entered(&self, stage: KnockoutStage) -> Vec<&Game> {
         let is_open = |game: &&Game| game.winner.is_none() && !game.drawn;
         let open: Vec<&Game> = self.games(stage).filter(is_open).collect();
         let of_both = |of: &Game, wanted: bool| {
@@ -145,7 +145,8 @@ impl DrawInput<'_> {
 
     /// The first round that is entered and has no result yet.
     fn standing(&self) -> Option<Draw> {
-        let stage = Stage::ALL.into_iter().find(|stage| !self.entered(*stage).is_empty())?;
+        let stage =
+            KnockoutStage::ALL.into_iter().find(|stage| !self.entered(*stage).is_empty())?;
         let pairing = |(nth, game): (usize, &Game)| {
             let mut basis = Basis::new();
             basis.say("entered in the return");
@@ -160,7 +161,7 @@ impl DrawInput<'_> {
 
     /// Why no game can be drawn, unless another problem says so: games without a result, or
     /// players without an opponent.
-    fn why_nothing(&self, refused: &[Stage]) -> Option<ProblemDetail> {
+    fn why_nothing(&self, refused: &[KnockoutStage]) -> Option<ProblemDetail> {
         let knockout = self.knockout;
         if knockout.is_over() {
             return None;
@@ -174,9 +175,9 @@ impl DrawInput<'_> {
         }
         let is_told =
             knockout.games.iter().any(|game| game.drawn) || !knockout.choice.unknown.is_empty();
-        let waiting = |stage: &Stage| !knockout.awaiting(*stage).is_empty();
+        let waiting = |stage: &KnockoutStage| !knockout.awaiting(*stage).is_empty();
         // The earliest round holds up the later ones.
-        let stage = Stage::ALL.into_iter().find(waiting)?;
+        let stage = KnockoutStage::ALL.into_iter().find(waiting)?;
         if is_told || refused.contains(&stage) {
             return None;
         }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::FewerResults;
-use crate::engine::scoring::{ComparedWith, Method};
+use crate::engine::scoring::{ComparedWith, ScoringMethod};
 use crate::model::CellValue;
 
 use super::column::{Column, points_column};
@@ -31,7 +31,7 @@ impl BoardCells<'_> {
         if side == 1 {
             let other = here(row, self.at(points_column(method, 0))?);
             return match method {
-                Method::Matchpoints | Method::BoardAMatch => {
+                ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch => {
                     when_scored(format!("{}-{other}", here(row, self.at(Column::Top)?)))
                 }
                 _ => when_scored(format!("-{other}")),
@@ -49,7 +49,7 @@ impl BoardCells<'_> {
                 let there = here(source.event.boards[there].at.row, self.score);
                 let difference = format!("{score}-{there}");
                 let worth = match method {
-                    Method::BoardAMatch => format!("1+SIGN({difference})"),
+                    ScoringMethod::BoardAMatch => format!("1+SIGN({difference})"),
                     _ => imps_of(&difference),
                 };
                 Some(format!("IF(COUNT({score},{there})=2,{worth},\"\")"))

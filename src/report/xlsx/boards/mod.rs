@@ -12,8 +12,8 @@ use std::collections::{HashMap, HashSet};
 
 use workbook::write::quoted;
 
-use crate::engine::awards::Outcome;
-use crate::engine::scoring::{BoardScoring, ComparedWith, Method, Traveller, card};
+use crate::engine::awards::ComputedEvent;
+use crate::engine::scoring::{BoardScoring, ComparedWith, ScoringMethod, Traveller, card};
 use crate::model::form::BoardColumn;
 use crate::model::{Basis, CellValue, Event, HeaderRow, LineScore, TableScore};
 
@@ -93,9 +93,11 @@ impl<'a> BoardCells<'a> {
             let method = source.worked.plan.method;
             needed.extend([points_column(method, 0), points_column(method, 1)]);
             match method {
-                Method::Matchpoints | Method::BoardAMatch => needed.insert(Column::Top),
-                Method::Butler => needed.insert(Column::Datum),
-                Method::CrossImps | Method::Teams | Method::Aggregate => false,
+                ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch => {
+                    needed.insert(Column::Top)
+                }
+                ScoringMethod::Butler => needed.insert(Column::Datum),
+                ScoringMethod::CrossImps | ScoringMethod::Teams | ScoringMethod::Aggregate => false,
             };
         }
         let own_scores = self.own_score_column();
@@ -313,7 +315,7 @@ struct Compared<'a> {
 }
 
 /// The events with boards.
-fn sources_of(outcomes: &[Outcome]) -> Vec<Source<'_>> {
+fn sources_of(outcomes: &[ComputedEvent]) -> Vec<Source<'_>> {
     let mut sources = Vec::new();
     for (outcome, found) in outcomes.iter().enumerate() {
         let Some(worked) = found.scores.worked() else { continue };

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, GameFormula, list, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, list, points};
 
 /// Bangkok: centres, survival, and a pot for those near the top.
 #[derive(Deserialize, Debug)]
@@ -26,7 +26,7 @@ pub struct Bangkok {
     pub year: Exact,
 }
 
-impl System for Bangkok {
+impl DiplomacySystem for Bangkok {
     fn description(&self) -> Vec<String> {
         let shares: Vec<String> = (0u32..)
             .zip(&self.shares)

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, GameFormula, places, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, places, points};
 
 /// C-Diplo: points for centres and for the first places; ties share.
 #[derive(Deserialize, Debug)]
@@ -21,7 +21,7 @@ pub struct CDiplo {
     pub position: Vec<Exact>,
 }
 
-impl System for CDiplo {
+impl DiplomacySystem for CDiplo {
     fn description(&self) -> Vec<String> {
         vec![
             format!("A win: {} to the winner, nothing to the others.", points(self.solo)),

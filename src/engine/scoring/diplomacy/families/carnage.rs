@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, GameFormula, list, places, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, list, places, points};
 
 /// Carnage: points for all seven places, and for centres.
 #[derive(Deserialize, Debug)]
@@ -20,7 +20,7 @@ pub struct Carnage {
     pub by_elimination: bool,
 }
 
-impl System for Carnage {
+impl DiplomacySystem for Carnage {
     fn description(&self) -> Vec<String> {
         let dead = if self.by_elimination {
             "the eliminated by the year of their elimination"

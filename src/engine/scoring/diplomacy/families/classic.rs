@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, GameFormula, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
 
 /// World Classic: centres, survival, and a pot for the leaders.
 #[derive(Deserialize, Debug)]
@@ -24,7 +24,7 @@ pub struct Classic {
     pub year: Exact,
 }
 
-impl System for Classic {
+impl DiplomacySystem for Classic {
     fn description(&self) -> Vec<String> {
         let leaders = match self.most_leaders {
             7.. => "shared by all who lead in centres".to_string(),

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, GameFormula, places, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, places, points};
 
 /// Detour: centres, survival, lead and position, made a share of the game.
 #[derive(Deserialize, Debug)]
@@ -45,7 +45,7 @@ pub struct Outlived {
     pub most: Exact,
 }
 
-impl System for Detour {
+impl DiplomacySystem for Detour {
     fn description(&self) -> Vec<String> {
         let mut lines = vec![
             format!("A win: {} to the winner, nothing to the others.", points(self.solo)),

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, GameFormula, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
 
 /// Draw size: a pot that the survivors share evenly.
 #[derive(Deserialize, Debug)]
@@ -17,7 +17,7 @@ pub struct DrawSize {
     pub pot: Exact,
 }
 
-impl System for DrawSize {
+impl DiplomacySystem for DrawSize {
     fn description(&self) -> Vec<String> {
         let drawn = if self.pot.is_zero() {
             "A drawn game: nothing.".to_string()

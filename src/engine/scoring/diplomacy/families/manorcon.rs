@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{BEFORE_FIRST, Position, PowerScore};
-use super::super::system::{Centres, System, GameFormula, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
 
 /// ManorCon: a share by `S^2 + linear * S + constant`.
 #[derive(Deserialize, Debug)]
@@ -23,7 +23,7 @@ pub struct ManorCon {
     pub year: Exact,
 }
 
-impl System for ManorCon {
+impl DiplomacySystem for ManorCon {
     fn description(&self) -> Vec<String> {
         vec![
             format!("A win: {} to the winner.", points(self.solo)),
