@@ -3,7 +3,7 @@
 use palmares::Returns;
 
 fn main() {
-    let season = Returns::of(std::env::args_os().skip(1)).compute();
+    let season = Returns::under(std::env::args_os().skip(1)).compute();
     for event in season.events() {
         println!("{}", event.title());
         for standing in event.standings().filter(|standing| standing.place() <= Some(3)) {

@@ -9,7 +9,7 @@ fn main() {
         eprintln!("whose awards? give a name and the returns");
         return;
     };
-    let season = Returns::of(arguments).compute();
+    let season = Returns::under(arguments).compute();
     for event in season.events() {
         for award in event.awards().filter(|award| award.player() == name) {
             let (points, kind) = (award.points(), award.kind().title());

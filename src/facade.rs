@@ -20,7 +20,7 @@ pub use crate::report::OutputError;
 /// ```
 /// use palmares::Returns;
 ///
-/// let season = Returns::of(["samples/season"]).compute();
+/// let season = Returns::under(["samples/season"]).compute();
 /// let winners = season.events().filter_map(|event| event.standings().next());
 /// for winner in winners {
 ///     println!("{}: {}", winner.place().unwrap_or(0), winner.players().join(" & "));
@@ -36,7 +36,7 @@ pub struct Returns {
 
 impl Returns {
     /// The returns under some files and folders.
-    pub fn of(paths: impl IntoIterator<Item = impl Into<PathBuf>>) -> Returns {
+    pub fn under(paths: impl IntoIterator<Item = impl Into<PathBuf>>) -> Returns {
         let inputs = paths.into_iter().map(Into::into).collect();
         Returns { options: Options { inputs, ..Options::default() } }
     }
@@ -59,9 +59,9 @@ impl Returns {
     /// ```
     /// use palmares::Returns;
     ///
-    /// let returns = Returns::of(["samples/season"]).with_settings(["Status=area"]);
+    /// let returns = Returns::under(["samples/season"]).with_settings(["Status=area"]);
     /// assert!(returns.is_ok());
-    /// assert!(Returns::of(["samples/season"]).with_settings(["Status=arae"]).is_err());
+    /// assert!(Returns::under(["samples/season"]).with_settings(["Status=arae"]).is_err());
     /// ```
     pub fn with_settings<'a>(
         mut self,
@@ -100,7 +100,7 @@ impl Returns {
     }
 }
 
-/// A computed season.
+/// A season that was computed: its events, players and problems, from which all output is written.
 pub struct Season {
     season: register::Season,
 }
@@ -143,7 +143,7 @@ impl<'a> Event<'a> {
         &self.record.title
     }
 
-    /// Its first day.
+    /// The first day of the event, if its return says it.
     pub fn date(&self) -> Option<Date> {
         self.record.date
     }
@@ -241,7 +241,7 @@ impl<'a> Award<'a> {
     }
 }
 
-/// A player.
+/// A player of a contestant, as its return names it.
 #[derive(Clone, Copy)]
 pub struct Player<'a> {
     person: &'a Person,
@@ -253,14 +253,14 @@ impl<'a> Player<'a> {
         &self.person.name
     }
 
-    /// The member number.
+    /// The number in the register of the union, if the return or a list of members says it.
     pub fn number(&self) -> Option<&'a str> {
         self.person.number.as_deref()
     }
 
     /// The points of a kind won in the season.
     pub fn points(&self, kind: AwardKind) -> Exact {
-        self.person.points.of(kind)
+        self.person.points.points(kind)
     }
 }
 

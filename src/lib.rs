@@ -82,7 +82,7 @@ pub use facade::{
 #[cfg(any(doc, feature = "rooms"))]
 pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration> {
     let rooms = [
-        problem::fault::LIST,
+        problem::internal_fault::LIST,
         engine::problems::LIST,
         engine::scoring::problems::LIST,
         engine::scoring::diplomacy::problems::LIST,
@@ -94,7 +94,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         engine::scheme::problems::LIST,
         foreign::problems::LIST,
         returns::problems::LIST,
-        returns::mistaken::LIST,
+        returns::misread_problems::LIST,
         returns::register::problems::LIST,
         returns::settings::problems::LIST,
         returns::competitions::problems::LIST,

@@ -16,23 +16,23 @@
 //! rayon is known here only. No result depends on which thread came first.
 
 mod adopt;
-mod changes;
 mod club_site;
 mod companion_files;
-mod copied;
+mod compare_runs;
+mod copied_events;
 mod corrected;
 mod duplicate_returns;
 mod far_ahead;
 mod files;
 mod find;
-mod finished;
+mod finished_pages;
 mod first_totals;
+mod folder_snapshot;
 mod identity;
 mod layouts;
 mod left_out;
 mod letters;
-mod look;
-mod one;
+mod one_return;
 mod output;
 pub mod parts;
 #[cfg(feature = "pdf")]
@@ -40,15 +40,15 @@ mod pdf;
 pub mod problems;
 mod read;
 pub mod reconcile;
-mod reconciled;
 mod rehearsal;
 mod round;
 mod rule_book_comparison;
+mod season_writer;
 mod settings;
 mod store;
 mod threads;
 mod walk;
-mod whole;
+mod write_reconciled;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -58,18 +58,18 @@ use std::sync::{Arc, PoisonError, RwLock};
 use rayon::prelude::*;
 
 use crate::engine::awards::{OtherCopy, SeasonContext};
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::register::{People, ReturnRecord, Season};
 use crate::report::OutputError;
 use crate::report::html::CertificateLooks;
 use crate::report::publish::Published;
 
 use duplicate_returns::{contexts, duplicate_contexts};
-use identity::{Identities, Identity};
-use one::{RunContext, WantedRecord};
+use identity::{InputHash, InputHashes};
+use one_return::{RunContext, WantedRecord};
 use read::compute_each;
+use season_writer::SeasonWriter;
 use store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
-use whole::Whole;
 
 pub use crate::packs::is_rule_file;
 pub use crate::returns::settings::Settings;
@@ -77,29 +77,30 @@ pub(crate) use adopt::{ADOPTED, QUESTIONS};
 pub use adopt::{
     UnderstoodSheet, bytes_as_they_are, contents_of, open_foreign, read_answers, read_layout,
 };
-pub use changes::{compare_runs, write_difference};
 pub use club_site::club_site_file;
 pub use companion_files::companion_files;
+pub use compare_runs::{compare_runs, write_difference};
 pub use corrected::{CorrectedFile, correct_usebio};
 
 pub use files::{FileProblems, is_report, is_workbook, other_program};
-pub use find::{Found, FoundReport, find, find_reports};
+pub use find::{FoundReport, FoundReturn, find, find_reports};
+pub use folder_snapshot::FolderSnapshot;
 pub use identity::know_program;
 pub use layouts::LayoutFolders;
-pub use look::FolderSnapshot;
 pub use output::{NoProgress, Output, Progress};
 #[cfg(feature = "pdf")]
 pub use pdf::Pdf;
 pub use read::{
-    Computed, Original, Replayed, Reported, compute, compute_bytes, compute_found, compute_round,
-    import_pads, import_trf, import_usebio, read_report, replay_reports,
+    ComputedReturn, OriginalWorkbook, ReplayedReport, TournamentReportFile, compute, compute_bytes,
+    compute_found, compute_round, import_pads, import_trf, import_usebio, read_report,
+    replay_reports,
 };
-pub use reconciled::write_reconciled;
 pub use rehearsal::rehearse;
 pub use round::{NotWritten, RoundWritten, write_round};
 pub use rule_book_comparison::write_rule_book_comparison;
 pub use settings::{given, is_settings, rules_of, settings_of};
 pub use threads::with_threads;
+pub use write_reconciled::write_reconciled;
 
 /// Waves in which returns are done again: as many as stages that lead to each other in
 /// files of their own. More of them only turn in a circle.
@@ -132,7 +133,7 @@ pub struct RunResult {
 pub struct IncrementalStats {
     /// The returns that are new or changed.
     pub returns: usize,
-    /// The files.
+    /// How many files the run has, and how many of them are new.
     pub published: Published,
 }
 
@@ -173,7 +174,7 @@ struct ComputedSeason {
     computed: ComputedReturns,
     people: People,
     /// Makes the identities under which records are stored.
-    identities: Option<Identities>,
+    identities: Option<InputHashes>,
     /// The records of an earlier run.
     earlier: EarlierRecords,
 }
@@ -192,8 +193,8 @@ impl ComputedSeason {
 pub fn compute_among(
     file: &Path,
     options: &Options,
-    found: &[Found],
-) -> Result<Computed, OutputError> {
+    found: &[FoundReturn],
+) -> Result<ComputedReturn, OutputError> {
     let ComputedReturns { mut known, .. } =
         every_wave(&run_context(options, (None, &[]), &NoProgress), options, found)?;
     let own = file.canonicalize().ok();
@@ -211,7 +212,7 @@ pub fn compute_among(
 /// others: public sites, which have pages only.
 pub fn run(
     options: &Options,
-    found: &[Found],
+    found: &[FoundReturn],
     loose: FileProblems,
     outputs: Vec<Output<'_>>,
     progress: &dyn Progress,
@@ -236,12 +237,12 @@ pub fn run(
 /// Writes what concerns a season as a whole, and publishes it.
 fn written(
     gathered: ComputedSeason,
-    (found, loose): (&[Found], FileProblems),
+    (found, loose): (&[FoundReturn], FileProblems),
     (output, public): (Output<'_>, Vec<Output<'_>>),
     progress: &dyn Progress,
 ) -> Result<RunResult, OutputError> {
     let ComputedSeason { computed, people, identities, earlier } = gathered;
-    let returns: Vec<Option<Identity>> =
+    let returns: Vec<Option<InputHash>> =
         computed.filed.iter().map(|filed| filed.identity).collect();
     let had_earlier = !earlier.is_empty();
     let extra = output.extra();
@@ -262,7 +263,7 @@ fn written(
     progress.writing(written * (season.clubs.len() + season.persons.len()));
     if !all_kept {
         let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
-        let whole = Whole::new(&output, &earlier, (&looks, &of_return), progress);
+        let whole = SeasonWriter::new(&output, &earlier, (&looks, &of_return), progress);
         let pages = whole.write(&season)?;
         if let Some(storing) = storing {
             storing.finish(&output.publication, identity, pages)?;
@@ -280,14 +281,15 @@ fn written(
 
 /// Computes a season under each of two rule books, whatever its events name; each workbook is
 /// opened once for both. Nothing is written.
-pub fn compute_under(
+pub fn compute_with_rule_books(
     options: &Options,
-    found: &[Found],
+    found: &[FoundReturn],
     loose: &FileProblems,
     books: [&'static str; 2],
     progress: &dyn Progress,
 ) -> Result<[Season; 2], OutputError> {
-    let sides = books.map(|book| found.iter().map(|found| found.under(book)).collect::<Vec<_>>());
+    let sides =
+        books.map(|book| found.iter().map(|found| found.with_rule_book(book)).collect::<Vec<_>>());
     let run_context = [(); 2].map(|()| run_context(options, (None, &[]), &NoProgress));
     progress.begin(found.len());
     let one = |nth: usize| {
@@ -323,19 +325,19 @@ fn write_public(
     looks: &CertificateLooks,
     progress: &dyn Progress,
 ) -> Result<(), OutputError> {
-    Whole::new(public, &EarlierRecords::default(), (looks, &|_| None), progress)
+    SeasonWriter::new(public, &EarlierRecords::default(), (looks, &|_| None), progress)
         .write(season)
         .map(drop)
 }
 
-/// Begins a season.
+/// Begins the computing of a season: what all its returns share.
 fn run_context<'a>(
     options: &Options,
     (output, public): (Option<&'a Output<'a>>, &'a [Output<'a>]),
     progress: &'a dyn Progress,
 ) -> RunContext<'a> {
     let (people, failed) = (RwLock::default(), AtomicBool::new(false));
-    let identities = output.and_then(|output| Identities::new(output.site));
+    let identities = output.and_then(|output| InputHashes::new(output.site));
     // Records of an earlier run have no pages for a public site.
     let fresh = options.fresh || !public.is_empty();
     let before = output.filter(|_| identities.is_some() && !fresh);
@@ -350,7 +352,7 @@ fn run_context<'a>(
 fn every_wave(
     run_context: &RunContext<'_>,
     options: &Options,
-    found: &[Found],
+    found: &[FoundReturn],
 ) -> Result<ComputedReturns, OutputError> {
     run_context.progress.begin(found.len());
     let alone = SeasonContext::default();
@@ -364,7 +366,7 @@ fn every_wave(
 fn later_waves(
     run_context: &RunContext<'_>,
     options: &Options,
-    found: &[Found],
+    found: &[FoundReturn],
     first: Vec<(ReturnRecord, RecordState)>,
 ) -> Result<ComputedReturns, OutputError> {
     let (records, filed): (Vec<ReturnRecord>, Vec<RecordState>) = first.into_iter().unzip();
@@ -381,19 +383,19 @@ fn later_waves(
         if again.is_empty() {
             break;
         }
-        do_again(run_context, found, again, WantedRecord::Record, &mut computed)?;
+        recompute(run_context, found, again, WantedRecord::Record, &mut computed)?;
     }
     // Those that other returns concern no more, though they did in the earlier run.
     let lost = |index: &usize| computed.filed[*index].files.is_none();
     let lost: Vec<usize> = (0..found.len()).filter(lost).collect();
-    do_again(run_context, found, lost, WantedRecord::Files, &mut computed)?;
+    recompute(run_context, found, lost, WantedRecord::Files, &mut computed)?;
     Ok(computed)
 }
 
 /// Does returns again, in parallel.
-fn do_again(
+fn recompute(
     run_context: &RunContext<'_>,
-    found: &[Found],
+    found: &[FoundReturn],
     again: Vec<usize>,
     wanted: WantedRecord,
     computed: &mut ComputedReturns,

@@ -5,17 +5,17 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::adopt::asker::width;
-use super::adopt::preview::Page;
+use super::adopt::preview::TerminalPage;
 use super::common::{
-    Input, Replays, Running, Status, Summary, error, no_returns, nothing_found, usage,
+    Input, Replays, RunOptions, Status, Summary, error, no_returns, nothing_found, usage,
 };
 use super::problems;
-use super::progress::Bar;
+use super::progress::RunProgressBar;
 use super::settings;
 use super::terminal::Terminal;
 use crate::register::Season;
-use crate::season::{self, Found, FoundReport, Options, Replayed};
-use swiss::replay::{Board, Disagreement};
+use crate::season::{self, FoundReport, FoundReturn, Options, ReplayedReport};
+use swiss::replay::{ComparedPairing, Disagreement};
 use swiss::trf::TournamentReport;
 
 /// Report the problems of returns and write nothing
@@ -39,7 +39,7 @@ pub(super) struct Args {
     show_settings: bool,
 
     #[command(flatten)]
-    running: Running,
+    running: RunOptions,
 }
 
 /// Runs the command.
@@ -63,7 +63,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         both_versions: false,
         ..Options::default()
     };
-    let bar = Bar::new(&args.running);
+    let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
     let (season, replayed) = season::with_threads(threads, || {
         let season = season::run(&options, &found, loose, Vec::new(), &bar);
@@ -77,7 +77,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             return Status::Output;
         }
     };
-    let mut summary = Summary::of(&season, None);
+    let mut summary = Summary::from_season(&season, None);
     let _ = problems::of_season(&args.running.talk, err, &season);
     if !reports.is_empty() {
         summary = print_replays(args, summary, (&reports, &replayed), out, err);
@@ -103,12 +103,12 @@ const NOT_ADOPTED: &str = "sheet-not-adopted";
 const MOST_FOREIGN: usize = 5;
 
 /// Prints what the sheets that were not made for palmares were recognised as, and how to go on.
-fn print_foreign(season: &Season, found: &[Found], out: &mut Terminal) -> io::Result<()> {
+fn print_foreign(season: &Season, found: &[FoundReturn], out: &mut Terminal) -> io::Result<()> {
     let foreign = season.all_problems().filter(|one| one.told.code == NOT_ADOPTED);
     for path in foreign.map(|one| one.path).take(MOST_FOREIGN) {
         let Some(found) = found.iter().find(|found| found.path == path) else { continue };
         let Ok(foreign) = season::open_foreign(&found.file, None, &found.layouts) else { continue };
-        let mut page = Page::new(out, width());
+        let mut page = TerminalPage::new(out, width());
         page.in_short(path, &foreign)?;
         let file = found.file.display().to_string();
         let file = if file.contains(' ') { format!("\"{file}\"") } else { file };
@@ -121,7 +121,7 @@ fn print_foreign(season: &Season, found: &[Found], out: &mut Terminal) -> io::Re
 fn print_replays(
     args: &Args,
     summary: Summary,
-    (found, replayed): (&[FoundReport], &[Replayed]),
+    (found, replayed): (&[FoundReport], &[ReplayedReport]),
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Summary {
@@ -136,10 +136,10 @@ fn print_replays(
         // With --json, standard output is one JSON value.
         let to: &mut Terminal = if args.running.json { err } else { out };
         for disagreement in &replayed.disagreements {
-            let _ = tell(report, &found.path, disagreement, to);
+            let _ = print_round(report, &found.path, disagreement, to);
         }
     }
-    let of_file = |(found, replayed): (&'_ FoundReport, &'_ Replayed)| -> Vec<_> {
+    let of_file = |(found, replayed): (&'_ FoundReport, &'_ ReplayedReport)| -> Vec<_> {
         let problems = replayed.reported.problems.iter();
         problems.map(|told| (found.path.clone(), told.clone())).collect()
     };
@@ -149,7 +149,7 @@ fn print_replays(
 }
 
 /// Prints the drawn pairings of a round and those by the rules, with reasons.
-fn tell(
+fn print_round(
     report: &TournamentReport,
     path: &str,
     disagreement: &Disagreement,
@@ -159,7 +159,7 @@ fn tell(
         let name = report.table.contestants.get(at).map_or("", |contestant| &contestant.name);
         format!("{} {name}", report.id(at)).trim_end().to_string()
     };
-    let board = |board: &Board| match board.black {
+    let board = |board: &ComparedPairing| match board.black {
         Some(black) => format!("{} (white) - {} (black)", name(board.white), name(black)),
         None => format!("{} has the bye", name(board.white)),
     };

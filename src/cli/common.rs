@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+pub(super) use super::problem_output::{ProblemOutput, counted, set_colour};
 use super::problems::{self, ProblemRow};
 use super::rule_books::RuleBookIds;
 use super::settings::Answers;
-pub(super) use super::talk::{Talk, counted, set_colour};
 use super::terminal::{Terminal, in_line};
 
 use crate::model::{AwardKind, State};
@@ -17,7 +17,7 @@ use crate::problem::{RenderedProblem, Severity};
 use crate::register::{ProblemsByKind, Season};
 use crate::report::publish::InterruptedRun;
 use crate::report::{OutputError, Publication, grouped};
-use crate::season::{self, Found, IncrementalStats, Settings};
+use crate::season::{self, FoundReturn, IncrementalStats, Settings};
 
 /// What is said where PDF files cannot be written.
 pub(super) const NO_PDF: &str = "this program was built without PDF files; cargo build --release --features pdf makes one with them. Certificates as pages print the same";
@@ -49,12 +49,12 @@ pub(super) struct Input {
     pub returns: Vec<PathBuf>,
 
     #[command(flatten)]
-    pub given: Given,
+    pub given: GivenAnswers,
 }
 
 /// What the command line says for events that leave it out.
 #[derive(clap::Args, Debug)]
-pub(super) struct Given {
+pub(super) struct GivenAnswers {
     /// The rule book of events that name none, or a rule file of your own (.toml); short for --set
     /// "Rules=ID".
     #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
@@ -66,7 +66,7 @@ pub(super) struct Given {
     pub settings: Vec<String>,
 }
 
-impl Given {
+impl GivenAnswers {
     /// The settings; the error is what is wrong with the command line.
     pub(super) fn settings(&self) -> Result<Arc<Settings>, String> {
         let rules = self.rules.as_ref().map(|rules| format!("Rules={rules}"));
@@ -83,9 +83,9 @@ impl Input {
 
 /// How a command over a whole season runs and reports.
 #[derive(clap::Args, Debug)]
-pub(super) struct Running {
+pub(super) struct RunOptions {
     #[command(flatten)]
-    pub talk: Talk,
+    pub talk: ProblemOutput,
 
     /// Show no progress bar.
     #[arg(long)]
@@ -132,7 +132,7 @@ pub(super) struct Summary {
     public: Option<String>,
     /// What had to be done again, in the output of an earlier run.
     #[serde(flatten)]
-    again: Option<DoneAgain>,
+    again: Option<RepeatedWork>,
     /// The replays of Tournament Report Files.
     #[serde(skip_serializing_if = "Option::is_none")]
     tournament_reports: Option<Replays>,
@@ -145,7 +145,7 @@ pub(super) struct Summary {
 
 /// What a run into the output of an earlier one did again.
 #[derive(serde::Serialize, Debug)]
-struct DoneAgain {
+struct RepeatedWork {
     /// The returns that are new or changed.
     returns_changed: usize,
     /// All files of the output.
@@ -166,7 +166,7 @@ pub(super) struct Replays {
 
 impl Summary {
     /// The summary of a season.
-    pub(super) fn of(season: &Season, out: Option<&Path>) -> Summary {
+    pub(super) fn from_season(season: &Season, out: Option<&Path>) -> Summary {
         Summary::with_troubles(season, &ProblemsByKind::from_season(season, usize::MAX), out)
     }
 
@@ -178,7 +178,8 @@ impl Summary {
     ) -> Summary {
         let counts = &season.counts;
         let points = season.points();
-        let of_kind = |kind| points.kinds().contains(&kind).then(|| points.of(kind).to_decimal());
+        let of_kind =
+            |kind| points.kinds().contains(&kind).then(|| points.points(kind).to_decimal());
         Summary {
             returns: counts.returns,
             events: counts.events(),
@@ -230,8 +231,8 @@ impl Summary {
     }
 
     /// Adds what had to be done again.
-    pub(super) fn with_again(mut self, again: Option<IncrementalStats>) -> Summary {
-        self.again = again.map(|IncrementalStats { returns, published }| DoneAgain {
+    pub(super) fn with_repeated_work(mut self, again: Option<IncrementalStats>) -> Summary {
+        self.again = again.map(|IncrementalStats { returns, published }| RepeatedWork {
             returns_changed: returns,
             files: published.files,
             files_written: published.written,
@@ -252,7 +253,7 @@ impl Summary {
             .as_ref()
             .map(|out| format!("; written to {}", in_line(out)))
             .unwrap_or_default();
-        if let Some(DoneAgain { returns_changed, files, files_written }) = &self.again {
+        if let Some(RepeatedWork { returns_changed, files, files_written }) = &self.again {
             written.push_str(&format!(
                 " ({} of {} returns changed, {} of {} files written)",
                 thousands(*returns_changed),
@@ -274,7 +275,7 @@ impl Summary {
     }
 
     /// Prints it: one line, or JSON.
-    pub(super) fn print(&self, running: &Running, out: &mut Terminal) -> io::Result<()> {
+    pub(super) fn print(&self, running: &RunOptions, out: &mut Terminal) -> io::Result<()> {
         if running.json {
             return out.json(self);
         }
@@ -407,7 +408,7 @@ pub(super) fn begun(
 }
 
 /// Whether there is neither a workbook nor an unreadable file.
-pub(super) fn nothing_found(found: &[Found], loose: &[(String, RenderedProblem)]) -> bool {
+pub(super) fn nothing_found(found: &[FoundReturn], loose: &[(String, RenderedProblem)]) -> bool {
     found.is_empty() && loose.iter().all(|(_, told)| told.severity != Severity::Error)
 }
 

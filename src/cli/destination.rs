@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::common::Status;
 use super::templates;
 use super::terminal::Terminal;
-use crate::report::{Edition, Parts, Site};
+use crate::report::{Edition, OutputParts, Site};
 
 // Where a run writes, and how its pages look.
 #[derive(clap::Args, Debug)]
@@ -49,7 +49,11 @@ impl Destination {
     /// # Errors
     ///
     /// The status, if a template is unusable; it was told.
-    pub(super) fn sites(&self, parts: Parts, err: &mut Terminal) -> Result<Vec<Arc<Site>>, Status> {
+    pub(super) fn sites(
+        &self,
+        parts: OutputParts,
+        err: &mut Terminal,
+    ) -> Result<Vec<Arc<Site>>, Status> {
         let templates = self.templates.as_deref();
         let site = |edition| {
             let mut site = templates::site(templates, err)?.for_edition(edition).with(parts);

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use clap::Subcommand;
 
-use super::common::{Given, Status, counted, error, usage};
+use super::common::{GivenAnswers, Status, counted, error, usage};
 use super::export_season::{self, Credits, Members};
 use super::files::{OutputFile, Writing, made_of};
 use super::terminal::{Terminal, in_line};
-use crate::engine::awards::{Outcome, SeasonContext};
+use crate::engine::awards::{ComputedEvent, SeasonContext};
 use crate::model::State;
 use crate::problem::{RenderedProblem, Severity};
 use crate::register::keys::slug;
@@ -20,7 +20,7 @@ use crate::report::uploads::wdd;
 use crate::report::usebio::{self, PointsChange};
 use crate::report::{Edition, Site, trf};
 use crate::season::problems::EventNotExported;
-use crate::season::{self, Computed, CorrectedFile, Settings};
+use crate::season::{self, ComputedReturn, CorrectedFile, Settings};
 
 /// Write computed events for other programs
 #[derive(clap::Args, Debug)]
@@ -110,7 +110,7 @@ enum Form {
 
 impl Form {
     /// The files of an event with their endings; none if the event has another kind.
-    fn files(&self, outcome: &Outcome) -> io::Result<Vec<(&'static str, Vec<u8>)>> {
+    fn files(&self, outcome: &ComputedEvent) -> io::Result<Vec<(&'static str, Vec<u8>)>> {
         Ok(match self {
             Form::Usebio(_) => {
                 usebio::file(outcome)?.map(|file| (".xml", file)).into_iter().collect()
@@ -142,7 +142,7 @@ impl Form {
 }
 
 /// The page of an event as one file.
-fn page(outcome: &Outcome) -> io::Result<Vec<u8>> {
+fn page(outcome: &ComputedEvent) -> io::Result<Vec<u8>> {
     let site = Site::new(None).map_err(io::Error::other)?.for_edition(Edition::Single);
     let mut people = People::default();
     let event = EventRecord::new(outcome, slug(&outcome.event.id), &mut people);
@@ -161,7 +161,7 @@ struct Events {
     event: Option<String>,
 
     #[command(flatten)]
-    given: Given,
+    given: GivenAnswers,
 
     #[command(flatten)]
     writing: Writing,
@@ -281,7 +281,7 @@ impl Exported {
 
     /// Counts what the events of a return need: the status is that of `check`, where an event that
     /// waits for an answer is told and no error.
-    fn judge(&mut self, args: &Events, computed: &Computed) {
+    fn judge(&mut self, args: &Events, computed: &ComputedReturn) {
         let failed = |told: &RenderedProblem| told.severity == Severity::Error;
         self.sound &= !computed.outcomes.is_empty() && !computed.problems.iter().any(failed);
         let mut wanted = computed.outcomes.iter().filter(|own| args.fits(own));
@@ -294,14 +294,14 @@ impl Exported {
         form: &Form,
         args: &Events,
         (file, path, settings): (&Path, &str, &Settings),
-        computed: Computed,
+        computed: ComputedReturn,
         err: &mut Terminal,
     ) -> io::Result<()> {
         let shown = file.display().to_string();
         for told in &computed.problems {
             args.writing.talk.problem(err, &shown, told)?;
         }
-        let wanted = |outcome: &&Outcome| args.fits(outcome);
+        let wanted = |outcome: &&ComputedEvent| args.fits(outcome);
         self.judge(args, &computed);
         if matches!(form, Form::Usebio(_))
             && computed.outcomes.iter().any(|outcome| args.fits(outcome))
@@ -381,7 +381,7 @@ impl Exported {
 }
 
 impl Events {
-    fn fits(&self, outcome: &Outcome) -> bool {
+    fn fits(&self, outcome: &ComputedEvent) -> bool {
         self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
     }
 
@@ -389,7 +389,7 @@ impl Events {
     fn tell_provisional(
         &self,
         shown: &str,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
         err: &mut Terminal,
     ) -> io::Result<()> {
         match outcome.event.state {

@@ -93,14 +93,14 @@ pub(super) fn credits(args: &Credits, out: &mut Terminal, err: &mut Terminal) ->
         Err(why) => return not_made(&why, err),
     };
     for why in left_out.iter().cloned() {
-        tell(&args.season, CreditLeftOut { why }, err);
+        print_problem(&args.season, CreditLeftOut { why }, err);
     }
     if files.is_empty() {
-        tell(&args.season, NobodyCredited, err);
+        print_problem(&args.season, NobodyCredited, err);
         return Status::Errors;
     }
     let path = |ending| with_ending(&args.season.writing.out.join(&args.season.name), ending);
-    let told = |file: &credits::File| {
+    let told = |file: &credits::CreditFile| {
         let totals = file.totals.iter();
         let totals: Vec<String> =
             totals.map(|(colour, sum)| format!("{} {}", sum.to_fixed(2), colour.word())).collect();
@@ -132,7 +132,7 @@ pub(super) fn members(args: &Members, out: &mut Terminal, err: &mut Terminal) ->
     let columns = match columns {
         Ok(columns) => columns,
         Err(why) => {
-            tell(&args.season, UploadColumnsUnknown { why }, err);
+            print_problem(&args.season, UploadColumnsUnknown { why }, err);
             return Status::Usage;
         }
     };
@@ -213,7 +213,7 @@ fn players(count: usize) -> String {
 }
 
 /// Prints a problem of the returns.
-fn tell(args: &Season, trouble: impl Into<ProblemDetail>, err: &mut Terminal) {
+fn print_problem(args: &Season, trouble: impl Into<ProblemDetail>, err: &mut Terminal) {
     let returns: Vec<String> =
         args.input.returns.iter().map(|path| path.display().to_string()).collect();
     // If standard error is closed, only the status is left.

@@ -6,7 +6,7 @@ use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::common::{Status, Talk, error, usage};
+use super::common::{ProblemOutput, Status, error, usage};
 use super::terminal::{Terminal, in_line};
 use crate::model::file_names::folded;
 use crate::register::keys::safe;
@@ -39,7 +39,7 @@ pub(super) struct Writing {
     pub overwrite: bool,
 
     #[command(flatten)]
-    pub talk: Talk,
+    pub talk: ProblemOutput,
 }
 
 impl Writing {

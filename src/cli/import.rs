@@ -122,7 +122,7 @@ fn imported(
     for file in &args.files {
         let (book, clean) = make(form, args, file, err).map_err(|why| failed(file, &why, err))?;
         if book.is_some() {
-            books.extend(beside(args, file));
+            books.extend(companion_files(args, file));
         }
         books.extend(book);
         sound &= clean;
@@ -133,7 +133,7 @@ fn imported(
 }
 
 /// Copies of the files that stand beside a file, if its workbook is for another folder.
-fn beside(args: &Files, file: &Path) -> Vec<OutputFile> {
+fn companion_files(args: &Files, file: &Path) -> Vec<OutputFile> {
     let whole = |folder: &Path| match folder.as_os_str().is_empty() {
         true => Path::new(".").canonicalize(),
         false => folder.canonicalize(),

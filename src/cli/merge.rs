@@ -3,15 +3,15 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::common::{Given, Running, Status, Summary, begun, not_written, usage};
+use super::common::{GivenAnswers, RunOptions, Status, Summary, begun, not_written, usage};
 use super::problems;
-use super::progress::Bar;
+use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::Terminal;
 use crate::problem::RenderedProblem;
 use crate::report::publish::check_ours;
 use crate::report::{OutputError, Site};
-use crate::season::parts::{self, Merged, PartError, Parts};
+use crate::season::parts::{self, MergedSeason, PartError, SeasonParts};
 use crate::season::problems::PartUnusable;
 use crate::season::{self, Output, Settings};
 
@@ -47,10 +47,10 @@ pub(super) struct Args {
     embargo: bool,
 
     #[command(flatten)]
-    given: Given,
+    given: GivenAnswers,
 
     #[command(flatten)]
-    running: Running,
+    running: RunOptions,
 }
 
 /// Runs the command.
@@ -66,7 +66,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     site.embargo = args.embargo;
     let site = templates::watched(site, args.templates.as_deref());
     match merged(args, &settings, &site, err) {
-        Ok(Merged { season, troubles }) => {
+        Ok(MergedSeason { season, troubles }) => {
             let summary = Summary::with_troubles(&season, &troubles, Some(&args.out));
             // A closed output is no failure of the run.
             let _ = problems::print(&args.running.talk, err, &troubles);
@@ -92,16 +92,16 @@ fn merged(
     settings: &Arc<Settings>,
     site: &Site,
     err: &mut Terminal,
-) -> Result<Merged, PartError> {
+) -> Result<MergedSeason, PartError> {
     check_ours(&args.out)?;
     season::know_program();
-    let opened = Parts::open(&args.parts)?;
+    let opened = SeasonParts::open(&args.parts)?;
     let (found, loose) = season::find(opened.inputs(), Some(&args.out), settings);
     let publication = begun(args.running.talk.quiet, err, &args.out)?;
     let output = Output::new(publication, site);
-    let bar = Bar::new(&args.running);
+    let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
-    let most = problems::most_told(&args.running.talk, args.running.json);
+    let most = problems::most_printed(&args.running.talk, args.running.json);
     let merge = || parts::merge((&opened, &args.players), (found, loose), output, most, &bar);
     season::with_threads(threads, merge)
 }

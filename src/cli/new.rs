@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::adopt::asker::{Person, choose, typed};
+use super::adopt::asker::{TerminalPerson, choose, typed};
 use super::common::{Status, error, usage};
 use super::files::{OutputFile, write_new};
 use super::rule_books::RuleBookIds;
@@ -12,7 +12,7 @@ use crate::model::Format;
 use crate::packs;
 use crate::report::html::TEMPLATES;
 use crate::report::publish::Disk;
-use crate::report::xlsx::{Blank, blank_book};
+use crate::report::xlsx::{BlankReturnOptions, blank_book};
 
 /// Write a blank return for a format, or the templates of the pages
 ///
@@ -54,12 +54,12 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     match (&args.templates, &args.format) {
-        (Some(folder), _) => told(eject(folder), folder, out, err),
+        (Some(folder), _) => report_written(eject(folder), folder, out, err),
         (None, Some(word)) => match Format::meant(word) {
             Some(format) => blank(args, format, out, err),
             None => usage(err, &format!("there is no format {word}; there are {}", listed())),
         },
-        (None, None) if Person::is_there() => match asked(args) {
+        (None, None) if TerminalPerson::is_there() => match asked(args) {
             Ok(Some((args, format))) => blank(&args, format, out, err),
             Ok(None) => usage(err, "nothing was chosen, so nothing was written"),
             Err(why) => usage(err, &why.to_string()),
@@ -115,11 +115,16 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
     if args.boards && !format.has_cards() {
         return usage(err, &format!("events of format {format} have no sheet Boards"));
     }
-    let wanted = Blank { format, rules: args.rules, several: args.several, boards: args.boards };
+    let wanted = BlankReturnOptions {
+        format,
+        rules: args.rules,
+        several: args.several,
+        boards: args.boards,
+    };
     let written = blank_book(&wanted)
         .map_err(io::Error::other)
         .and_then(|bytes| write_new(&Disk::default(), &OutputFile { path: file.clone(), bytes }));
-    told(written, &file, out, err)
+    report_written(written, &file, out, err)
 }
 
 /// Writes the built-in templates into a folder that has none of them.
@@ -134,7 +139,12 @@ fn eject(folder: &Path) -> io::Result<()> {
     })
 }
 
-fn told(written: io::Result<()>, path: &Path, out: &mut Terminal, err: &mut Terminal) -> Status {
+fn report_written(
+    written: io::Result<()>,
+    path: &Path,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Status {
     match written {
         Ok(()) => match writeln!(out, "{}", in_line(&path.display().to_string())) {
             Ok(()) => Status::Done,

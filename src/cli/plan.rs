@@ -4,11 +4,11 @@ use std::io::{self, Write};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
-use super::common::{Input, Running, Status, counted, no_returns, nothing_found, usage};
+use super::common::{Input, RunOptions, Status, counted, no_returns, nothing_found, usage};
 use super::files::{OutputFile, failed};
-use super::progress::Bar;
+use super::progress::RunProgressBar;
 use super::terminal::{Terminal, in_line};
-use crate::season::parts::{Plan, ShareReport};
+use crate::season::parts::{PartPlan, ShareReport};
 use crate::season::{self, Options};
 
 /// Share a season out over parts, for several machines
@@ -34,7 +34,7 @@ pub(super) struct Args {
     out: PathBuf,
 
     #[command(flatten)]
-    running: Running,
+    running: RunOptions,
 }
 
 /// The summary as JSON.
@@ -65,7 +65,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
-    if args.out.exists() && Plan::read(&args.out).is_err() {
+    if args.out.exists() && PartPlan::read(&args.out).is_err() {
         let path = args.out.display();
         return usage(err, &format!("{path} exists, is no plan, and was not overwritten"));
     }
@@ -75,11 +75,12 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         return no_returns(&args.input, err);
     }
     let options = Options { inputs: inputs.clone(), settings, ..Options::default() };
-    let bar = Bar::new(&args.running);
+    let bar = RunProgressBar::new(&args.running);
     let parts = NonZeroU32::new(args.parts).unwrap_or(NonZeroU32::MIN);
     let threads = args.running.threads.map(usize::from);
     let returns = found.len();
-    let (plan, sharing) = season::with_threads(threads, || Plan::new(&options, found, parts, &bar));
+    let (plan, sharing) =
+        season::with_threads(threads, || PartPlan::new(&options, found, parts, &bar));
     drop(bar);
     let mut bytes = Vec::new();
     // Neither a key nor a number of it can fail.

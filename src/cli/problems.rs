@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use super::talk::{Talk, counted};
+use super::problem_output::{ProblemOutput, counted};
 use super::terminal::{Terminal, in_line};
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::problem::{RenderedProblem, Severity};
 use crate::register::{LocatedProblem, ProblemKind, ProblemsByKind, Season};
 
@@ -42,7 +42,7 @@ pub(super) fn listed<'a>(
 }
 
 /// So many problems of a kind are needed to print them and to list them in a summary.
-pub(super) fn most_told(talk: &Talk, json: bool) -> usize {
+pub(super) fn most_printed(talk: &ProblemOutput, json: bool) -> usize {
     match talk.verbose || json {
         true => usize::MAX,
         false => MOST_TOLD + MOST_PLACES,
@@ -58,8 +58,12 @@ struct Kind<'a> {
 
 /// Prints problems by kind: errors before warnings, those that hold back most first. Of notes only
 /// the kinds are named, unless everything is wanted.
-pub(super) fn print(talk: &Talk, err: &mut Terminal, troubles: &ProblemsByKind) -> io::Result<()> {
-    let mut kinds: Vec<Kind<'_>> = troubles.kinds().iter().map(Kind::of).collect();
+pub(super) fn print(
+    talk: &ProblemOutput,
+    err: &mut Terminal,
+    troubles: &ProblemsByKind,
+) -> io::Result<()> {
+    let mut kinds: Vec<Kind<'_>> = troubles.kinds().iter().map(Kind::from_problems).collect();
     // Kinds that are equal stay in the order of the returns.
     kinds.arrange_by_key(|own| std::cmp::Reverse((own.kind.severity, own.waiting.1)));
     let (notes, grave): (Vec<_>, Vec<_>) =
@@ -74,17 +78,21 @@ pub(super) fn print(talk: &Talk, err: &mut Terminal, troubles: &ProblemsByKind) 
 }
 
 /// Prints the problems of a season by kind.
-pub(super) fn of_season(talk: &Talk, err: &mut Terminal, season: &Season) -> io::Result<()> {
+pub(super) fn of_season(
+    talk: &ProblemOutput,
+    err: &mut Terminal,
+    season: &Season,
+) -> io::Result<()> {
     print(talk, err, &ProblemsByKind::from_season(season, usize::MAX))
 }
 
 impl<'a> Kind<'a> {
-    fn of(kind: &'a ProblemKind) -> Kind<'a> {
+    fn from_problems(kind: &'a ProblemKind) -> Kind<'a> {
         let is_error = kind.severity == Severity::Error;
         Kind { kind, waiting: if is_error { kind.waiting } else { (0, 0) } }
     }
 
-    fn print(&self, talk: &Talk, err: &mut Terminal) -> io::Result<()> {
+    fn print(&self, talk: &ProblemOutput, err: &mut Terminal) -> io::Result<()> {
         let ProblemKind { severity, code, count, first, .. } = self.kind;
         if talk.quiet && *severity != Severity::Error {
             return Ok(());

@@ -5,18 +5,18 @@ use std::io::IsTerminal;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::common::Running;
+use super::common::RunOptions;
 use super::terminal::in_line;
 use crate::season::Progress;
 
 /// A bar with the current file, the rate and the remaining time.
-pub(super) struct Bar {
+pub(super) struct RunProgressBar {
     bar: ProgressBar,
 }
 
-impl Bar {
+impl RunProgressBar {
     /// A bar, hidden if nobody would see it.
-    pub(super) fn new(running: &Running) -> Bar {
+    pub(super) fn new(running: &RunOptions) -> RunProgressBar {
         let seen = std::io::stderr().is_terminal() && !running.talk.quiet && !running.no_progress;
         let bar = ProgressBar::new(0);
         bar.set_draw_target(if seen {
@@ -24,7 +24,7 @@ impl Bar {
         } else {
             ProgressDrawTarget::hidden()
         });
-        let bar = Bar { bar };
+        let bar = RunProgressBar { bar };
         bar.look("{bar:30} {pos}/{len} returns, {per_sec}, {eta} left  {wide_msg}");
         bar
     }
@@ -36,7 +36,7 @@ impl Bar {
     }
 }
 
-impl Progress for Bar {
+impl Progress for RunProgressBar {
     fn begin(&self, returns: usize) {
         self.bar.set_length(returns as u64);
     }
@@ -71,7 +71,7 @@ impl Progress for Bar {
     }
 }
 
-impl Drop for Bar {
+impl Drop for RunProgressBar {
     fn drop(&mut self) {
         self.bar.finish_and_clear();
     }

@@ -6,20 +6,20 @@ use std::path::{Path, PathBuf};
 use jiff::civil::Date;
 
 use super::common::{
-    Input, NO_PDF, Running, Status, begun, counted, no_returns, not_written, usage,
+    Input, NO_PDF, RunOptions, Status, begun, counted, no_returns, not_written, usage,
 };
 use super::problems::{self, ProblemRow};
-use super::progress::Bar;
+use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
-use crate::model::{Exact, Holding};
+use crate::model::{Exact, PointsByKind};
 use crate::problem::{RenderedProblem, Severity};
 use crate::register::ProblemsByKind;
 use crate::register::chain::Trust;
 use crate::register::reconcile::Accept;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Publication, Site};
-use crate::season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
+use crate::season::reconcile::{ReconcileFailure, ReconcileInputs, Reconciled, reconciled};
 use crate::season::{self, Output};
 
 /// Credit a season's awards to the register of members
@@ -82,7 +82,7 @@ pub(super) struct Args {
     templates: Option<PathBuf>,
 
     #[command(flatten)]
-    running: Running,
+    running: RunOptions,
 }
 
 /// The summary.
@@ -121,8 +121,8 @@ struct Points {
 }
 
 impl Points {
-    fn of(points: &[&Holding]) -> Points {
-        let mut sum = Holding::default();
+    fn sum(points: &[&PointsByKind]) -> Points {
+        let mut sum = PointsByKind::default();
         points.iter().for_each(|points| sum.add_all(points));
         let [local, green, gold] = [sum.local, sum.green, sum.gold].map(Exact::to_decimal);
         let some = |points: Exact| (!points.is_zero()).then(|| points.to_decimal());
@@ -130,15 +130,15 @@ impl Points {
     }
 
     /// The points between two texts; nothing without points.
-    fn beside(&self, before: &str, behind: &str) -> String {
+    fn between(&self, before: &str, behind: &str) -> String {
         let none = [&self.local, &self.green, &self.gold].into_iter().all(|points| points == "0");
         match none && self.red.is_none() && self.points.is_none() {
             true => String::new(),
-            false => format!("{before}{}{behind}", self.told()),
+            false => format!("{before}{}{behind}", self.text()),
         }
     }
 
-    fn told(&self) -> String {
+    fn text(&self) -> String {
         let mut told = format!("{} Local, {} Green, {} Gold", self.local, self.green, self.gold);
         for (points, kind) in [(&self.red, "Red"), (&self.points, "Points")] {
             if let Some(points) = points {
@@ -150,7 +150,7 @@ impl Points {
 }
 
 impl Summary {
-    fn of(done: &Reconciled, out: &Path) -> Summary {
+    fn from_reconciled(done: &Reconciled, out: &Path) -> Summary {
         let reconciliation = &done.reconciliation;
         let control = &reconciliation.control;
         let all = [&control.returns, &control.carried, &control.certificates];
@@ -160,11 +160,11 @@ impl Summary {
         Summary {
             members: reconciliation.members.len(),
             awards: reconciliation.claims.awards.len(),
-            credited: Points::of(&all.map(|balance| &balance.credited)),
-            pending: Points::of(&all.map(|balance| &balance.pending)),
-            refused: Points::of(&all.map(|balance| &balance.refused)),
-            credited_before: Points::of(&all.map(|balance| &balance.before)),
-            taken_back: Points::of(&[&control.reversed]),
+            credited: Points::sum(&all.map(|balance| &balance.credited)),
+            pending: Points::sum(&all.map(|balance| &balance.pending)),
+            refused: Points::sum(&all.map(|balance| &balance.refused)),
+            credited_before: Points::sum(&all.map(|balance| &balance.before)),
+            taken_back: Points::sum(&[&control.reversed]),
             promotions: reconciliation.promotions.len(),
             cases: open.count(),
             balances: reconciliation.balances(),
@@ -178,7 +178,7 @@ impl Summary {
         }
     }
 
-    fn print(&self, running: &Running, out: &mut Terminal) -> std::io::Result<()> {
+    fn print(&self, running: &RunOptions, out: &mut Terminal) -> std::io::Result<()> {
         if running.json {
             return out.json(self);
         }
@@ -190,11 +190,11 @@ impl Summary {
             "{}, {}: credited {}; pending {}; refused {}{}{}; {}, {} to decide; {}, {}, {}; written to {}",
             counted(self.members, "member"),
             counted(self.awards, "award"),
-            self.credited.told(),
-            self.pending.told(),
-            self.refused.told(),
-            self.credited_before.beside(" (credited before: ", ")"),
-            self.taken_back.beside("; taken back ", ""),
+            self.credited.text(),
+            self.pending.text(),
+            self.refused.text(),
+            self.credited_before.between(" (credited before: ", ")"),
+            self.taken_back.between("; taken back ", ""),
             counted(self.promotions, "promotion"),
             counted(self.cases, "case"),
             counted(self.errors, "error"),
@@ -243,24 +243,24 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         accept: if args.accept == "likely" { Accept::Likely } else { Accept::Exact },
         out: Some(args.out.clone()),
     };
-    let bar = Bar::new(&args.running);
+    let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
     let done = season::with_threads(threads, || {
         let mut done = reconciled(&order, &bar)?;
         let output = output_of(args, publication, &site);
-        season::write_reconciled(&mut done, args.all, output).map_err(Failure::Season)?;
+        season::write_reconciled(&mut done, args.all, output).map_err(ReconcileFailure::Season)?;
         Ok(done)
     });
     drop(bar);
     match done {
         Ok(done) => {
-            let status = told(args, &done, out, err);
+            let status = print_result(args, &done, out, err);
             // The process ends here; freeing the data of hundreds of thousands of members would
             // only take time.
             std::mem::forget(done);
             status
         }
-        Err(Failure::Season(why @ OutputError::Page(..))) => {
+        Err(ReconcileFailure::Season(why @ OutputError::Page(..))) => {
             templates::unusable(err, &why.to_string())
         }
         Err(failure) => failed(args, failure, err),
@@ -294,9 +294,9 @@ fn by_kind(args: &Args, problems: &[(String, RenderedProblem)], err: &mut Termin
 }
 
 /// Prints the result.
-fn told(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Terminal) -> Status {
+fn print_result(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Terminal) -> Status {
     by_kind(args, &done.problems, err);
-    let summary = Summary::of(done, &args.out);
+    let summary = Summary::from_reconciled(done, &args.out);
     let _ = summary.print(&args.running, out);
     if summary.errors > 0 { Status::Errors } else { Status::Done }
 }
@@ -315,19 +315,19 @@ fn day_of_build() -> Option<Date> {
     Some(since.to_zoned(jiff::tz::TimeZone::UTC).date())
 }
 
-fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
+fn failed(args: &Args, failure: ReconcileFailure, err: &mut Terminal) -> Status {
     match failure {
-        Failure::Register(problems) => {
+        ReconcileFailure::Register(problems) => {
             by_kind(args, &problems, err);
             usage(err, "the register cannot be used; nothing was written")
         }
-        Failure::Run(folder, why) => {
+        ReconcileFailure::Run(folder, why) => {
             usage(err, &format!("{} cannot be credited: {why}", folder.display()))
         }
-        Failure::Amendment(file, why) => {
+        ReconcileFailure::Amendment(file, why) => {
             usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.display()))
         }
-        Failure::Overwrites(file, lost) => {
+        ReconcileFailure::Overwrites(file, lost) => {
             let (file, out) = (file.display(), args.out.display());
             let more = match lost.len() {
                 1 => String::new(),
@@ -342,7 +342,7 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             );
             usage(err, &format!("{why}; {how}"))
         }
-        Failure::NoDay { problems, without_awards } => {
+        ReconcileFailure::NoDay { problems, without_awards } => {
             by_kind(args, &problems, err);
             let why = match &without_awards[..] {
                 [] => String::new(),
@@ -353,7 +353,7 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             let day = "give the day of reconciliation with --as-of";
             usage(err, &format!("no event has a day{why}; {day}, or correct the returns"))
         }
-        Failure::NothingFound => no_returns(&args.input, err),
-        Failure::Season(why) => not_written(err, &why),
+        ReconcileFailure::NothingFound => no_returns(&args.input, err),
+        ReconcileFailure::Season(why) => not_written(err, &why),
     }
 }

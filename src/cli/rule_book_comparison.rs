@@ -5,10 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::common::{
-    Input, Running, Status, begun, counted, no_returns, not_written, nothing_found, usage,
+    Input, RunOptions, Status, begun, counted, no_returns, not_written, nothing_found, usage,
 };
 use super::problems;
-use super::progress::Bar;
+use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
 use crate::engine::pack::{Pack, pack_of};
@@ -21,7 +21,7 @@ use crate::report::{OutputError, Site};
 use crate::season::{self, Options, Output, Settings};
 
 /// What is compared, and where the comparison goes.
-pub(super) struct Compared<'a> {
+pub(super) struct ComparisonRequest<'a> {
     /// The returns.
     pub input: &'a Input,
     /// What the command line sets.
@@ -31,12 +31,12 @@ pub(super) struct Compared<'a> {
     /// The folder of templates.
     pub templates: Option<&'a Path>,
     /// How the command runs and reports.
-    pub running: &'a Running,
+    pub running: &'a RunOptions,
 }
 
 /// Runs the command under the books with these names.
 pub(super) fn run(
-    compared: &Compared<'_>,
+    compared: &ComparisonRequest<'_>,
     books: &[&'static str],
     out: &mut Terminal,
     err: &mut Terminal,
@@ -59,13 +59,13 @@ pub(super) fn run(
 }
 
 fn written(
-    compared: &Compared<'_>,
+    compared: &ComparisonRequest<'_>,
     books: [&'static str; 2],
     site: &Site,
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, OutputError> {
-    let Compared { input, settings, out: folder, running, .. } = compared;
+    let ComparisonRequest { input, settings, out: folder, running, .. } = compared;
     check_ours(folder)?;
     let inputs = &input.returns;
     let (found, loose) = season::find(inputs, Some(folder), settings);
@@ -76,10 +76,10 @@ fn written(
     let publication = begun(running.talk.quiet, err, folder)?;
     let options =
         Options { inputs: inputs.clone(), settings: Arc::clone(settings), ..Options::default() };
-    let bar = Bar::new(running);
+    let bar = RunProgressBar::new(running);
     let threads = running.threads.map(usize::from);
     let seasons = season::with_threads(threads, || {
-        season::compute_under(&options, &found, &loose, books, &bar)
+        season::compute_with_rule_books(&options, &found, &loose, books, &bar)
     })?;
     drop(bar);
     let title = |name: &str| {
@@ -118,7 +118,11 @@ struct Total {
     lose: usize,
 }
 
-fn print(comparison: &RuleBookComparison, running: &Running, out: &mut Terminal) -> io::Result<()> {
+fn print(
+    comparison: &RuleBookComparison,
+    running: &RunOptions,
+    out: &mut Terminal,
+) -> io::Result<()> {
     let totals = comparison.totals.iter().map(|total| Total {
         kind: total.kind.id(),
         points: total.points.map(Exact::to_decimal),

@@ -10,7 +10,7 @@ use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
 use crate::engine::pack::{Pack, pack_of};
 use crate::engine::rules::clauses::{ClauseState, Clauses};
-use crate::engine::rules::differences::{Difference, differences};
+use crate::engine::rules::differences::{FigureDifference, differences};
 use crate::engine::scheme;
 use crate::packs;
 use crate::report::publish::Disk;
@@ -115,7 +115,7 @@ fn print_differences(one: &str, other: &str, out: &mut Terminal) -> io::Result<(
         return writeln!(out, "\nNothing differs.");
     }
     let mut before: Option<&str> = None;
-    for Difference { clause, what, old, new } in &found {
+    for FigureDifference { clause, what, old, new } in &found {
         if before != Some(clause) {
             let shown = if clause.is_empty() { "without a clause" } else { clause };
             writeln!(out, "\n{}", in_line(shown))?;

@@ -7,19 +7,20 @@ use std::sync::Arc;
 use clap::builder::PossibleValuesParser;
 
 use super::common::{
-    Input, NO_PDF, Running, Status, Summary, begun, no_returns, not_written, nothing_found, usage,
+    Input, NO_PDF, RunOptions, Status, Summary, begun, no_returns, not_written, nothing_found,
+    usage,
 };
 use super::destination::Destination;
 use super::problems;
-use super::progress::Bar;
-use super::rule_book_comparison::{self, Compared};
+use super::progress::RunProgressBar;
+use super::rule_book_comparison::{self, ComparisonRequest};
 use super::rule_books::RuleBookIds;
-use super::run_part::{self, Part as OnePart};
+use super::run_part::{self, PartRun as OnePart};
 use super::templates;
 use super::terminal::Terminal;
 use crate::report::publish::{check_ours, check_returns};
-use crate::report::{OutputError, Part, Parts, Site};
-use crate::season::{self, Found, Options, Output, Progress, RunResult, Settings};
+use crate::report::{OutputError, OutputPart, OutputParts, Site};
+use crate::season::{self, FoundReturn, Options, Output, Progress, RunResult, Settings};
 
 /// Compute a season and write everything into a folder
 ///
@@ -50,7 +51,7 @@ pub(super) struct Args {
     /// Write some parts only: pages, workbooks (annotated returns, season.xlsx), certificates, data
     /// (CSV files; nothing else is made, which is fast for scripts). An earlier run's other parts
     /// are removed.
-    #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = PossibleValuesParser::new(Part::ALL.map(Part::id)))]
+    #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = PossibleValuesParser::new(OutputPart::ALL.map(OutputPart::id)))]
     only: Option<Vec<String>>,
 
     /// Compute every event under each of two rule books, whatever it names, and write only a page
@@ -72,7 +73,7 @@ pub(super) struct Args {
     fresh: bool,
 
     #[command(flatten)]
-    running: Running,
+    running: RunOptions,
 }
 
 /// What is said about parts that do not go together.
@@ -89,10 +90,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         return usage(err, NO_PDF);
     }
     let parts = parts_of(args);
-    if args.pdf.is_some() && !parts.has(Part::Certificates) {
+    if args.pdf.is_some() && !parts.has(OutputPart::Certificates) {
         return usage(err, NO_CERTIFICATES);
     }
-    if args.to.public.is_some() && !parts.has(Part::Pages) {
+    if args.to.public.is_some() && !parts.has(OutputPart::Pages) {
         return usage(err, NO_PAGES);
     }
     let settings = match args.input.given.settings() {
@@ -100,7 +101,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Err(why) => return usage(err, &why),
     };
     if let Some(books) = &args.under {
-        let compared = Compared {
+        let compared = ComparisonRequest {
             input: &args.input,
             settings,
             out: &args.to.out,
@@ -130,9 +131,11 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 }
 
 /// The parts that were asked for.
-fn parts_of(args: &Args) -> Parts {
-    let Some(only) = &args.only else { return Parts::ALL };
-    Parts::only(Part::ALL.into_iter().filter(|part| only.iter().any(|word| word == part.id())))
+fn parts_of(args: &Args) -> OutputParts {
+    let Some(only) = &args.only else { return OutputParts::ALL };
+    OutputParts::only(
+        OutputPart::ALL.into_iter().filter(|part| only.iter().any(|word| word == part.id())),
+    )
 }
 
 fn written(
@@ -142,8 +145,8 @@ fn written(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, OutputError> {
-    let bar = Bar::new(&args.running);
-    let also = |first: &mut Output<'_>, found: &[Found]| {
+    let bar = RunProgressBar::new(&args.running);
+    let also = |first: &mut Output<'_>, found: &[FoundReturn]| {
         first.letters =
             args.letters.then(|| found.iter().map(|found| found.settings.mail()).collect());
         #[cfg(feature = "pdf")]
@@ -153,7 +156,7 @@ fn written(
             first.pdf = args.pdf.as_deref().map(each);
         }
     };
-    let job = Job {
+    let job = RunJob {
         input: &args.input,
         settings,
         folders: args.to.folders().zip(sites.iter().cloned()).collect(),
@@ -165,8 +168,9 @@ fn written(
     let Some(done) = job.done(err)? else { return Ok(no_returns(&args.input, err)) };
     drop(bar);
     let season = done.season;
-    let summary = Summary::of(&season, Some(&args.to.out));
-    let summary = summary.with_again(done.incremental).with_public(args.to.public.as_deref());
+    let summary = Summary::from_season(&season, Some(&args.to.out));
+    let summary =
+        summary.with_repeated_work(done.incremental).with_public(args.to.public.as_deref());
     // A closed output is no failure of the run.
     let _ = problems::of_season(&args.running.talk, err, &season);
     let _ = summary.print(&args.running, out);
@@ -174,19 +178,19 @@ fn written(
 }
 
 /// A run into folders.
-pub(super) struct Job<'a> {
+pub(super) struct RunJob<'a> {
     pub input: &'a Input,
     pub settings: Arc<Settings>,
     /// Each folder with its templates.
     pub folders: Vec<(&'a Path, Arc<Site>)>,
-    pub running: &'a Running,
+    pub running: &'a RunOptions,
     pub fresh: bool,
     /// Says what the first folder has besides.
-    pub also: &'a dyn Fn(&mut Output<'_>, &[Found]),
+    pub also: &'a dyn Fn(&mut Output<'_>, &[FoundReturn]),
     pub progress: &'a dyn Progress,
 }
 
-impl Job<'_> {
+impl RunJob<'_> {
     /// Runs; `None` if there are no returns.
     pub(super) fn done(&self, err: &mut Terminal) -> Result<Option<RunResult>, OutputError> {
         let folders = || self.folders.iter().map(|(folder, _)| *folder);

@@ -3,20 +3,20 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::common::{Running, Status, Summary, begun, not_written};
+use super::common::{RunOptions, Status, Summary, begun, not_written};
 use super::problems;
-use super::progress::Bar;
+use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::Terminal;
 use crate::problem::RenderedProblem;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Site};
-use crate::season::parts::{PartOf, Plan, PlanError, run_part};
+use crate::season::parts::{PartOf, PartPlan, PlanError, run_part};
 use crate::season::problems::PlanUnusable;
 use crate::season::{self, Options, Output, RunResult, Settings};
 
 /// A part to run, and where it goes.
-pub(super) struct Part<'a> {
+pub(super) struct PartRun<'a> {
     /// The file of the plan.
     pub plan: &'a Path,
     /// Which part, from 1.
@@ -26,7 +26,7 @@ pub(super) struct Part<'a> {
     /// Whether to do everything anew.
     pub fresh: bool,
     /// How the command runs and reports.
-    pub running: &'a Running,
+    pub running: &'a RunOptions,
 }
 
 /// Why a part was not run.
@@ -49,7 +49,7 @@ impl From<OutputError> for Failure {
 
 /// Runs the command.
 pub(super) fn run(
-    part: &Part<'_>,
+    part: &PartRun<'_>,
     settings: Arc<Settings>,
     site: &Site,
     out: &mut Terminal,
@@ -57,7 +57,7 @@ pub(super) fn run(
 ) -> Status {
     match done(part, settings, site, err) {
         Ok(RunResult { season, incremental: again }) => {
-            let summary = Summary::of(&season, Some(part.out)).with_again(again);
+            let summary = Summary::from_season(&season, Some(part.out)).with_repeated_work(again);
             // A closed output is no failure of the run.
             let _ = problems::of_season(&part.running.talk, err, &season);
             let _ = summary.print(part.running, out);
@@ -77,12 +77,12 @@ pub(super) fn run(
 }
 
 fn done(
-    part: &Part<'_>,
+    part: &PartRun<'_>,
     settings: Arc<Settings>,
     site: &Site,
     err: &mut Terminal,
 ) -> Result<RunResult, Failure> {
-    let plan = Plan::read(part.plan)?;
+    let plan = PartPlan::read(part.plan)?;
     let about = PartOf::new(&plan, part.part);
     check_ours(part.out)?;
     season::know_program();
@@ -92,7 +92,7 @@ fn done(
     let publication = begun(part.running.talk.quiet, err, part.out)?;
     let (inputs, fresh) = (plan.inputs, part.fresh);
     let options = Options { inputs, settings, fresh, ..Options::default() };
-    let bar = Bar::new(part.running);
+    let bar = RunProgressBar::new(part.running);
     let threads = part.running.threads.map(usize::from);
     let output = Output::new(publication, site);
     let run = || run_part(&options, (&found, &positions), &about, output, &bar);

@@ -7,15 +7,15 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::terminal::{Terminal, in_line};
-use crate::engine::awards::{Outcome, SeasonContext};
+use crate::engine::awards::{ComputedEvent, SeasonContext};
 use crate::engine::rules::book;
 use crate::model::form::{FormColumn, Key};
 use crate::model::{Address, Event, WorkbookCopy, a1};
-use crate::season::{self, Computed, FileProblems, Found};
+use crate::season::{self, ComputedReturn, FileProblems, FoundReturn};
 
 /// An answer of an event.
 #[derive(Serialize, Debug)]
-pub(super) struct Line {
+pub(super) struct SettingLine {
     key: &'static str,
     value: String,
     from: String,
@@ -27,11 +27,11 @@ pub(super) struct Answers {
     path: String,
     event: String,
     title: String,
-    answers: Vec<Line>,
+    answers: Vec<SettingLine>,
 }
 
 /// The answers of all events of some returns.
-pub(super) fn of_returns(found: &[Found]) -> Vec<Answers> {
+pub(super) fn of_returns(found: &[FoundReturn]) -> Vec<Answers> {
     let computed = found.iter().map(|found| {
         let computed = season::compute(&found.file, &found.settings, &SeasonContext::default());
         (found, computed)
@@ -39,9 +39,9 @@ pub(super) fn of_returns(found: &[Found]) -> Vec<Answers> {
     computed.flat_map(|(found, computed)| of_return(&found.path, &computed)).collect()
 }
 
-fn of_return(path: &str, computed: &Computed) -> Vec<Answers> {
+fn of_return(path: &str, computed: &ComputedReturn) -> Vec<Answers> {
     let workbook_copy = computed.workbook_copy.as_ref();
-    let of_event = |outcome: &Outcome| Answers {
+    let of_event = |outcome: &ComputedEvent| Answers {
         path: path.to_string(),
         event: outcome.event.id.clone(),
         title: outcome.event.title().to_string(),
@@ -54,10 +54,10 @@ fn of_return(path: &str, computed: &Computed) -> Vec<Answers> {
 pub(super) fn print(answers: &[Answers], out: &mut Terminal) -> io::Result<()> {
     for Answers { path, event, title, answers } in answers {
         writeln!(out, "{}, event {}: {}", in_line(path), in_line(event), in_line(title))?;
-        let widest = |of: fn(&Line) -> usize| answers.iter().map(of).max().unwrap_or(0);
+        let widest = |of: fn(&SettingLine) -> usize| answers.iter().map(of).max().unwrap_or(0);
         let key_width = widest(|line| line.key.len());
         let value_width = widest(|line| line.value.chars().count()).min(40);
-        for Line { key, value, from } in answers {
+        for SettingLine { key, value, from } in answers {
             let value = in_line(value);
             writeln!(out, "  {key:key_width$}  {value:value_width$}  {}", in_line(from))?;
         }
@@ -67,10 +67,11 @@ pub(super) fn print(answers: &[Answers], out: &mut Terminal) -> io::Result<()> {
 
 /// The answers in the order of the form: what stands in the return or in settings, and
 /// what holds for keys that are not answered.
-fn lines(outcome: &Outcome, workbook_copy: Option<&WorkbookCopy>) -> Vec<Line> {
+fn lines(outcome: &ComputedEvent, workbook_copy: Option<&WorkbookCopy>) -> Vec<SettingLine> {
     let event = &outcome.event;
     let of_key = |key: &Key| {
-        let line = |value: String, from: String| Line { key: key.column().name, value, from };
+        let line =
+            |value: String, from: String| SettingLine { key: key.column().name, value, from };
         if let Some(cell) = event.answers.get(*key) {
             let origin = event.settled_by(*key).map(ToString::to_string);
             let from = origin.unwrap_or_else(|| place(cell.at, workbook_copy));
@@ -88,9 +89,9 @@ fn lines(outcome: &Outcome, workbook_copy: Option<&WorkbookCopy>) -> Vec<Line> {
 }
 
 /// What holds for a key without an answer, and why.
-fn unanswered(key: Key, outcome: &Outcome) -> Option<(String, String)> {
+fn unanswered(key: Key, outcome: &ComputedEvent) -> Option<(String, String)> {
     let event = &outcome.event;
-    let book = book::of(event);
+    let book = book::book_of(event);
     let of_cards = event.format().is_some_and(|format| format.has_cards());
     let default = |value: &str| Some((value.to_string(), "default".to_string()));
     let of_book = |value: String| {

@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::adopt::asker::{Person, choose};
+use super::adopt::asker::{TerminalPerson, choose};
 use super::common::{Status, counted};
 use super::terminal::{Terminal, in_line};
 use crate::season;
@@ -16,7 +16,7 @@ const MOST_NAMES: usize = 4;
 
 /// What can be done.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Choice {
+enum StartChoice {
     Check,
     Run,
     Watch,
@@ -24,22 +24,30 @@ enum Choice {
     Quit,
 }
 
-impl Choice {
+impl StartChoice {
     /// What is offered, with workbooks and without.
-    fn all(with_returns: bool) -> &'static [Choice] {
+    fn all(with_returns: bool) -> &'static [StartChoice] {
         match with_returns {
-            true => &[Choice::Check, Choice::Run, Choice::Watch, Choice::New, Choice::Quit],
-            false => &[Choice::New, Choice::Quit],
+            true => &[
+                StartChoice::Check,
+                StartChoice::Run,
+                StartChoice::Watch,
+                StartChoice::New,
+                StartChoice::Quit,
+            ],
+            false => &[StartChoice::New, StartChoice::Quit],
         }
     }
 
     fn title(self) -> &'static str {
         match self {
-            Choice::Check => "Check them: say what is wrong, write nothing",
-            Choice::Run => "Compute them: standings, awards, pages, certificates into palmares-out",
-            Choice::Watch => "Watch them: compute after each save, pages in the browser",
-            Choice::New => "Write a blank return to fill in",
-            Choice::Quit => "Quit",
+            StartChoice::Check => "Check them: say what is wrong, write nothing",
+            StartChoice::Run => {
+                "Compute them: standings, awards, pages, certificates into palmares-out"
+            }
+            StartChoice::Watch => "Watch them: compute after each save, pages in the browser",
+            StartChoice::New => "Write a blank return to fill in",
+            StartChoice::Quit => "Quit",
         }
     }
 
@@ -49,18 +57,18 @@ impl Choice {
         let folder = folder.display().to_string();
         let words = |words: &[&str]| words.iter().map(ToString::to_string).collect();
         match self {
-            Choice::Check => words(&["check", &folder]),
-            Choice::Run => words(&["run", &folder, "--out", &out]),
-            Choice::Watch => words(&["watch", &folder, "--out", &out, "--serve", "--open"]),
-            Choice::New => words(&["new"]),
-            Choice::Quit => Vec::new(),
+            StartChoice::Check => words(&["check", &folder]),
+            StartChoice::Run => words(&["run", &folder, "--out", &out]),
+            StartChoice::Watch => words(&["watch", &folder, "--out", &out, "--serve", "--open"]),
+            StartChoice::New => words(&["new"]),
+            StartChoice::Quit => Vec::new(),
         }
     }
 }
 
 /// Whether somebody can choose.
 pub(super) fn is_possible() -> bool {
-    Person::is_there()
+    TerminalPerson::is_there()
 }
 
 /// Offers what can be done until the user quits. `run` does a command line. Returns the status of
@@ -78,14 +86,14 @@ pub(super) fn run(
     let _ = std::env::set_current_dir(&folder);
     loop {
         let returns = returns_in(&folder);
-        let _ = writeln!(err, "\n{}", told(&folder, &returns));
-        let choices = Choice::all(!returns.is_empty());
+        let _ = writeln!(err, "\n{}", found_returns(&folder, &returns));
+        let choices = StartChoice::all(!returns.is_empty());
         let titles: Vec<String> = choices.iter().map(|choice| choice.title().to_string()).collect();
         let chosen = choose("What to do", &titles, 0);
         let Ok(Some(chosen)) = chosen.map(|at| at.and_then(|at| choices.get(at).copied())) else {
             return status;
         };
-        if chosen == Choice::Quit {
+        if chosen == StartChoice::Quit {
             return status;
         }
         let words = chosen.words(&folder);
@@ -93,7 +101,7 @@ pub(super) fn run(
         status = run(&words, out, err);
         let _ = out.flush().and_then(|()| err.flush());
         // Watching ends with the program.
-        if chosen == Choice::Watch {
+        if chosen == StartChoice::Watch {
             return status;
         }
     }
@@ -115,7 +123,7 @@ fn returns_in(folder: &Path) -> Vec<String> {
 }
 
 /// What the folder holds.
-fn told(folder: &Path, returns: &[String]) -> String {
+fn found_returns(folder: &Path, returns: &[String]) -> String {
     let place = folder.display();
     let text = match returns {
         [] => format!("There is no workbook in {place}."),
@@ -151,13 +159,13 @@ mod tests {
         std::fs::create_dir(dir.path().join("c.xlsx")).unwrap();
         let returns = returns_in(dir.path());
         assert_eq!(returns, ["a.ODS", "b.xlsx"]);
-        assert!(told(dir.path(), &returns).starts_with("2 workbooks in "));
-        assert!(told(Path::new("x"), &[]).starts_with("There is no workbook"));
+        assert!(found_returns(dir.path(), &returns).starts_with("2 workbooks in "));
+        assert!(found_returns(Path::new("x"), &[]).starts_with("There is no workbook"));
     }
 
     #[test]
     fn a_command_line_can_be_typed_again() {
-        let words = Choice::Run.words(Path::new("my season"));
+        let words = StartChoice::Run.words(Path::new("my season"));
         assert_eq!(words[..3], ["run", "my season", "--out"]);
         assert!(quoted(&words).starts_with("run \"my season\" --out \"my season"));
     }

@@ -228,9 +228,9 @@ mod tests {
     use super::*;
 
     #[derive(Clone, Default)]
-    struct Sent(Arc<Mutex<Vec<u8>>>);
+    struct SentText(Arc<Mutex<Vec<u8>>>);
 
-    impl Write for Sent {
+    impl Write for SentText {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
             self.0.lock().unwrap().write(bytes)
         }
@@ -241,7 +241,7 @@ mod tests {
     }
 
     fn sent(say: impl FnOnce(&mut Terminal)) -> String {
-        let sent = Sent::default();
+        let sent = SentText::default();
         say(&mut Terminal::new(sent.clone()));
         let bytes = sent.0.lock().unwrap().clone();
         String::from_utf8(bytes).unwrap()
@@ -316,7 +316,7 @@ mod tests {
             let own = |name: &str| (name == variable).then(|| locale.to_string());
             assert_eq!(shows_unicode(own), unicode, "{variable}={locale}");
         }
-        let sent = Sent::default();
+        let sent = SentText::default();
         let mut to = Terminal::new(sent.clone());
         to.ascii = true;
         writeln!(to, "M\u{fc}ller \u{203a}\t\u{bd}").unwrap();

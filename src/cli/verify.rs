@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::common::{Status, usage};
 use super::terminal::{Terminal, in_line};
-use crate::model::seal::{NotGenuine, PublicKey, Statement};
+use crate::model::seal::{CertificateStatement, NotGenuine, PublicKey};
 
 /// More bytes are no code and no key.
 const MOST_BYTES: u64 = 64 << 10;
@@ -38,8 +38,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(code) => code,
         Err(why) => return usage(err, &why),
     };
-    let (told, status) = match Statement::verified(&code, &key) {
-        Ok(statement) => (told(&statement), Status::Done),
+    let (told, status) = match CertificateStatement::verified(&code, &key) {
+        Ok(statement) => (statement_text(&statement), Status::Done),
         Err(NotGenuine::Foreign) => {
             ("not genuine: this is not the code of a certificate\n".to_string(), Status::Errors)
         }
@@ -72,8 +72,8 @@ fn read(path: &Path) -> Result<String, String> {
 }
 
 /// What a genuine certificate states, line by line.
-fn told(statement: &Statement) -> String {
-    let Statement { number, name, issued, points, clauses } = statement;
+fn statement_text(statement: &CertificateStatement) -> String {
+    let CertificateStatement { number, name, issued, points, clauses } = statement;
     let rows = [
         ("genuine: certificate", number),
         ("player", name),

@@ -6,22 +6,22 @@ use toml::Table;
 
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent};
-use crate::engine::awards::{Awarded, Rankings, without_awards};
-use crate::engine::draw::{Draw, Drawn};
-use crate::engine::rules::book::Book;
+use crate::engine::awards::{EventAwards, Rankings, without_awards};
+use crate::engine::draw::{Draw, DrawOutcome};
+use crate::engine::rules::book::RuleBookFacts;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::description::print_conventions;
-use crate::engine::rules::{Source, Unsound};
+use crate::engine::rules::{Source, UnsoundFigure};
 use crate::engine::scoring::bracket::Bracket;
-use crate::engine::scoring::{Carried, Rounds, Scores};
+use crate::engine::scoring::{CarriedScores, MatchRounds, Scores};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
-use crate::model::{Cell, Event, Format, Part, Ratings, RuleBook};
+use crate::model::{Cell, Event, Format, Ratings, RuleBook, RuleBookPart};
 use crate::problem::{Declaration, Problem};
 
 /// An event with everything that its awards depend on.
 #[derive(Clone, Copy)]
-pub struct Case<'a> {
+pub struct AwardContext<'a> {
     pub event: &'a Event,
     pub scores: &'a Scores,
     pub rankings: Rankings<'a>,
@@ -30,7 +30,7 @@ pub struct Case<'a> {
 }
 
 /// A rule book: its figures and its answers to the engine. Every question has a default.
-pub trait Pack: Book {
+pub trait Pack: RuleBookFacts {
     /// Its origin and validity.
     fn source(&self) -> &'static Source;
 
@@ -46,7 +46,7 @@ pub trait Pack: Book {
     }
 
     /// What is wrong with other figures for it; the error says why they do not have its shape.
-    fn check_figures(&self, _: &Table) -> Result<Vec<Unsound>, String> {
+    fn check_figures(&self, _: &Table) -> Result<Vec<UnsoundFigure>, String> {
         Err(format!("{} cannot be extended", self.source().id))
     }
 
@@ -76,13 +76,18 @@ pub trait Pack: Book {
 
     /// Completes an event from other events of its competition, before scoring. Returns what its
     /// contestants carry by a rule of the book.
-    fn prepare(&self, _: &mut Event, _: &Competition, _: &mut Vec<Problem>) -> Option<Carried> {
+    fn prepare(
+        &self,
+        _: &mut Event,
+        _: &Competition,
+        _: &mut Vec<Problem>,
+    ) -> Option<CarriedScores> {
         None
     }
 
     /// Draws a round of matches, counted from 1, by a system of its own; `None` if the format
     /// decides.
-    fn draw(&self, _: &Event, _: &Scores, _: &Rounds, _round: usize) -> Option<Drawn> {
+    fn draw(&self, _: &Event, _: &Scores, _: &MatchRounds, _round: usize) -> Option<DrawOutcome> {
         None
     }
 
@@ -107,7 +112,7 @@ pub trait Pack: Book {
     }
 
     /// Reports where an event departs from the rules, whether it is over or not.
-    fn check(&self, _: &Case<'_>, _: &mut Vec<Problem>) {}
+    fn check(&self, _: &AwardContext<'_>, _: &mut Vec<Problem>) {}
 
     /// Whether it says how many events an organisation may hold.
     fn has_quotas(&self) -> bool {
@@ -157,20 +162,21 @@ pub trait Pack: Book {
     }
 
     /// The awards of a final event.
-    fn award(&self, _: &Case<'_>, _: &mut Vec<Problem>) -> Awarded {
+    fn award(&self, _: &AwardContext<'_>, _: &mut Vec<Problem>) -> EventAwards {
         without_awards(&format!("this version computes none by {}", self.source().id))
     }
 }
 
 /// The parts of a rule book: one trait object per trait that a room calls.
-pub fn parts_of(pack: &'static dyn Pack) -> &'static [Part] {
-    let book: &'static dyn Book = pack;
-    let (book, pack): (Part, Part) = (Box::leak(Box::new(book)), Box::leak(Box::new(pack)));
+pub fn parts_of(pack: &'static dyn Pack) -> &'static [RuleBookPart] {
+    let book: &'static dyn RuleBookFacts = pack;
+    let (book, pack): (RuleBookPart, RuleBookPart) =
+        (Box::leak(Box::new(book)), Box::leak(Box::new(pack)));
     Box::leak(Box::new([book, pack]))
 }
 
 /// The pack of an event; `None` if the return names no rule book.
-pub fn of(event: &Event) -> Option<&'static dyn Pack> {
+pub fn for_event(event: &Event) -> Option<&'static dyn Pack> {
     event.rules.and_then(pack_of)
 }
 
@@ -188,7 +194,7 @@ pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
 /// The ratings after an event whose games count for ratings, by the book that has their rules.
 pub fn ratings(event: &Event, table: &Crosstable) -> Option<Ratings> {
     let said_no = matches!(event.answers.yes_no(Key::Rated), Some(Cell { value: false, .. }));
-    if said_no || table.played == 0 || !of(event).is_some_and(|pack| pack.is_rated()) {
+    if said_no || table.played == 0 || !for_event(event).is_some_and(|pack| pack.is_rated()) {
         return None;
     }
     event.shelf.parts::<&'static dyn Pack>().find_map(|pack| pack.rate(event, table))
@@ -196,5 +202,5 @@ pub fn ratings(event: &Event, table: &Crosstable) -> Option<Ratings> {
 
 /// The pack of an event, if it gives awards.
 pub fn awarding(event: &Event) -> Option<&'static dyn Pack> {
-    of(event).filter(|pack| pack.awards_nothing().is_none())
+    for_event(event).filter(|pack| pack.awards_nothing().is_none())
 }

@@ -131,7 +131,7 @@ mod tests {
     use super::super::questions::{Subject, answer};
     use super::super::recognised::FactKind;
     use super::*;
-    use crate::model::Stored;
+    use crate::model::CellValue;
 
     #[test]
     fn answers_come_back_with_their_file_and_cell() {
@@ -159,7 +159,7 @@ mod tests {
         assert_eq!(book.sheets[0].layout.lists[1].source, "Choices!$A$2:$A$3");
         for cell in &mut book.sheets[0].cells {
             if (cell.row, cell.column) == (2, ANSWER) {
-                cell.value = Stored::Text("Teams".into());
+                cell.value = CellValue::Text("Teams".into());
             }
         }
         let given = given_answers(&book).unwrap_or_default();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::recognised::{Recognised, Table};
 use crate::model::names::folded;
-use crate::model::{Arrange, Stored, StoredCell, WorkbookCopy};
+use crate::model::{CellValue, StableSort, StoredCell, WorkbookCopy};
 
 /// The headings that stand in some rows of a sheet, by column. Lines of one heading are joined
 /// by a blank.
@@ -26,8 +26,8 @@ pub(crate) fn joined<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Vec<(u1
     let mut headings: Vec<(u16, String)> = Vec::new();
     for cell in cells {
         let text = match &cell.value {
-            Stored::Text(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
-            Stored::Number(number) => number.to_string(),
+            CellValue::Text(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
+            CellValue::Number(number) => number.to_string(),
             _ => continue,
         };
         if text.is_empty() {
@@ -82,5 +82,5 @@ pub(crate) fn filled_cells<'a>(
     let cells = copy.sheets.get(usize::from(table.sheet)).map_or(&[][..], |sheet| &sheet.cells);
     let begins = cells.partition_point(|cell| cell.row < table.first_row);
     let rows = cells[begins..].iter().take_while(|cell| cell.row <= table.last_row);
-    rows.filter(|cell| cell.value != Stored::Blank)
+    rows.filter(|cell| cell.value != CellValue::Blank)
 }

@@ -18,7 +18,7 @@ use super::sections::section_of;
 use super::series::{Series, can_lack, series_of};
 use super::translate::Cells;
 use crate::model::names::fold_into;
-use crate::model::{Address, Arrange, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use crate::model::{Address, CellValue, SheetCopy, StableSort, StoredCell, WorkbookCopy};
 use crate::problem::ProblemDetail;
 
 /// A layout with the file that holds it.
@@ -206,11 +206,11 @@ impl Layouts {
     /// Whether at least some cells of a row are headings of layouts.
     fn has_headings(&self, row: &[StoredCell], text: &mut String) -> bool {
         let mut known = row.iter().filter(|cell| match &cell.value {
-            Stored::Text(typed) => {
+            CellValue::Text(typed) => {
                 fold_into(typed, text);
                 self.by_heading.contains_key(text.as_str()) || text.is_empty()
             }
-            Stored::Number(number) => self.by_heading.contains_key(&number.to_string()),
+            CellValue::Number(number) => self.by_heading.contains_key(&number.to_string()),
             _ => false,
         });
         known.nth(FEWEST - 1).is_some()

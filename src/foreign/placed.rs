@@ -6,7 +6,7 @@ use super::headed::key;
 use super::layout::LayoutTable;
 use super::recognised::{Meaning, What};
 use super::series::{Beside, Series, beside, is_whole};
-use crate::model::Arrange;
+use crate::model::StableSort;
 
 /// Where the columns of a table of a layout stand in a sheet.
 #[derive(Debug)]

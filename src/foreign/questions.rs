@@ -7,9 +7,9 @@ use super::recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
 use super::translate::{Cells, key_of};
-use crate::model::form::{FormColumn, Kind};
+use crate::model::form::{ColumnKind, FormColumn};
 use crate::model::names::folded;
-use crate::model::{Arrange, Format, GameEnding, Movement, Status, WorkbookCopy, dates};
+use crate::model::{Format, GameEnding, Movement, StableSort, Status, WorkbookCopy, dates};
 use crate::packs;
 
 /// What a question is about.
@@ -244,7 +244,7 @@ fn choices_of(kind: FactKind) -> Vec<String> {
         FactKind::Movement => owned(Movement::WORDS),
         FactKind::Ending => owned(GameEnding::WORDS),
         _ => match key_of(kind, false).map(|key| key.column().kind) {
-            Some(Kind::Choice(words)) => owned(words),
+            Some(ColumnKind::Choice(words)) => owned(words),
             _ => Vec::new(),
         },
     }

@@ -1,11 +1,11 @@
 //! Builds the sheets of a return from another file format, laid out for an organiser to open.
 
-use workbook::Used;
+use workbook::UsedLimits;
 
 use crate::model::form::{Column, FormColumn, Key};
 use crate::model::{
-    Alignment, Area, Arrange, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat,
-    RowLayout, SheetCopy, Stored, StoredCell, WorkbookCopy,
+    Alignment, Area, Border, CellFont, CellStyle, CellValue, ColumnLayout, Fill, Layout,
+    NumberFormat, RowLayout, SheetCopy, StableSort, StoredCell, WorkbookCopy,
 };
 
 /// Indices of the styles in the copy.
@@ -50,13 +50,13 @@ impl Filled {
         plain_number(text).map_or_else(|| Filled::text(text), Filled::Number)
     }
 
-    fn stored(&self) -> (Stored, u32) {
+    fn stored(&self) -> (CellValue, u32) {
         match self {
-            Filled::Blank => (Stored::Blank, TEXT),
-            Filled::Text(text) => (Stored::Text(text.as_str().into()), TEXT),
-            Filled::Number(number) => (Stored::Number(*number), 0),
-            Filled::Percent(percent) => (Stored::Number(percent / 100.0), PERCENT),
-            Filled::Day(day) => (Stored::Date(f64::from(*day)), DAY),
+            Filled::Blank => (CellValue::Blank, TEXT),
+            Filled::Text(text) => (CellValue::Text(text.as_str().into()), TEXT),
+            Filled::Number(number) => (CellValue::Number(*number), 0),
+            Filled::Percent(percent) => (CellValue::Number(percent / 100.0), PERCENT),
+            Filled::Day(day) => (CellValue::Date(f64::from(*day)), DAY),
         }
     }
 
@@ -99,7 +99,7 @@ impl<C> Default for Rows<C> {
 impl<C> Rows<C> {
     /// Adds a row; an error above the limit of cells, since a file can repeat one element in a
     /// million rows.
-    pub(crate) fn push(&mut self, row: Row<C>, used: &mut Used) -> Result<(), Overgrown> {
+    pub(crate) fn push(&mut self, row: Row<C>, used: &mut UsedLimits) -> Result<(), Overgrown> {
         row.iter().for_each(|(_, _, filled)| used.count(&filled.stored().0, None));
         if used.up() {
             return Err(Overgrown);
@@ -115,12 +115,12 @@ impl<C> Rows<C> {
 }
 
 /// The looks that the sheets refer to.
-pub(crate) fn styles() -> Vec<Look> {
+pub(crate) fn styles() -> Vec<CellStyle> {
     let code = |code: &str| NumberFormat::Custom(code.to_string());
-    let formatted = |number_format| Look { number_format, ..Look::default() };
-    let bold = FontLook { bold: true, ..FontLook::default() };
-    let heading = Look {
-        font: FontLook { color: Some(INK), ..bold.clone() },
+    let formatted = |number_format| CellStyle { number_format, ..CellStyle::default() };
+    let bold = CellFont { bold: true, ..CellFont::default() };
+    let heading = CellStyle {
+        font: CellFont { color: Some(INK), ..bold.clone() },
         fill: Fill { pattern: 1, foreground: Some(GROUND), background: None },
         borders: {
             let mut borders = [Border::default(); 5];
@@ -128,18 +128,18 @@ pub(crate) fn styles() -> Vec<Look> {
             borders
         },
         alignment: Alignment { vertical: 2, wrap: true, ..Alignment::default() },
-        ..Look::default()
+        ..CellStyle::default()
     };
     vec![
-        Look::default(),
+        CellStyle::default(),
         formatted(NumberFormat::BuiltIn(49, "@".to_string())),
-        Look {
+        CellStyle {
             alignment: Alignment { horizontal: 1, ..Alignment::default() },
             ..formatted(code("dd/mm/yyyy"))
         },
         formatted(NumberFormat::BuiltIn(10, "0.00%".to_string())),
         heading,
-        Look { font: bold, ..Look::default() },
+        CellStyle { font: bold, ..CellStyle::default() },
     ]
 }
 
@@ -160,7 +160,7 @@ pub(crate) fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
     let mut cells = Vec::new();
     for (row, (key, _, filled)) in (0u32..).zip(answers) {
         let (value, look) = filled.stored();
-        cells.push(cell(row, 0, KEY, Stored::Text(key.column().name.into())));
+        cells.push(cell(row, 0, KEY, CellValue::Text(key.column().name.into())));
         cells.push(cell(row, 1, look, value));
     }
     let longest = answers.iter().map(|(_, _, filled)| filled.width()).max();
@@ -234,7 +234,7 @@ pub(crate) fn laid_out(
     let last_row = rows.len() as u32;
     let headings = (0u16..).zip(headings);
     let mut cells: Vec<StoredCell> =
-        headings.map(|(at, text)| cell(0, at, HEADING, Stored::Text(text.into()))).collect();
+        headings.map(|(at, text)| cell(0, at, HEADING, CellValue::Text(text.into()))).collect();
     for (row, filled) in (1u32..).zip(rows) {
         for (at, filled) in filled.iter().enumerate() {
             let Some(filled) = filled else { continue };
@@ -262,7 +262,7 @@ fn order(columns: &[Column], index: usize, number: u8) -> (usize, u8, usize) {
     }
 }
 
-fn cell(row: u32, column: u16, look: u32, value: Stored) -> StoredCell {
+fn cell(row: u32, column: u16, look: u32, value: CellValue) -> StoredCell {
     StoredCell { row, column, look, value, formula: None }
 }
 

@@ -49,17 +49,17 @@ pub struct Adjustment {
     pub at: Address,
     /// The contestant, an index into the event's entries.
     pub entry: usize,
-    /// The unit.
+    /// Whether the amount is in victory points, per cent or another unit.
     pub kind: AdjustmentKind,
     pub amount: Option<Cell<Exact>>,
     /// The round it belongs to, as typed.
     pub round: Option<String>,
     /// The offence that the amount is for.
     pub offence: Option<Offence>,
-    /// Minutes late.
+    /// How many minutes late the contestant was.
     pub minutes: Option<Exact>,
-    /// Boards cancelled.
+    /// How many boards were cancelled for it.
     pub boards: Option<u32>,
-    /// Why.
+    /// The reason as the director typed it.
     pub reason: Option<String>,
 }

@@ -103,18 +103,18 @@ pub struct Award {
     pub kind: AwardKind,
     /// The name of a title or prize, such as `Champion`; empty for points.
     pub title: Box<str>,
-    /// How much.
+    /// The amount in the unit of its kind, rounded where the clause says so.
     pub points: Exact,
     /// The reasons; shared by all players of the contestant.
     pub basis: Arc<Basis>,
     /// The parts that are issued on certificates of another day than the event's last. Their points
     /// add up to those of the award.
-    pub portions: Vec<Portion>,
+    pub portions: Vec<CertificatePortion>,
 }
 
 /// The part of an award that has a certificate of its own (WBU 1.10.3).
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct Portion {
+pub struct CertificatePortion {
     /// The part of the event: `round-robin 1`, `sessions 1 to 3`; empty for the whole event.
     pub title: String,
     /// Day of issue, if not that of the event.
@@ -125,28 +125,24 @@ pub struct Portion {
 
 /// Points of a player, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Holding {
-    /// Local Points.
+pub struct PointsByKind {
     pub local: Exact,
-    /// Green Points.
     pub green: Exact,
-    /// Red Points.
     pub red: Exact,
-    /// Gold Points.
     pub gold: Exact,
-    /// Playoff Qualifying Points.
+    /// Playoff Qualifying Points (Australian National Championships).
     pub pqp: Exact,
     /// Points of other schemes.
     pub points: Exact,
 }
 
-impl Holding {
+impl PointsByKind {
     /// The points as certificates have them: Gold Points are worked out from the others.
-    pub fn without_gold(self) -> Holding {
-        Holding { gold: Exact::ZERO, ..self }
+    pub fn without_gold(self) -> PointsByKind {
+        PointsByKind { gold: Exact::ZERO, ..self }
     }
 
-    /// Adds an award.
+    /// Adds the points of an award; titles and prizes add nothing.
     pub fn add(&mut self, kind: AwardKind, points: Exact) {
         let sum = match kind {
             AwardKind::Local => &mut self.local,
@@ -161,7 +157,7 @@ impl Holding {
     }
 
     /// The points of a kind.
-    pub fn of(&self, kind: AwardKind) -> Exact {
+    pub fn points(&self, kind: AwardKind) -> Exact {
         match kind {
             AwardKind::Local => self.local,
             AwardKind::Green => self.green,
@@ -174,15 +170,15 @@ impl Holding {
     }
 
     /// Adds the points of another holding.
-    pub fn add_all(&mut self, other: &Holding) {
+    pub fn add_all(&mut self, other: &PointsByKind) {
         for kind in AwardKind::ALL {
-            self.add(kind, other.of(kind));
+            self.add(kind, other.points(kind));
         }
     }
 
     /// The kinds that it has points of; Local Points if it has none.
     pub fn kinds(&self) -> Vec<AwardKind> {
-        let some = |kind: &AwardKind| !self.of(*kind).is_zero();
+        let some = |kind: &AwardKind| !self.points(*kind).is_zero();
         let kinds: Vec<AwardKind> = AwardKind::ALL.into_iter().filter(some).collect();
         if kinds.is_empty() { vec![AwardKind::Local] } else { kinds }
     }
@@ -201,7 +197,7 @@ mod tests {
     /// The example of WBU 1.6.1: 7 1/4 Green and 4,344 Local Points are 50.69.
     #[test]
     fn master_points_are_green_and_a_hundredth_of_local() {
-        let mut holding = Holding::default();
+        let mut holding = PointsByKind::default();
         holding.add(AwardKind::Green, Exact::decimal("7.25").unwrap_or(Exact::ZERO));
         holding.add(AwardKind::Local, Exact::whole(4344));
         holding.add(AwardKind::Gold, Exact::whole(3));

@@ -16,12 +16,12 @@ pub struct Step {
     clause: Option<Clause>,
     opens: Option<Arc<str>>,
     taken: Box<str>,
-    sum: Option<Box<Sum>>,
+    sum: Option<Box<Arithmetic>>,
 }
 
 /// The arithmetic of a step; empty parts are absent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-struct Sum {
+struct Arithmetic {
     arithmetic: Box<str>,
     result: Box<str>,
     note: Box<str>,
@@ -163,7 +163,7 @@ pub struct Basis {
 }
 
 impl Basis {
-    /// An empty basis.
+    /// A basis without any reason yet.
     pub fn new() -> Self {
         Basis::default()
     }
@@ -203,7 +203,7 @@ impl Basis {
         self
     }
 
-    /// Adds a step.
+    /// Adds a step without a clause of its own, below the clause before.
     pub fn say(&mut self, step: impl Into<Step>) -> &mut Self {
         self.steps.push(step.into());
         self

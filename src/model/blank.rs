@@ -79,8 +79,8 @@ const MOST_PLAYERS_SHOWN: u8 = 4;
 
 /// Columns of `Entries` that few events fill in. Withdrawals are frequent where single players
 /// meet.
-fn is_seldom(column: &Column, contest: Contest) -> bool {
-    let single = matches!(contest, Contest::PlayerMatches | Contest::Boards);
+fn is_seldom(column: &Column, contest: ContestKind) -> bool {
+    let single = matches!(contest, ContestKind::PlayerMatches | ContestKind::Boards);
     let is = |own: EntryColumn| own.column().name == column.name;
     is(EntryColumn::Boards)
         || is(EntryColumn::Handicap)
@@ -93,7 +93,7 @@ pub const REQUIRED_KEYS: &[Key] = &[Key::Rules, Key::Format];
 
 /// The kind of contest, as far as blank returns differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Contest {
+enum ContestKind {
     /// Pairs, ranked by a score.
     Pairs,
     /// Teams, ranked by a score.
@@ -112,44 +112,44 @@ enum Contest {
     Boards,
 }
 
-impl Contest {
-    fn of(format: Format) -> Contest {
+impl ContestKind {
+    fn from_format(format: Format) -> ContestKind {
         match format {
-            Format::Pairs => Contest::Pairs,
-            Format::Individual | Format::LadderIndividual => Contest::Players,
-            Format::Teams => Contest::Teams,
+            Format::Pairs => ContestKind::Pairs,
+            Format::Individual | Format::LadderIndividual => ContestKind::Players,
+            Format::Teams => ContestKind::Teams,
             Format::SwissPairs | Format::KnockoutPairs | Format::LadderPairs => {
-                Contest::PairMatches
+                ContestKind::PairMatches
             }
-            Format::Swiss => Contest::PlayerMatches,
-            Format::ChessTeams => Contest::ChessTeams,
-            Format::Diplomacy | Format::TwoPlayer | Format::BoardGames => Contest::Boards,
-            _ => Contest::TeamMatches,
+            Format::Swiss => ContestKind::PlayerMatches,
+            Format::ChessTeams => ContestKind::ChessTeams,
+            Format::Diplomacy | Format::TwoPlayer | Format::BoardGames => ContestKind::Boards,
+            _ => ContestKind::TeamMatches,
         }
     }
 
     /// The players that an entry usually has.
     fn players(self) -> u8 {
         match self {
-            Contest::Pairs | Contest::PairMatches => 2,
-            Contest::Teams | Contest::TeamMatches | Contest::ChessTeams => 6,
-            Contest::Players | Contest::PlayerMatches | Contest::Boards => 1,
+            ContestKind::Pairs | ContestKind::PairMatches => 2,
+            ContestKind::Teams | ContestKind::TeamMatches | ContestKind::ChessTeams => 6,
+            ContestKind::Players | ContestKind::PlayerMatches | ContestKind::Boards => 1,
         }
     }
 
     fn has_matches(self) -> bool {
-        use Contest::{ChessTeams, PairMatches, PlayerMatches, TeamMatches};
+        use ContestKind::{ChessTeams, PairMatches, PlayerMatches, TeamMatches};
         matches!(self, PairMatches | TeamMatches | PlayerMatches | ChessTeams)
     }
 
     fn is_of_chess(self) -> bool {
-        matches!(self, Contest::PlayerMatches | Contest::ChessTeams)
+        matches!(self, ContestKind::PlayerMatches | ContestKind::ChessTeams)
     }
 }
 
 /// A column as a blank sheet shows it.
 #[derive(Clone, Debug)]
-pub struct Shown {
+pub struct BlankColumn {
     pub heading: String,
     /// The column of the form.
     pub column: &'static Column,
@@ -159,7 +159,7 @@ pub struct Shown {
     pub folded: bool,
 }
 
-impl Shown {
+impl BlankColumn {
     /// Whether it holds names or sentences, which need room.
     pub fn is_wide(&self) -> bool {
         use EntryColumn as E;
@@ -174,14 +174,14 @@ impl Shown {
 #[derive(Clone, Copy, Debug)]
 pub struct Examples {
     format: Format,
-    contest: Contest,
+    contest: ContestKind,
     rules: &'static str,
 }
 
 impl Examples {
     /// The examples of a format under a rule book; `rules` is empty without one.
-    pub fn of(format: Format, rules: &'static str) -> Examples {
-        Examples { format, contest: Contest::of(format), rules }
+    pub fn for_format(format: Format, rules: &'static str) -> Examples {
+        Examples { format, contest: ContestKind::from_format(format), rules }
     }
 
     /// An example of a key; empty where the format has none.
@@ -192,13 +192,15 @@ impl Examples {
             Key::Format => self.format.word(),
             Key::Rules => self.rules,
             Key::Organiser if self.contest.is_of_chess() => "Riverside Chess Club",
-            Key::Movement if self.contest == Contest::ChessTeams => "all play all",
-            Key::TeamSize if self.contest == Contest::ChessTeams => "4",
-            Key::TieBreaks if self.contest == Contest::ChessTeams => "MPvGP, EDE, EMGSB",
+            Key::Movement if self.contest == ContestKind::ChessTeams => "all play all",
+            Key::TeamSize if self.contest == ContestKind::ChessTeams => "4",
+            Key::TieBreaks if self.contest == ContestKind::ChessTeams => "MPvGP, EDE, EMGSB",
             Key::Organiser if !of_cards => "Riverside Games Club",
             Key::Scoring if self.contest.has_matches() && of_cards => "imps",
-            Key::Scoring if !matches!(self.contest, Contest::Pairs | Contest::Players) => "",
-            Key::Movement | Key::Winners if self.contest != Contest::Pairs => "",
+            Key::Scoring if !matches!(self.contest, ContestKind::Pairs | ContestKind::Players) => {
+                ""
+            }
+            Key::Movement | Key::Winners if self.contest != ContestKind::Pairs => "",
             Key::Status | Key::Boards | Key::Sessions | Key::Area if !of_cards => "",
             Key::Rounds => "5",
             Key::BoardsPerMatch => "8",
@@ -231,11 +233,11 @@ impl Examples {
     }
 
     /// An example of a column of a sheet of rows; empty to leave the cell blank.
-    pub fn column(self, shown: &Shown, key: Option<Key>) -> &'static str {
+    pub fn column(self, shown: &BlankColumn, key: Option<Key>) -> &'static str {
         if let Some(key) = key {
             return self.key(key);
         }
-        let has_directions = matches!(self.contest, Contest::Pairs | Contest::Players);
+        let has_directions = matches!(self.contest, ContestKind::Pairs | ContestKind::Players);
         let of_cards = self.format.has_cards();
         match shown.column.name {
             "Entry" | "Player" if shown.number == 1 && shown.column.example == "1NS" => {
@@ -246,11 +248,11 @@ impl Examples {
                 }
             }
             "No" if !of_cards => "",
-            "Title" if self.contest != Contest::PlayerMatches => "",
+            "Title" if self.contest != ContestKind::PlayerMatches => "",
             "Name"
                 if matches!(
                     self.contest,
-                    Contest::Teams | Contest::TeamMatches | Contest::ChessTeams
+                    ContestKind::Teams | ContestKind::TeamMatches | ContestKind::ChessTeams
                 ) =>
             {
                 "Riverside A"
@@ -278,7 +280,7 @@ impl Examples {
 pub struct BlankSheet {
     /// The sheet of the form.
     pub form: &'static SheetForm,
-    pub columns: Vec<Shown>,
+    pub columns: Vec<BlankColumn>,
     /// Whether few events need it, so that it is hidden.
     pub seldom: bool,
 }
@@ -286,14 +288,14 @@ pub struct BlankSheet {
 /// The sheets of rows of a format. `several`: the workbook has several events, so each row names
 /// its event. `cards`: results are entered board by board.
 pub fn sheets_of(format: Format, several: bool, cards: bool, needs: &FormNeeds) -> Vec<BlankSheet> {
-    let contest = Contest::of(format);
+    let contest = ContestKind::from_format(format);
     let mut sheets = vec![entries(contest, format, needs)];
     let cards = cards && format.has_cards();
     if cards {
         sheets.push(boards(contest));
     }
     match contest {
-        Contest::Boards => sheets.push(games(format)),
+        ContestKind::Boards => sheets.push(games(format)),
         _ if contest.has_matches() => {
             // Drawn rounds get a sheet Draw; those of chess teams have a row for each board.
             let drawn = matches!(
@@ -301,7 +303,7 @@ pub fn sheets_of(format: Format, several: bool, cards: bool, needs: &FormNeeds) 
                 Format::Swiss | Format::SwissPairs | Format::SwissTeams | Format::RoundRobin
             );
             sheets.push(BlankSheet { seldom: drawn, ..matches_of(contest, needs) });
-            if contest == Contest::TeamMatches {
+            if contest == ContestKind::TeamMatches {
                 sheets.push(seldom(sheet(LineupColumn::ALL)));
             }
             sheets.push(seldom(sheet(ForbiddenColumn::ALL)));
@@ -326,7 +328,7 @@ fn adjustments(format: Format) -> BlankSheet {
         return sheet(&[A::Event, A::Entry, A::Round, A::Kind, A::Amount, A::Reason]);
     }
     let mut columns = vec![A::Event, A::Entry];
-    columns.extend(Contest::of(format).has_matches().then_some(A::Round));
+    columns.extend(ContestKind::from_format(format).has_matches().then_some(A::Round));
     columns.extend([A::Kind, A::Amount, A::Offence, A::Minutes, A::Boards, A::Reason]);
     sheet(&columns)
 }
@@ -345,30 +347,32 @@ fn seldom(sheet: BlankSheet) -> BlankSheet {
     BlankSheet { seldom: true, ..sheet }
 }
 
-fn once<C: FormColumn>(column: C) -> Shown {
+fn once<C: FormColumn>(column: C) -> BlankColumn {
     let heading = column.column().name.to_string();
-    Shown { heading, column: column.column(), number: 1, folded: false }
+    BlankColumn { heading, column: column.column(), number: 1, folded: false }
 }
 
-fn entries(contest: Contest, format: Format, needs: &FormNeeds) -> BlankSheet {
+fn entries(contest: ContestKind, format: Format, needs: &FormNeeds) -> BlankSheet {
     use EntryColumn as E;
     let before: &[E] = match contest {
-        Contest::Pairs | Contest::Players => &[E::Event, E::Entry, E::Section, E::Direction],
-        Contest::Teams | Contest::TeamMatches | Contest::ChessTeams => {
+        ContestKind::Pairs | ContestKind::Players => {
+            &[E::Event, E::Entry, E::Section, E::Direction]
+        }
+        ContestKind::Teams | ContestKind::TeamMatches | ContestKind::ChessTeams => {
             &[E::Event, E::Entry, E::Name]
         }
         _ => &[E::Event, E::Entry],
     };
     let after: &[E] = match (contest, format) {
-        (Contest::Pairs | Contest::Players, _) => &[E::Club, E::Status, E::Handicap],
-        (Contest::PlayerMatches, Format::Swiss) => {
+        (ContestKind::Pairs | ContestKind::Players, _) => &[E::Club, E::Status, E::Handicap],
+        (ContestKind::PlayerMatches, Format::Swiss) => {
             &[E::Rating, E::Title, E::Club, E::Byes, E::ByeScore, E::Status, E::Colour]
         }
-        (Contest::PlayerMatches, _) => &[E::Club, E::Rating, E::Title, E::Byes, E::Status],
-        (Contest::PairMatches | Contest::TeamMatches | Contest::ChessTeams, _) => {
+        (ContestKind::PlayerMatches, _) => &[E::Club, E::Rating, E::Title, E::Byes, E::Status],
+        (ContestKind::PairMatches | ContestKind::TeamMatches | ContestKind::ChessTeams, _) => {
             &[E::Club, E::Seed, E::Status]
         }
-        (Contest::Boards, Format::Diplomacy) => &[E::TeamOf, E::Byes, E::Status],
+        (ContestKind::Boards, Format::Diplomacy) => &[E::TeamOf, E::Byes, E::Status],
         _ => &[E::Club, E::Status],
     };
     let mut sheet = sheet(before);
@@ -384,7 +388,7 @@ fn entries(contest: Contest, format: Format, needs: &FormNeeds) -> BlankSheet {
 }
 
 /// Name, member number and boards played of each player. Most teams have four players.
-fn players(contest: Contest) -> impl Iterator<Item = Shown> {
+fn players(contest: ContestKind) -> impl Iterator<Item = BlankColumn> {
     let count = contest.players();
     (1..=count).flat_map(move |number| {
         let repeated = [EntryColumn::Player, EntryColumn::Number, EntryColumn::Boards];
@@ -394,15 +398,15 @@ fn players(contest: Contest) -> impl Iterator<Item = Shown> {
                 1 => column.name.to_string(),
                 _ => format!("{} {number}", column.name),
             };
-            Shown { heading, column, number, folded: number > MOST_PLAYERS_SHOWN }
+            BlankColumn { heading, column, number, folded: number > MOST_PLAYERS_SHOWN }
         })
     })
 }
 
-fn results(contest: Contest) -> BlankSheet {
+fn results(contest: ContestKind) -> BlankSheet {
     use ResultColumn as R;
     match contest {
-        Contest::Teams => sheet(&[R::Event, R::Entry, R::Score, R::Place, R::Session]),
+        ContestKind::Teams => sheet(&[R::Event, R::Entry, R::Score, R::Place, R::Session]),
         _ => sheet(&[
             R::Event,
             R::Section,
@@ -417,15 +421,19 @@ fn results(contest: Contest) -> BlankSheet {
 }
 
 /// Travellers: a row for each board at each table.
-fn boards(contest: Contest) -> BlankSheet {
+fn boards(contest: ContestKind) -> BlankSheet {
     use BoardColumn as B;
     let before: &[B] = match contest {
-        Contest::Pairs => &[B::Event, B::Session, B::Section, B::Board, B::NorthSouth, B::EastWest],
-        Contest::Players => &[B::Event, B::Session, B::Board, B::North, B::South, B::East, B::West],
-        Contest::PairMatches | Contest::PlayerMatches | Contest::ChessTeams => {
+        ContestKind::Pairs => {
+            &[B::Event, B::Session, B::Section, B::Board, B::NorthSouth, B::EastWest]
+        }
+        ContestKind::Players => {
+            &[B::Event, B::Session, B::Board, B::North, B::South, B::East, B::West]
+        }
+        ContestKind::PairMatches | ContestKind::PlayerMatches | ContestKind::ChessTeams => {
             &[B::Event, B::Round, B::Board, B::NorthSouth, B::EastWest]
         }
-        Contest::Teams | Contest::TeamMatches | Contest::Boards => {
+        ContestKind::Teams | ContestKind::TeamMatches | ContestKind::Boards => {
             &[B::Event, B::Round, B::Room, B::Board, B::NorthSouth, B::EastWest]
         }
     };
@@ -433,9 +441,9 @@ fn boards(contest: Contest) -> BlankSheet {
     sheet(&[before, &after].concat())
 }
 
-fn matches_of(contest: Contest, needs: &FormNeeds) -> BlankSheet {
+fn matches_of(contest: ContestKind, needs: &FormNeeds) -> BlankSheet {
     use MatchColumn as M;
-    if contest == Contest::ChessTeams {
+    if contest == ContestKind::ChessTeams {
         let columns = [M::Event, M::Round, M::Table, M::Home, M::HomePlayer, M::Away];
         let after = [M::AwayPlayer, M::Board, M::Result, M::HomeImps, M::AwayImps, M::Note];
         let mut sheet = sheet(&[columns, after].concat());
@@ -448,7 +456,7 @@ fn matches_of(contest: Contest, needs: &FormNeeds) -> BlankSheet {
         }
         return sheet;
     }
-    if contest != Contest::PlayerMatches {
+    if contest != ContestKind::PlayerMatches {
         let before = [M::Event, M::Round, M::Table, M::Home, M::Away, M::Boards];
         let after = [M::HomeImps, M::AwayImps, M::HomeVps, M::AwayVps];
         return sheet(&[&before[..], &after, needs.matches, &[M::Note]].concat());
@@ -473,8 +481,12 @@ fn games(format: Format) -> BlankSheet {
     const YEARS: std::ops::RangeInclusive<u16> = 1901..=1910;
     let mut sheet = sheet(&[G::Event, G::Round, G::Board, G::Power, G::Player]);
     let centres = G::Centres.column();
-    let year =
-        |year: u16| Shown { heading: year.to_string(), column: centres, number: 1, folded: false };
+    let year = |year: u16| BlankColumn {
+        heading: year.to_string(),
+        column: centres,
+        number: 1,
+        folded: false,
+    };
     sheet.columns.extend(YEARS.map(year));
     sheet.columns.extend([G::Outcome, G::Ending].map(once));
     sheet

@@ -1,11 +1,11 @@
 //! Lines of a traveller: one board at one table.
 
-use super::{Address, Bid, Exact, Seat};
+use super::{Address, AuctionResult, Exact, Seat};
 
 /// A row of the sheet `Boards`.
 #[derive(Debug, Clone)]
-pub struct Line {
-    /// Its row.
+pub struct BoardLine {
+    /// The first cell of its row.
     pub at: Address,
     /// The session, if the event has several.
     pub session: Option<String>,
@@ -25,8 +25,8 @@ pub struct Line {
     pub north_south: Side,
     pub east_west: Side,
     /// The contract, if given.
-    pub bid: Option<Bid>,
-    /// The declarer.
+    pub bid: Option<AuctionResult>,
+    /// The seat that declared; `None` if the row does not say it.
     pub by: Option<Seat>,
     /// The opening lead, as typed.
     pub lead: Option<String>,
@@ -70,7 +70,7 @@ impl Side {
 pub enum LineScore {
     /// A score at the table, or one assigned by the director. The score of East-West is from their
     /// own side: the negative of North-South's, unless the score is split (Law 12C1(e)).
-    Real { north_south: Scored, east_west: Scored },
+    Real { north_south: TableScore, east_west: TableScore },
     /// An artificial score for each side (Law 12C2).
     Artificial {
         north_south: Artificial,
@@ -86,38 +86,38 @@ pub enum LineScore {
 
 /// A score, or a weighted score (Law 12C1(c)).
 #[derive(Debug, Clone, PartialEq)]
-pub enum Scored {
-    /// One score.
+pub enum TableScore {
+    /// The score of North-South in points.
     Plain(i32),
     /// Scores with their shares, which add up to 1.
     Weighted(Vec<(i32, Exact)>),
 }
 
-impl Scored {
+impl TableScore {
     /// The scores with their shares.
     pub fn shares(&self) -> Vec<(i32, Exact)> {
         match self {
-            Scored::Plain(score) => vec![(*score, Exact::whole(1))],
-            Scored::Weighted(shares) => shares.clone(),
+            TableScore::Plain(score) => vec![(*score, Exact::whole(1))],
+            TableScore::Weighted(shares) => shares.clone(),
         }
     }
 
     /// The score; the mean of a weighted one.
     pub fn mean(&self) -> Exact {
         match self {
-            Scored::Plain(score) => Exact::whole(*score),
-            Scored::Weighted(shares) => {
+            TableScore::Plain(score) => Exact::whole(*score),
+            TableScore::Weighted(shares) => {
                 shares.iter().map(|(score, share)| Exact::whole(*score) * *share).sum()
             }
         }
     }
 
     /// The same score from the other side.
-    pub fn opposite(&self) -> Scored {
+    pub fn opposite(&self) -> TableScore {
         match self {
-            Scored::Plain(score) => Scored::Plain(-score),
-            Scored::Weighted(shares) => {
-                Scored::Weighted(shares.iter().map(|(score, share)| (-score, *share)).collect())
+            TableScore::Plain(score) => TableScore::Plain(-score),
+            TableScore::Weighted(shares) => {
+                TableScore::Weighted(shares.iter().map(|(score, share)| (-score, *share)).collect())
             }
         }
     }
@@ -148,7 +148,7 @@ impl Artificial {
     }
 }
 
-impl Line {
+impl BoardLine {
     /// The score of North-South as the traveller prints it, if there is one.
     pub fn shown_score(&self) -> Option<Exact> {
         match &self.score {

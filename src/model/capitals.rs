@@ -47,7 +47,7 @@ pub fn shown(name: &str) -> Cow<'_, str> {
         let (word, after) = rest.split_at(rest.find(is_gap).unwrap_or(rest.len()));
         let last =
             !after.chars().next().is_some_and(char::is_whitespace) || after.trim().is_empty();
-        let place = Place { first, last, behind_small, mixed };
+        let place = WordPosition { first, last, behind_small, mixed };
         behind_small = place.add(word, &mut told);
         (rest, first) = (after, false);
     }
@@ -72,7 +72,7 @@ fn is_shouted(word: &str) -> bool {
 }
 
 /// Where a word stands in a name.
-struct Place {
+struct WordPosition {
     first: bool,
     last: bool,
     behind_small: bool,
@@ -80,7 +80,7 @@ struct Place {
     mixed: bool,
 }
 
-impl Place {
+impl WordPosition {
     /// Adds a word as people write it; whether it is one of [`SMALL`], or stays small behind one.
     fn add(&self, word: &str, told: &mut String) -> bool {
         let small = word.to_lowercase();

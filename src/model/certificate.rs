@@ -6,7 +6,7 @@ use super::{Event, IssueAsked, Licensor};
 
 /// How players receive their points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Issue {
+pub enum CertificateIssue {
     /// Without a certificate: credited from the return (WBU 1.7.1(b)).
     Direct,
     /// On the organiser's own certificates (WBU 1.8.1).
@@ -15,16 +15,16 @@ pub enum Issue {
     Congress,
 }
 
-impl Issue {
+impl CertificateIssue {
     /// How players of an event receive their points; `green` for Green Points. An event that cannot
     /// have congress certificates has ordinary ones.
-    pub fn of(event: &Event, green: bool) -> Issue {
+    pub fn for_event(event: &Event, green: bool) -> CertificateIssue {
         let licensed = licensed_by_union(event);
         match event.word(Key::Issue) {
-            Some(IssueAsked::DirectCredit) => Issue::Direct,
-            Some(IssueAsked::Certificate) if licensed => Issue::Ordinary,
-            _ if licensed || green => Issue::Congress,
-            _ => Issue::Ordinary,
+            Some(IssueAsked::DirectCredit) => CertificateIssue::Direct,
+            Some(IssueAsked::Certificate) if licensed => CertificateIssue::Ordinary,
+            _ if licensed || green => CertificateIssue::Congress,
+            _ => CertificateIssue::Ordinary,
         }
     }
 }
@@ -46,10 +46,11 @@ pub struct Congress {
 impl Congress {
     /// The congress of an event, if its certificates are congress certificates of an event licensed
     /// by the union (WBU 1.10.3(a)).
-    pub fn of(event: &Event, issue: Issue) -> Option<Congress> {
+    pub fn for_event(event: &Event, issue: CertificateIssue) -> Option<Congress> {
         let title = event.text(Key::Congress)?.to_string();
         let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
         let key = format!("{}|{organiser}", name_key(&title));
-        (issue == Issue::Congress && licensed_by_union(event)).then_some(Congress { key, title })
+        (issue == CertificateIssue::Congress && licensed_by_union(event))
+            .then_some(Congress { key, title })
     }
 }

@@ -26,14 +26,13 @@ impl Strain {
 /// Whether a contract was doubled.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Doubling {
-    /// Not doubled.
     Undoubled,
     Doubled,
     Redoubled,
 }
 
 impl Doubling {
-    /// All three.
+    /// From the lowest to the highest.
     pub const ALL: [Doubling; 3] = [Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled];
 
     /// Its sign on a traveller.
@@ -76,7 +75,7 @@ impl Seat {
 pub struct Contract {
     /// Tricks bid above six, 1 to 7.
     pub level: u8,
-    /// The denomination.
+    /// The suit of trumps, or no trumps.
     pub strain: Strain,
     /// Whether it was doubled.
     pub doubling: Doubling,
@@ -98,8 +97,8 @@ impl fmt::Display for Contract {
 
 /// How the auction ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Bid {
-    /// Nobody bid.
+pub enum AuctionResult {
+    /// All four passed, so the board scores 0.
     PassedOut,
     /// A contract was bid.
     Contract(Contract),
@@ -130,29 +129,29 @@ const STRAINS: &[(&str, Strain)] = &[
     ("C", Strain::Clubs),
 ];
 
-impl Bid {
+impl AuctionResult {
     /// Parses a contract, ignoring case and blanks: letters or suit signs; `x`, `*` or `dbl` for a
     /// double. `None` for anything else. A declarer after the contract is refused, since `4NS` is
     /// ambiguous.
-    pub fn read(text: &str) -> Option<Bid> {
+    pub fn read(text: &str) -> Option<AuctionResult> {
         let plain = plain(text);
         if PASSED_OUT.contains(&plain.as_str()) {
-            return Some(Bid::PassedOut);
+            return Some(AuctionResult::PassedOut);
         }
         let level = plain.bytes().next().filter(|first| (b'1'..=b'7').contains(first))? - b'0';
         let rest = &plain[1..];
         let (strain, doubling) = STRAINS.iter().find_map(|(name, strain)| {
             Some((*strain, doubling_named(rest.strip_prefix(name)?)?))
         })?;
-        Some(Bid::Contract(Contract { level, strain, doubling }))
+        Some(AuctionResult::Contract(Contract { level, strain, doubling }))
     }
 }
 
-impl fmt::Display for Bid {
+impl fmt::Display for AuctionResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Bid::PassedOut => f.write_str("pass"),
-            Bid::Contract(contract) => contract.fmt(f),
+            AuctionResult::PassedOut => f.write_str("pass"),
+            AuctionResult::Contract(contract) => contract.fmt(f),
         }
     }
 }
@@ -212,7 +211,7 @@ pub struct Vulnerability {
 
 impl Vulnerability {
     /// Whether the side of a seat is vulnerable.
-    pub fn of(self, seat: Seat) -> bool {
+    pub fn includes(self, seat: Seat) -> bool {
         if seat.north_south() { self.north_south } else { self.east_west }
     }
 
@@ -249,7 +248,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Option<String> {
-        Bid::read(text).map(|bid| bid.to_string())
+        AuctionResult::read(text).map(|bid| bid.to_string())
     }
 
     #[test]
@@ -288,8 +287,8 @@ mod tests {
         for level in 1..=7 {
             for strain in Strain::ALL {
                 for doubling in Doubling::ALL {
-                    let bid = Bid::Contract(Contract { level, strain, doubling });
-                    assert_eq!(Bid::read(&bid.to_string()), Some(bid));
+                    let bid = AuctionResult::Contract(Contract { level, strain, doubling });
+                    assert_eq!(AuctionResult::read(&bid.to_string()), Some(bid));
                 }
             }
         }

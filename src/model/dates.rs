@@ -4,20 +4,20 @@ use jiff::civil::Date;
 
 /// What a day is of: each has its years.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DayOf {
+pub enum DayKind {
     /// An event, a match, an entry of a register.
     Event,
-    /// Somebody's birth.
+    /// The birth of a player.
     Birth,
 }
 
 /// Parses the date of an event; the error says why it is invalid.
 pub fn of_text(text: &str) -> Result<Date, &'static str> {
-    day_in_text(text, DayOf::Event)
+    day_in_text(text, DayKind::Event)
 }
 
 /// Parses a date; the error says why it is invalid.
-pub fn day_in_text(text: &str, of: DayOf) -> Result<Date, &'static str> {
+pub fn day_in_text(text: &str, of: DayKind) -> Result<Date, &'static str> {
     let text = text.trim();
     let day = text.split([' ', 'T']).next().unwrap_or("");
     if let Ok(date) = day.parse::<Date>().or_else(|_| text.parse::<Date>()) {
@@ -39,10 +39,10 @@ pub fn day_in_text(text: &str, of: DayOf) -> Result<Date, &'static str> {
 }
 
 /// Checks the year of a date.
-pub fn in_range(date: Date, of: DayOf) -> Result<Date, &'static str> {
+pub fn in_range(date: Date, of: DayKind) -> Result<Date, &'static str> {
     let (years, wrong) = match of {
-        DayOf::Event => (1950..=2150, "its year cannot be that of an event"),
-        DayOf::Birth => (1900..=2150, "nobody who plays was born in that year"),
+        DayKind::Event => (1950..=2150, "its year cannot be that of an event"),
+        DayKind::Birth => (1900..=2150, "nobody who plays was born in that year"),
     };
     if years.contains(&date.year()) { Ok(date) } else { Err(wrong) }
 }
@@ -80,9 +80,9 @@ pub fn month_named(word: &str) -> Option<i8> {
 }
 
 /// Two digits mean a year from 1970 to 2069; of a birth, one from 1930 to 2029.
-fn year_of(text: &str, of: DayOf) -> Result<i16, &'static str> {
+fn year_of(text: &str, of: DayKind) -> Result<i16, &'static str> {
     let year: i16 = text.parse().map_err(|_| "its year is no number")?;
-    let turn = if of == DayOf::Birth { 30 } else { 70 };
+    let turn = if of == DayKind::Birth { 30 } else { 70 };
     match text.len() {
         4 => Ok(year),
         2 if year < turn => Ok(2000 + year),
@@ -132,10 +132,10 @@ mod tests {
             ("1910-03-01", "1910-03-01"),
             ("1/3/14", "2014-03-01"),
         ] {
-            let read = day_in_text(text, DayOf::Birth).map(|day| day.to_string());
+            let read = day_in_text(text, DayKind::Birth).map(|day| day.to_string());
             assert_eq!(read, Ok(day.to_string()), "{text}");
         }
-        assert!(day_in_text("27/12/1898", DayOf::Birth).is_err());
+        assert!(day_in_text("27/12/1898", DayKind::Birth).is_err());
         assert!(of_text("27/12/1948").is_err());
     }
 }

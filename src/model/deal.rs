@@ -94,7 +94,7 @@ impl Hand {
     }
 }
 
-/// As in [`Hand::read`].
+/// Writes the hand as [`Hand::read`] reads it.
 impl fmt::Display for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let suits = self.suits().map(|(_, ranks)| ranks);

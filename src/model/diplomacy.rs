@@ -1,13 +1,13 @@
 //! Games of Diplomacy: players, powers, and centres after each game year.
 
 use super::form::GameColumn;
-use super::{Address, Cell, GameEnding, Record, SeatOutcome};
+use super::{Address, Cell, GameEnding, SeatOutcome, SheetRow};
 
 /// A row of the sheet `Games` with its player.
 #[derive(Debug, Clone)]
 pub struct GameRow {
-    /// The readable cells.
-    pub record: Record<GameColumn>,
+    /// The cells that could be read, by column.
+    pub record: SheetRow<GameColumn>,
     /// Columns with an unreadable cell, which has its problem already.
     pub faults: Vec<GameColumn>,
     /// The player, an index into the event's entries; `None` if the cell is blank, unreadable or
@@ -20,7 +20,6 @@ pub struct GameRow {
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
 pub enum Power {
-    /// Austria-Hungary.
     Austria,
     England,
     France,
@@ -115,14 +114,14 @@ impl Power {
 /// A game of seven players, or of two in the two-player knock-out.
 #[derive(Debug, Clone)]
 pub struct Game {
-    /// Its first row.
+    /// The first cell of the first of its rows.
     pub at: Address,
     /// The round, from 1.
     pub round: u32,
     /// The board as typed; empty if the round has one board only.
     pub board: String,
     /// The players, in the order of powers.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<GameSeat>,
     /// How it ended, as typed on any of its rows.
     pub ending: Option<Cell<GameEnding>>,
     /// The game years played, without gaps; empty before the game.
@@ -131,8 +130,8 @@ pub struct Game {
 
 /// A player at a board.
 #[derive(Debug, Clone)]
-pub struct Seat {
-    /// The row.
+pub struct GameSeat {
+    /// The first cell of the player's row.
     pub at: Address,
     pub power: Power,
     /// The player, an index into the event's entries, if known.
@@ -154,7 +153,7 @@ impl Game {
     }
 }
 
-impl Seat {
+impl GameSeat {
     /// Centres at the end; 0 before the game is played.
     pub fn last_centres(&self) -> u32 {
         self.centres.last().copied().unwrap_or(0)

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::form::{EntryColumn, FormColumn};
 use super::kinds::Direction;
 use super::names::name_key;
-use super::{Address, Cell, Exact, Record, Value};
+use super::{Address, Cell, Exact, SheetRow, Value};
 
 /// The status of a contestant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -24,7 +24,7 @@ pub enum EntryStatus {
 /// A contestant: a pair, a team or a player.
 #[derive(Debug, Clone)]
 pub struct Entry {
-    /// Its row.
+    /// The first cell of its row.
     pub at: Address,
     /// Its unique name in the event: `7`, `1NS`, `A3EW`.
     pub label: String,
@@ -38,7 +38,7 @@ pub struct Entry {
     pub club: Option<String>,
     pub status: EntryStatus,
     /// All readable cells of its row.
-    pub record: Record<EntryColumn>,
+    pub record: SheetRow<EntryColumn>,
 }
 
 impl Entry {
@@ -157,7 +157,7 @@ pub fn category_meant(text: &str) -> String {
 pub struct Player {
     /// The name as typed, or the number if there is no name.
     pub name: String,
-    /// Member number.
+    /// The number of the player in the register of the union, as typed.
     pub number: Option<String>,
     /// Boards played, if not all.
     pub boards: Option<Cell<Exact>>,

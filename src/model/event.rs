@@ -7,6 +7,7 @@ use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::adjustment::Adjustment;
+use super::closed_list::words;
 use super::deal::Deal;
 use super::diplomacy::GameRow;
 use super::entry::Entry;
@@ -17,10 +18,9 @@ use super::format::{EventKind, Format};
 use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
 use super::names::folded;
 use super::season_competition::SeasonCompetition;
-use super::words::words;
 use super::{
-    Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Origin, Placed, PrizeList,
-    Record, RuleBook, RuleBooks, Settled, Value, Word,
+    Address, BoardLine, Cell, ClosedList, CompetitionKind, Exact, ForbiddenPair, HeaderRow, Lineup,
+    Match, PrizeList, RuleBook, RuleBooks, SettingAnswer, SettingOrigin, SheetRow, Value,
 };
 
 /// The content of one workbook.
@@ -52,43 +52,43 @@ pub struct Event {
     /// The cell or row of the event.
     pub at: Address,
     /// The answers of the sheet `Event`.
-    pub answers: Record<Key>,
+    pub answers: SheetRow<Key>,
     /// Keys with an unreadable answer.
     pub faults: Vec<Key>,
     /// The cells of the answers.
     pub places: Vec<(Key, Address)>,
     /// The answers that the return leaves out and the settings give.
-    pub settled: Vec<Settled>,
+    pub settled: Vec<SettingAnswer>,
     /// The rule book: named by the return, else by the settings.
     pub rules: Option<RuleBook>,
     /// All rule books. An event can choose scales and systems from any of them.
     pub shelf: RuleBooks,
-    /// The contestants.
+    /// The rows of the sheet `Entries`; other fields refer to them by position.
     pub entries: Vec<Entry>,
     /// The rows of the sheet `Results`.
     pub results: Vec<ScoreRow>,
     /// The columns of the sheet `Results`.
-    pub result_columns: Option<Placed<ResultColumn>>,
+    pub result_columns: Option<HeaderRow<ResultColumn>>,
     /// Entries with an unusable result, which has its problem already.
     pub refused: BTreeSet<usize>,
     /// The unit that the heading of the scores names.
     pub headed: Option<Unit>,
     /// The heading of the ratings, which can name their list; `None` without ratings.
     pub ratings_headed: Option<Box<str>>,
-    /// Penalties and bonuses.
+    /// The rows of the sheet `Adjustments`.
     pub adjustments: Vec<Adjustment>,
     /// Rows of the sheet `Boards`.
-    pub boards: Vec<Line>,
+    pub boards: Vec<BoardLine>,
     /// The columns of the sheet `Boards`.
-    pub board_columns: Option<Placed<BoardColumn>>,
+    pub board_columns: Option<HeaderRow<BoardColumn>>,
     /// Rows of the sheet `Deals`.
     pub deals: Vec<Deal>,
     /// Rows of the sheet `Matches`.
     pub matches: Vec<Match>,
     /// The columns of the sheet `Matches`.
-    pub match_columns: Option<Placed<MatchColumn>>,
+    pub match_columns: Option<HeaderRow<MatchColumn>>,
     /// The columns of the sheet `Draw`, whose rows are matches too.
-    pub draw_columns: Option<Placed<DrawColumn>>,
+    pub draw_columns: Option<HeaderRow<DrawColumn>>,
     /// The sheets that a draw depends on: entries, games, forbidden pairs.
     pub drawn_from: Vec<u16>,
     /// The members by number, if a register came with the return.
@@ -96,20 +96,20 @@ pub struct Event {
     /// Rows of the sheet `Lineups`.
     pub lineups: Vec<Lineup>,
     /// Rows of the sheet `Forbidden`.
-    pub forbidden: Vec<Barred>,
-    /// The sheet `Prizes`.
+    pub forbidden: Vec<ForbiddenPair>,
+    /// The rows of the sheet `Prizes`.
     pub prizes: PrizeList,
     /// Rows of the sheet `Games`.
     pub games: Vec<GameRow>,
     /// The columns of the sheet `Games`.
-    pub game_columns: Option<Placed<GameColumn>>,
+    pub game_columns: Option<HeaderRow<GameColumn>>,
     /// How far it can be trusted.
     pub state: State,
 }
 
 impl Event {
     /// An event without rows.
-    pub fn new(id: String, answers: Record<Key>, faults: Vec<Key>) -> Self {
+    pub fn new(id: String, answers: SheetRow<Key>, faults: Vec<Key>) -> Self {
         Event {
             id,
             at: answers.at,
@@ -178,14 +178,14 @@ impl Event {
     }
 
     /// Where the setting was made that answers a key; none where the return answers it.
-    pub fn settled_by(&self, key: Key) -> Option<&Origin> {
+    pub fn settled_by(&self, key: Key) -> Option<&SettingOrigin> {
         self.settled.iter().find(|settled| settled.key == key).map(|settled| &settled.from)
     }
 
     /// What the settings answer for it: `Boards 24 (palmares.toml, line 4); …`; empty if
     /// nothing.
     pub fn settled_sentence(&self) -> String {
-        let said = self.settled.iter().filter_map(|Settled { key, from }| {
+        let said = self.settled.iter().filter_map(|SettingAnswer { key, from }| {
             let value = self.answers.get(*key)?.value;
             Some(format!("{} {value} ({from})", key.column().name))
         });
@@ -224,7 +224,7 @@ impl Event {
         self.answers.replace(Key::Draw, Cell::new(Value::Text(round.to_string().into()), at));
     }
 
-    /// First day.
+    /// The first day; `None` if the return does not say it.
     pub fn date(&self) -> Option<Date> {
         self.answers.date(Key::Date).map(|cell| cell.value)
     }
@@ -235,7 +235,7 @@ impl Event {
     }
 
     /// The word typed for a key; `None` if absent or from another list.
-    pub fn word<W: Word>(&self, key: Key) -> Option<W> {
+    pub fn word<W: ClosedList>(&self, key: Key) -> Option<W> {
         self.answers.choice(key).and_then(|cell| W::named(cell.value))
     }
 

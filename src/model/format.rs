@@ -1,7 +1,7 @@
 //! The formats of an event, and what each of them is.
 
+use super::closed_list::words;
 use super::names::folded;
-use super::words::words;
 
 words! {
     /// The format of an event.
@@ -54,7 +54,6 @@ words! {
         Teams = "teams",
         /// Four contestants a table.
         Individual = "individual",
-        /// Any other contest.
         Other = "other",
     }
 }

@@ -2,7 +2,7 @@
 
 /// The results as the form spells them: played, then not played.
 pub const RESULTS: [&str; 7] = ["1-0", DRAWN, "0-1", "0-0", "+--", "--+", "---"];
-/// A drawn game.
+/// How a drawn game is written: `½-½`.
 const DRAWN: &str = "\u{bd}-\u{bd}";
 
 /// Other spellings that the drop-downs offer, with the result that each means.

@@ -7,7 +7,7 @@ use super::{Address, Cell, Entry, Exact, Note};
 /// A match or game of two contestants.
 #[derive(Debug, Clone)]
 pub struct Match {
-    /// Its row.
+    /// The first cell of its row.
     pub at: Address,
     /// The session, where the event has several.
     pub session: Option<String>,
@@ -38,7 +38,7 @@ pub struct Match {
     pub result_at: Address,
     /// The pairing as it was drawn, on the sheet `Draw`.
     pub drawn: Option<Cell<String>>,
-    /// A special circumstance.
+    /// A special circumstance, such as a forfeit or a bye.
     pub note: Option<Note>,
     /// The games of a match of chess teams, by board.
     pub games: Vec<BoardGame>,
@@ -47,7 +47,7 @@ pub struct Match {
 /// A game of a match of chess teams: a row of the sheet `Matches` with a board.
 #[derive(Debug, Clone)]
 pub struct BoardGame {
-    /// Its row.
+    /// The first cell of its row.
     pub at: Address,
     /// The board, from 1.
     pub board: u32,
@@ -56,7 +56,7 @@ pub struct BoardGame {
     pub players: [Option<usize>; 2],
     /// The result seen from the home side.
     pub result: Option<&'static str>,
-    /// A special circumstance.
+    /// A special circumstance, such as a forfeit or a bye.
     pub note: Option<Note>,
 }
 
@@ -85,8 +85,8 @@ impl BoardGame {
 
 /// Two contestants who must not meet: a row of the sheet `Forbidden`.
 #[derive(Debug, Clone)]
-pub struct Barred {
-    /// Its row.
+pub struct ForbiddenPair {
+    /// The first cell of its row.
     pub at: Address,
     /// The two, as indexes into the event's entries.
     pub pair: [usize; 2],
@@ -97,7 +97,7 @@ pub struct Barred {
 /// What a player played of a match: a row of the sheet `Lineups`.
 #[derive(Debug, Clone)]
 pub struct Lineup {
-    /// Its row.
+    /// The first cell of its row.
     pub at: Address,
     /// The round; `None` for all rounds of the entry.
     pub round: Option<String>,

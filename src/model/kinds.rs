@@ -1,12 +1,11 @@
 //! The closed lists of the form, except formats.
 
+use super::closed_list::words;
 use super::names::folded;
-use super::words::words;
 
 words! {
     /// The stage of a competition.
     Stage {
-        /// The only stage.
         Single = "single",
         /// The first of several stages.
         Qualifying = "qualifying",
@@ -14,7 +13,6 @@ words! {
         SecondQualifying = "second qualifying",
         /// A second chance for those that did not qualify at once.
         Repechage = "repechage",
-        /// The last stage.
         Final = "final",
         /// The final of those who did not reach the first final.
         Consolation = "consolation",
@@ -36,7 +34,6 @@ words! {
         Butler = "butler",
         /// IMPs against every other table.
         CrossImps = "cross imps",
-        /// Victory points.
         Vps = "vps",
         /// The sum of the table scores.
         Points = "points",
@@ -46,11 +43,9 @@ words! {
     Status {
         Club = "club",
         District = "district",
-        /// An area association.
         Area = "area",
         /// Between area and national (WBU 3.1.4).
         Regional = "regional",
-        /// The national body.
         National = "national",
     }
 
@@ -64,15 +59,13 @@ words! {
         ScrambledMitchell = "scrambled mitchell",
         /// All tables play the same boards at the same time.
         Barometer = "barometer",
-        /// Everybody meets everybody.
         AllPlayAll = "all play all",
         /// Contestants with equal scores meet.
         Swiss = "swiss",
         /// A Mitchell with several sets of boards.
         WebMitchell = "web mitchell",
-        /// Partners change.
+        /// Partners change from board to board; each player is a contestant.
         Individual = "individual",
-        /// Any other movement.
         Other = "other",
     }
 
@@ -85,11 +78,10 @@ words! {
     /// Who licensed an event.
     Licensor {
         Union = "wbu",
-        /// An area association.
         Area = "area",
     }
 
-    /// Who could enter.
+    /// Who could enter an event.
     OpenTo {
         /// The members of the organiser.
         Members = "members",
@@ -102,7 +94,7 @@ words! {
 
     /// The certificates that an organiser asks for.
     IssueAsked {
-        /// The organiser's own.
+        /// Certificates of the organiser's own.
         Certificate = "certificate",
         /// Those of a congress.
         CongressCertificate = "congress certificate",
@@ -112,7 +104,6 @@ words! {
 
     /// Who an event is for.
     Category {
-        /// Everybody.
         Open = "open",
         Women = "women",
         Men = "men",
@@ -143,13 +134,12 @@ words! {
         ForfeitAway = "forfeit away",
         ConcededHome = "conceded home",
         ConcededAway = "conceded away",
-        /// Nobody played.
         NotPlayed = "not played",
         /// It could not be played.
         Unplayable = "unplayable",
         /// One of three matches between three teams.
         Triangular = "triangular",
-        /// A half-point bye.
+        /// A bye for half a point.
         HalfBye = "half bye",
         /// The game is to be finished later.
         Adjourned = "adjourned",
@@ -167,9 +157,7 @@ words! {
 
     /// A player's outcome in a game of Diplomacy, as typed.
     SeatOutcome {
-        /// Won alone.
         Win = "win",
-        /// Shared the draw.
         Draw = "draw",
         /// Ended without a centre.
         Eliminated = "eliminated",
@@ -181,7 +169,7 @@ words! {
 
     /// How a game of Diplomacy ended, as typed.
     GameEnding {
-        /// The time limit.
+        /// The time limit ended it.
         Time = "time",
         /// A draw by vote.
         Vote = "vote",
@@ -199,7 +187,7 @@ words! {
         Late = "late",
         /// Boards cancelled for lack of time.
         BoardsCancelled = "boards cancelled",
-        /// A late line-up.
+        /// The line-up of a team was handed in late.
         LineUp = "line-up",
         /// A telephone that was not turned off.
         TelephoneOff = "telephone off",
@@ -223,11 +211,9 @@ words! {
 
     /// The typed unit of an adjustment.
     AdjustmentUnit {
-        /// Victory points.
         Vp = "vp",
         Imp = "imp",
         Matchpoints = "matchpoints",
-        /// Per cent.
         Percent = "percent",
         Points = "points",
         /// No amount: a warning for the record.
@@ -236,9 +222,9 @@ words! {
 
     /// The room of a match of teams.
     Room {
-        /// Home sits North-South.
+        /// The open room, in which the home team sits North-South.
         Open = "open",
-        /// Home sits East-West.
+        /// The closed room, in which the home team sits East-West.
         Closed = "closed",
     }
 
@@ -247,45 +233,36 @@ words! {
         /// Percentage of the possible score.
         Percent = "percent",
         Matchpoints = "matchpoints",
-        /// International match points.
+        /// International match points (Law 78B).
         Imps = "imps",
-        /// Victory points.
         Vps = "vps",
-        /// Any other points.
         Points = "points",
     }
 
     /// A compass direction with a ranking list of its own.
     Direction {
-        /// North-South pairs.
         NorthSouth = "NS",
-        /// East-West pairs.
         EastWest = "EW",
         /// North players of an individual.
         North = "N",
-        /// South players.
         South = "S",
-        /// East players.
         East = "E",
-        /// West players.
         West = "W",
     }
 
     /// What kind of body an organiser is (WBU 3.1).
     OrganiserKind {
         Club = "club",
-        /// An area association.
         Area = "area",
         /// The organisation of a congress.
         Congress = "congress",
-        /// The union.
         National = "national",
     }
 
     /// Whether points can be registered for a member (WBU 1.7.2, 1.7.6).
     #[derive(Default)]
     MemberStatus {
-        /// A member.
+        /// A member whose points are registered.
         #[default]
         Active = "active",
         /// Not a member at present; the points are kept.
@@ -295,7 +272,7 @@ words! {
 }
 
 impl Scoring {
-    /// Its unit.
+    /// The unit in which its amounts are typed.
     pub fn unit(self) -> Unit {
         match self {
             Scoring::Percent => Unit::Percent,

@@ -4,7 +4,7 @@ use deunicode::deunicode;
 
 /// How two names of one member number relate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Likeness {
+pub enum NameLikeness {
     /// Equal but for case, accents, punctuation and order.
     Same,
     /// Probably two spellings of one name.
@@ -56,14 +56,18 @@ pub fn title_key(title: &str) -> String {
 }
 
 /// Compares two keys made by [`name_key`].
-pub fn likeness(one: &str, other: &str) -> Likeness {
+pub fn likeness(one: &str, other: &str) -> NameLikeness {
     if one == other {
-        return Likeness::Same;
+        return NameLikeness::Same;
     }
     let compact = |key: &str| key.replace(' ', "");
     let alike = strsim::jaro_winkler(one, other)
         .max(strsim::normalized_damerau_levenshtein(&compact(one), &compact(other)));
-    if alike >= ALIKE || initials_fit(one, other) { Likeness::Spelling } else { Likeness::Other }
+    if alike >= ALIKE || initials_fit(one, other) {
+        NameLikeness::Spelling
+    } else {
+        NameLikeness::Other
+    }
 }
 
 /// Whether the words of one name are those of the other or their initials, with at least one full
@@ -106,18 +110,18 @@ pub(crate) fn fold_into(name: &str, text: &mut String) {
 mod tests {
     use super::*;
 
-    fn compared(one: &str, other: &str) -> Likeness {
+    fn compared(one: &str, other: &str) -> NameLikeness {
         likeness(&name_key(one), &name_key(other))
     }
 
     #[test]
     fn names_are_compared_as_a_secretary_would() {
         for (one, other, likeness) in [
-            ("Si\u{e2}n O'Rourke", "SIAN OROURKE", Likeness::Spelling),
-            ("Carys Lorimer", "Lorimer, Carys", Likeness::Same),
-            ("Carys Lorimer", "Cars Lorimer", Likeness::Spelling),
-            ("C Lorimer", "Carys Lorimer", Likeness::Spelling),
-            ("Carys Lorimer", "Emrys Hollis", Likeness::Other),
+            ("Si\u{e2}n O'Rourke", "SIAN OROURKE", NameLikeness::Spelling),
+            ("Carys Lorimer", "Lorimer, Carys", NameLikeness::Same),
+            ("Carys Lorimer", "Cars Lorimer", NameLikeness::Spelling),
+            ("C Lorimer", "Carys Lorimer", NameLikeness::Spelling),
+            ("Carys Lorimer", "Emrys Hollis", NameLikeness::Other),
         ] {
             assert_eq!(compared(one, other), likeness, "{one} / {other}");
         }

@@ -20,7 +20,7 @@ pub enum Notation {
 impl Notation {
     /// The notation that prints all these numbers: decimals if each of them ends, else fractions,
     /// unless a number has a root or a large denominator.
-    pub fn of<N: Into<Surd>>(numbers: impl IntoIterator<Item = N>) -> Notation {
+    pub fn for_numbers<N: Into<Surd>>(numbers: impl IntoIterator<Item = N>) -> Notation {
         numbers.into_iter().fold(Notation::Decimals, |notation, number| {
             match (number.into().exact(), notation) {
                 (_, Notation::Cut) | (None, _) => Notation::Cut,
@@ -46,7 +46,7 @@ impl Notation {
 
 /// The numbers of one sum, all in the same notation.
 pub fn alike<N: Into<Surd> + Copy, const COUNT: usize>(numbers: [N; COUNT]) -> [String; COUNT] {
-    let notation = Notation::of(numbers);
+    let notation = Notation::for_numbers(numbers);
     numbers.map(|number| notation.show(number))
 }
 
@@ -54,7 +54,7 @@ pub fn alike<N: Into<Surd> + Copy, const COUNT: usize>(numbers: [N; COUNT]) -> [
 pub fn sum_in_words<N: Into<Surd> + Copy>(terms: &[N]) -> String {
     let terms: Vec<Surd> = terms.iter().map(|term| (*term).into()).collect();
     let sum = terms.iter().copied().fold(Surd::plain(Exact::ZERO), |sum, term| sum + term);
-    let notation = Notation::of(terms.iter().copied().chain([sum]));
+    let notation = Notation::for_numbers(terms.iter().copied().chain([sum]));
     let told: Vec<String> = terms.iter().map(|term| notation.show(*term)).collect();
     match terms.len() {
         0 | 1 => notation.show(sum),

@@ -22,7 +22,6 @@ const BILLION: i128 = 1_000_000_000;
 pub struct Exact(Ratio<i128>);
 
 impl Exact {
-    /// Zero.
     pub const ZERO: Exact = Exact(Ratio::new_raw(0, 1));
 
     /// The whole number `n`.
@@ -215,7 +214,7 @@ pub fn exchanged(number: u32) -> Option<u32> {
     ((11..100).contains(&number) && other > 9 && other != number).then_some(other)
 }
 
-/// A count.
+/// A count is a whole number.
 impl From<u64> for Exact {
     fn from(count: u64) -> Self {
         Exact::whole(count)
@@ -345,14 +344,14 @@ impl<'de> Deserialize<'de> for Exact {
             let number = number.and_then(|(above, below)| Exact::ratio(above, below));
             return number.ok_or_else(|| D::Error::custom("no ratio of whole numbers"));
         }
-        from.deserialize_any(OfRuleFile)
+        from.deserialize_any(RuleFileNumber)
     }
 }
 
 /// Reads the numbers of a rule file: texts, and whole numbers.
-struct OfRuleFile;
+struct RuleFileNumber;
 
-impl Visitor<'_> for OfRuleFile {
+impl Visitor<'_> for RuleFileNumber {
     type Value = Exact;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

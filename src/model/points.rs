@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use crate::model::Arrange;
+use crate::model::StableSort;
 
 /// The points that a USEBIO file names.
 #[derive(Debug)]
@@ -15,9 +15,9 @@ pub struct FilePoints {
     /// pairs of teams, or of matches.
     pub elsewhere: Option<u32>,
     /// The types of its points.
-    pub types: Vec<Spot>,
+    pub types: Vec<ElementText>,
     /// What it says of whether points were awarded.
-    pub flags: Vec<Spot>,
+    pub flags: Vec<ElementText>,
 }
 
 /// The points of a contestant.
@@ -46,14 +46,14 @@ pub struct ListedPoints {
 #[derive(Debug, Default)]
 pub struct NamedPoints {
     /// The numbers; several if there are several types of points.
-    pub points: Vec<Spot>,
+    pub points: Vec<ElementText>,
     /// Where points belong if there are none: before this byte.
     pub before: Option<usize>,
 }
 
 /// An element with a text.
 #[derive(Debug, Clone)]
-pub struct Spot {
+pub struct ElementText {
     /// Its text; may be empty.
     pub text: String,
     /// Where the element stands, in bytes.
@@ -61,7 +61,7 @@ pub struct Spot {
 }
 
 /// A change of the text: the bytes that are replaced, and by what.
-pub type Change = (Range<usize>, String);
+pub type TextChange = (Range<usize>, String);
 
 impl NamedPoints {
     /// Whether it names points.
@@ -72,7 +72,7 @@ impl NamedPoints {
 
 impl FilePoints {
     /// The change that gives an element another text.
-    pub fn with_text(&self, spot: &Spot, text: &str) -> Change {
+    pub fn with_text(&self, spot: &ElementText, text: &str) -> TextChange {
         let element = &self.text[spot.span.clone()];
         let tag = &element[..end_of_tag(element)];
         let name = |tag: &str| {
@@ -89,14 +89,14 @@ impl FilePoints {
     }
 
     /// The change that puts a new element before a child, on a line of its own as that is.
-    pub fn before(&self, child: usize, name: &str, text: &str) -> Change {
+    pub fn before(&self, child: usize, name: &str, text: &str) -> TextChange {
         let above = &self.text[..child];
         let blanks = &above[above.trim_end_matches([' ', '\t', '\r', '\n']).len()..];
         (child..child, format!("<{name}>{text}</{name}>{blanks}"))
     }
 
     /// The text with some changes, which must not overlap.
-    pub fn changed(&self, mut changes: Vec<Change>) -> String {
+    pub fn changed(&self, mut changes: Vec<TextChange>) -> String {
         changes.arrange_by_key(|(span, _)| span.start);
         let mut text = String::with_capacity(self.text.len() + 64 * changes.len());
         let mut from = 0;
@@ -144,7 +144,7 @@ mod tests {
                 types: Vec::new(),
                 flags: Vec::new(),
             };
-            let spot = Spot { text: String::new(), span: 0..element.len() };
+            let spot = ElementText { text: String::new(), span: 0..element.len() };
             assert_eq!(file.with_text(&spot, "12").1, changed);
         }
     }

@@ -10,7 +10,7 @@ use super::{Address, Exact};
 /// The rows of the sheet `Prizes` of an event.
 #[derive(Debug, Clone, Default)]
 pub struct PrizeList {
-    /// Its readable rows.
+    /// The rows that could be read, in the order of the sheet.
     pub rows: Vec<PrizeRow>,
     /// Whether a row could not be read: what the others pay would then be wrong.
     pub is_faulty: bool,
@@ -24,7 +24,7 @@ pub struct PrizeRow {
     pub name: String,
     /// The place that gets it, counted among those who can.
     pub place: u32,
-    /// The money.
+    /// The amount of money for the place.
     pub amount: Exact,
     /// Its currency; may be empty.
     pub currency: String,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::words::words;
+use super::closed_list::words;
 use super::{Basis, Exact};
 
 /// The ratings of the players after a tournament.
@@ -11,14 +11,14 @@ pub struct Ratings {
     /// The edition of the rules that rates it, with its clause.
     pub ground: Basis,
     /// The players, in the order of the crosstable.
-    pub players: Vec<Rated>,
+    pub players: Vec<RatedPlayer>,
     /// The title norms, by player.
     pub norms: Vec<Norm>,
 }
 
 impl Ratings {
     /// The ratings of an entry.
-    pub fn of_entry(&self, entry: usize) -> Option<&Rated> {
+    pub fn of_entry(&self, entry: usize) -> Option<&RatedPlayer> {
         self.players.iter().find(|rated| rated.entry == entry)
     }
 
@@ -30,7 +30,7 @@ impl Ratings {
 
 /// A player after a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rated {
+pub struct RatedPlayer {
     /// The entry, an index into those of the event.
     pub entry: usize,
     pub figures: RatingFigures,
@@ -84,13 +84,13 @@ pub struct Norm {
 /// The figures of a norm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NormFigures {
-    /// The title: `IM`.
+    /// The title that the norm is for: `IM`.
     pub title: Box<str>,
     /// How far it has come.
     pub state: NormState,
     /// The games that count for it.
     pub games: u32,
-    /// Points from them.
+    /// The points scored in the games that count.
     pub score: Exact,
     /// The average rating of the opponents, as the norm counts it.
     pub average: i32,

@@ -11,7 +11,7 @@ use super::form::{
 };
 use super::kinds::{MemberStatus, OrganiserKind};
 use super::names::{alphabetical, title_key};
-use super::{Address, AwardKind, Exact, Holding, Placed};
+use super::{Address, AwardKind, Exact, HeaderRow, PointsByKind};
 
 /// The points that a register keeps.
 pub const KINDS: [AwardKind; 5] =
@@ -79,15 +79,15 @@ impl Register {
 /// The columns of a register's sheets; `None` for an absent sheet.
 #[derive(Debug, Default, Clone)]
 pub struct RegisterLayout {
-    pub members: Option<Placed<MemberColumn>>,
-    pub aliases: Option<Placed<AliasColumn>>,
-    pub gold: Option<Placed<GoldColumn>>,
-    pub certificates: Option<Placed<CertificateColumn>>,
-    pub credited: Option<Placed<CreditedColumn>>,
-    pub ledger: Option<Placed<LedgerColumn>>,
-    pub balances: Option<Placed<BalanceColumn>>,
-    pub pending: Option<Placed<PendingColumn>>,
-    pub decisions: Option<Placed<DecisionColumn>>,
+    pub members: Option<HeaderRow<MemberColumn>>,
+    pub aliases: Option<HeaderRow<AliasColumn>>,
+    pub gold: Option<HeaderRow<GoldColumn>>,
+    pub certificates: Option<HeaderRow<CertificateColumn>>,
+    pub credited: Option<HeaderRow<CreditedColumn>>,
+    pub ledger: Option<HeaderRow<LedgerColumn>>,
+    pub balances: Option<HeaderRow<BalanceColumn>>,
+    pub pending: Option<HeaderRow<PendingColumn>>,
+    pub decisions: Option<HeaderRow<DecisionColumn>>,
 }
 
 /// A row of `Members`.
@@ -108,7 +108,7 @@ pub struct Member {
     /// The day on which the member last joined.
     pub joined: Option<Date>,
     /// The points of each kind; Gold as typed, on the day of the last reconciliation.
-    pub points: Holding,
+    pub points: PointsByKind,
     /// The rank as typed; empty if none.
     pub rank: Arc<str>,
     /// The day of the last reconciliation.
@@ -120,11 +120,11 @@ pub struct Member {
 /// A row of `Aliases`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Alias {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
-    /// The member.
+    /// The number of the member that the row is about.
     pub number: Box<str>,
-    /// Another name.
+    /// A name other than that of `Members` under which the member plays.
     pub known_as: Option<Box<str>>,
     /// A number that the member had.
     pub old_number: Option<Box<str>>,
@@ -135,9 +135,9 @@ pub struct Alias {
 /// A row of `Gold`: an award of Gold Points, undiminished.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GoldRow {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
-    /// The member.
+    /// The number of the member that the row is about.
     pub number: Box<str>,
     /// The day of the award.
     pub date: Date,
@@ -148,11 +148,11 @@ pub struct GoldRow {
 /// A row of `Certificates`: a certificate that a member sent in.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PaperCertificate {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
-    /// Its number.
+    /// The number printed on the certificate.
     pub certificate: Box<str>,
-    /// The member.
+    /// The number of the member that the row is about.
     pub number: Box<str>,
     /// The name beside it; empty when not given.
     pub name: Box<str>,
@@ -165,7 +165,7 @@ pub struct PaperCertificate {
     /// The last day for its registration.
     pub expires: Option<Date>,
     /// Its Local and Green Points; negative on a row that reverses an earlier one (WBU 1.11.1).
-    pub points: Holding,
+    pub points: PointsByKind,
     /// The day of the reconciliation that counted or refused it.
     pub registered: Option<Date>,
     /// Whether the row fits what earlier reconciliations counted. If not, it stays pending.
@@ -187,7 +187,7 @@ impl PaperCertificate {
 /// A row of `Organisers`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Organiser {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
     /// Its number; empty when not given.
     pub number: Box<str>,
@@ -206,7 +206,7 @@ pub struct Organiser {
 /// several rows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CreditedRow {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
     pub event: EventName,
     /// The day of the reconciliation.
@@ -223,7 +223,7 @@ pub struct CreditedRow {
 /// A row of `Ledger`: one reconciliation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LedgerRow {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
     /// The day of the reconciliation.
     pub registered: Option<Date>,
@@ -244,14 +244,12 @@ pub struct LedgerRow {
 /// A row of `Balances`: what a member had after the last reconciliation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Balance {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
-    /// The member's number.
     pub number: Box<str>,
-    /// The member's name.
     pub name: Box<str>,
     /// The points of each kind.
-    pub points: Holding,
+    pub points: PointsByKind,
     /// The status; none where the cell holds something else.
     pub status: Option<MemberStatus>,
     /// The certificates on paper that were counted, with their points, separated by semicolons.
@@ -271,7 +269,7 @@ impl CreditedRow {
 #[derive(Debug, Clone, PartialEq)]
 pub struct CreditedMember {
     pub number: Box<str>,
-    pub points: Holding,
+    pub points: PointsByKind,
     /// How the member was identified, beyond number and name: the keys of cases that were decided
     /// or accepted as likely, and `certificate` with the number of each certificate.
     pub by: Vec<Box<str>>,
@@ -280,12 +278,12 @@ pub struct CreditedMember {
 /// What identifies an event in the register.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub struct EventName {
-    /// Its first day.
+    /// The first day of the event.
     pub date: Option<Date>,
     /// Its key in the output.
     pub key: Box<str>,
     pub title: Box<str>,
-    /// Who ran it.
+    /// The club or body that ran it.
     pub organiser: Box<str>,
 }
 
@@ -299,7 +297,7 @@ impl EventName {
 /// A row of `Pending`: points that could not be credited yet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PendingRow {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
     pub event: EventName,
     /// The number as returned; empty if none.
@@ -309,7 +307,7 @@ pub struct PendingRow {
     /// The club of a player without a number.
     pub club: Box<str>,
     pub kind: AwardKind,
-    /// How much.
+    /// The points that wait to be credited.
     pub points: Exact,
     /// What it waits for, other than a match of the player: the key of the event's case, or `day`
     /// with the day on which the points were won; else empty.
@@ -323,7 +321,7 @@ pub struct PendingRow {
 /// A row of `Decisions`, of the register or of the workbook of decisions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DecisionRow {
-    /// Its place.
+    /// Where the row stands in the register's workbook.
     pub at: Address,
     /// The key of the case.
     pub case: Box<str>,
@@ -332,7 +330,7 @@ pub struct DecisionRow {
     pub number: Box<str>,
     pub name: Box<str>,
     pub club: Box<str>,
-    /// The suggested member.
+    /// The number of the member that the player probably is.
     pub suggested: Option<Box<str>>,
     /// The decision as typed; `None` if the cell is empty.
     pub decision: Option<Box<str>>,
@@ -365,7 +363,7 @@ pub fn credited_part(member: &CreditedMember, text: &mut String) {
     text.push(':');
     for (nth, kind) in member.points.kinds().into_iter().enumerate() {
         text.push_str(if nth == 0 { " " } else { ", " });
-        text.push_str(&member.points.of(kind).to_decimal());
+        text.push_str(&member.points.points(kind).to_decimal());
         if kind != AwardKind::Local {
             text.push(' ');
             text.push_str(kind.id());
@@ -410,7 +408,7 @@ pub fn credited_of_text(text: &str) -> Result<Vec<CreditedMember>, String> {
     let credited = members.map(|part| {
         let (number, rest) = part.split_once(':').ok_or_else(|| part.to_string())?;
         let (amounts, keys) = rest.split_once('<').unwrap_or((rest, ""));
-        let mut points = Holding::default();
+        let mut points = PointsByKind::default();
         for amount in amounts.split(',') {
             let (figure, kind) = amount.trim().split_once(' ').unwrap_or((amount.trim(), "local"));
             let kind = KINDS.into_iter().find(|known| known.id() == kind.trim());

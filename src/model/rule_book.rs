@@ -4,13 +4,13 @@ use std::any::Any;
 use std::fmt;
 
 /// A part of a rule book: a trait object of a later room.
-pub type Part = &'static (dyn Any + Send + Sync);
+pub type RuleBookPart = &'static (dyn Any + Send + Sync);
 
-/// All rule books.
+/// All rule books that this program knows: those in Rust, those of figures alone, and a user's own.
 #[derive(Clone, Copy, Default)]
 pub struct RuleBooks {
     /// The parts of each rule book.
-    pub books: &'static [&'static [Part]],
+    pub books: &'static [&'static [RuleBookPart]],
     /// The words that they add to the form.
     pub words: &'static [&'static Vocabulary],
 }
@@ -38,7 +38,7 @@ impl RuleBooks {
 #[derive(Debug, Default)]
 pub struct Vocabulary {
     pub competitions: &'static [CompetitionWord],
-    /// Its carry-over rules.
+    /// The carry-over rules that `Carry-over` of the sheet `Event` can name.
     pub carry_overs: &'static [CarryOverWord],
 }
 
@@ -47,7 +47,7 @@ pub struct Vocabulary {
 pub struct CompetitionWord {
     /// Its word on the form.
     pub word: &'static str,
-    /// Its synonyms.
+    /// Other words for the same in the sheet `Event`.
     pub others: &'static [&'static str],
     /// The kind of its events.
     pub of: CompetitionKind,
@@ -64,7 +64,7 @@ pub enum CompetitionKind {
     AsFormat,
 }
 
-/// A carry-over rule.
+/// A word for a rule by which scores are carried from one stage to the next.
 #[derive(Debug)]
 pub struct CarryOverWord {
     /// Its word on the form.
@@ -79,7 +79,7 @@ impl fmt::Debug for RuleBooks {
     }
 }
 
-fn part_of<P: 'static>(parts: &'static [Part]) -> Option<&'static P> {
+fn part_of<P: 'static>(parts: &'static [RuleBookPart]) -> Option<&'static P> {
     parts.iter().find_map(|part| part.downcast_ref())
 }
 
@@ -91,12 +91,12 @@ fn part_of<P: 'static>(parts: &'static [Part]) -> Option<&'static P> {
 pub struct RuleBook {
     /// Its id on the form, such as `fide-2026`.
     pub id: &'static str,
-    parts: &'static [Part],
+    parts: &'static [RuleBookPart],
 }
 
 impl RuleBook {
     /// The rule book with an id and its parts.
-    pub fn new(id: &'static str, parts: &'static [Part]) -> Self {
+    pub fn new(id: &'static str, parts: &'static [RuleBookPart]) -> Self {
         RuleBook { id, parts }
     }
 

@@ -26,10 +26,10 @@ pub struct PublicKey([u8; 32]);
 
 /// What a certificate states.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Statement {
+pub struct CertificateStatement {
     /// The number of the certificate.
     pub number: String,
-    /// The player.
+    /// The name of the player, as on the certificate.
     pub name: String,
     /// The day of issue, as `2026-05-05`; may be empty.
     pub issued: String,
@@ -69,7 +69,7 @@ impl SigningKey {
         format!("{SECRET}\n{}\n", URL_SAFE_NO_PAD.encode(self.0))
     }
 
-    /// The public key.
+    /// The public key that belongs to this secret one.
     pub fn public(&self) -> PublicKey {
         PublicKey(*self.pair().pk)
     }
@@ -103,7 +103,7 @@ fn key_of(text: &str, mark: &str) -> Result<[u8; 32], String> {
     bytes.ok_or_else(|| "its second line is not 32 bytes in base64".to_string())
 }
 
-impl Statement {
+impl CertificateStatement {
     /// The text of the code, signed.
     pub fn sealed(&self, key: &SigningKey) -> String {
         let message = self.message();
@@ -117,7 +117,7 @@ impl Statement {
     /// # Errors
     ///
     /// If it is not the text of a code, or signed by another key, or changed.
-    pub fn verified(text: &str, key: &PublicKey) -> Result<Statement, NotGenuine> {
+    pub fn verified(text: &str, key: &PublicKey) -> Result<CertificateStatement, NotGenuine> {
         let text = text.replace("\r\n", "\n");
         let (message, signature) = text.trim().rsplit_once('\n').ok_or(NotGenuine::Foreign)?;
         let lines: Vec<&str> = message.split('\n').collect();
@@ -130,11 +130,11 @@ impl Statement {
         public.verify(message, &signature).map_err(|_| NotGenuine::Signature)?;
         let [number, name, issued, points, clauses] =
             [number, name, issued, points, clauses].map(|line| (*line).to_string());
-        Ok(Statement { number, name, issued, points, clauses })
+        Ok(CertificateStatement { number, name, issued, points, clauses })
     }
 
     fn message(&self) -> String {
-        let Statement { number, name, issued, points, clauses } = self;
+        let CertificateStatement { number, name, issued, points, clauses } = self;
         let lines = [number, name, issued, points, clauses].map(|line| in_line(line));
         format!("{MARK}\n{}", lines.join("\n"))
     }
@@ -154,8 +154,8 @@ fn in_line(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn statement() -> Statement {
-        Statement {
+    fn statement() -> CertificateStatement {
+        CertificateStatement {
             number: "JVKR-QBRC-N9LS".to_string(),
             name: "Siân Ŵyn".to_string(),
             issued: "2026-05-05".to_string(),
@@ -197,16 +197,22 @@ mod tests {
         let (key, other) = (SigningKey::new([7; 32]), SigningKey::new([8; 32]));
         let text = statement().sealed(&key);
         assert_eq!(text, statement().sealed(&key));
-        assert_eq!(Statement::verified(&text, &key.public()), Ok(statement()));
+        assert_eq!(CertificateStatement::verified(&text, &key.public()), Ok(statement()));
         let windows = format!("{}\r\n", text.replace('\n', "\r\n"));
-        assert_eq!(Statement::verified(&windows, &key.public()), Ok(statement()));
+        assert_eq!(CertificateStatement::verified(&windows, &key.public()), Ok(statement()));
         let more = text.replace("12 Local", "120 Local");
         let refused = [(more.as_str(), &key), (text.as_str(), &other)];
         for (text, key) in refused {
-            assert_eq!(Statement::verified(text, &key.public()), Err(NotGenuine::Signature));
+            assert_eq!(
+                CertificateStatement::verified(text, &key.public()),
+                Err(NotGenuine::Signature)
+            );
         }
         for text in ["", "palmares", "https://example.org", &text.replace("certificate 1", "x")] {
-            assert_eq!(Statement::verified(text, &key.public()), Err(NotGenuine::Foreign));
+            assert_eq!(
+                CertificateStatement::verified(text, &key.public()),
+                Err(NotGenuine::Foreign)
+            );
         }
     }
 
@@ -226,11 +232,11 @@ mod tests {
     #[test]
     fn a_statement_of_endless_lines_is_cut() {
         let endless = "Wm\n".repeat(5_000);
-        let long = Statement { name: endless.clone(), clauses: endless, ..statement() };
+        let long = CertificateStatement { name: endless.clone(), clauses: endless, ..statement() };
         let key = SigningKey::new([1; 32]);
         let text = long.sealed(&key);
         assert_eq!(text.lines().count(), 7);
         assert!(text.len() < 700);
-        assert!(Statement::verified(&text, &key.public()).is_ok());
+        assert!(CertificateStatement::verified(&text, &key.public()).is_ok());
     }
 }

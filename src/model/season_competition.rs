@@ -6,8 +6,8 @@ use jiff::civil::{Date, Weekday};
 use serde::{Deserialize, Serialize};
 
 use super::award::AwardKind;
+use super::closed_list::words;
 use super::number::Exact;
-use super::words::words;
 
 words! {
     /// What a competition ranks.
@@ -24,7 +24,7 @@ words! {
         Percent = "percent",
         /// Awards of the kinds in question, all those of the contender added.
         Points = "points",
-        /// Points for places.
+        /// The points that the competition gives for a place.
         Places = "places",
         Vps = "vps",
     }
@@ -41,12 +41,12 @@ words! {
 /// A competition over many events.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeasonCompetition {
-    /// Its short name.
+    /// The short name by which files refer to it.
     pub id: String,
     /// Its name for people.
     pub title: String,
     /// Where it is asked for.
-    pub from: AskedAt,
+    pub from: CompetitionSource,
     pub which: EventFilter,
     pub of: Contender,
     pub by: EventValue,
@@ -62,7 +62,7 @@ pub struct SeasonCompetition {
     /// So many events must be played.
     pub minimum: u32,
     /// Only contenders of these groups; all if empty.
-    pub open_to: Vec<Group>,
+    pub open_to: Vec<ContenderGroup>,
     pub handicap: Handicap,
     /// Ranks by member number, as far as groups or handicaps need them.
     pub ranks: BTreeMap<String, String>,
@@ -72,7 +72,7 @@ pub struct SeasonCompetition {
 
 /// The place where a competition is asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct AskedAt {
+pub struct CompetitionSource {
     /// The path of the settings file; empty for the return that the record is of.
     pub settings: String,
     /// The sheet; empty for settings.
@@ -83,7 +83,7 @@ pub struct AskedAt {
     pub position: (u16, (u32, u16)),
 }
 
-/// Which events count.
+/// The conditions that an event must meet to count for a competition; those left out hold for all.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct EventFilter {
     /// Names or numbers of organisers, with `*`; all if empty.
@@ -100,8 +100,8 @@ pub struct EventFilter {
 
 /// A group of contenders.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Group {
-    /// With this rank.
+pub enum ContenderGroup {
+    /// The members of this rank.
     Rank(String),
     /// Entered in this category.
     Category(String),
@@ -133,7 +133,7 @@ impl SeasonCompetition {
     /// Whether groups or handicaps go by ranks.
     pub fn needs_ranks(&self) -> bool {
         matches!(self.handicap, Handicap::Ranks(_))
-            || self.open_to.iter().any(|group| matches!(group, Group::Rank(_)))
+            || self.open_to.iter().any(|group| matches!(group, ContenderGroup::Rank(_)))
     }
 }
 

@@ -7,7 +7,7 @@ use super::form::Key;
 
 /// Where a setting was made.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Origin {
+pub enum SettingOrigin {
     /// On the command line, or by the program that calls the library.
     CommandLine,
     /// In a settings file.
@@ -19,19 +19,19 @@ pub enum Origin {
     },
 }
 
-impl fmt::Display for Origin {
+impl fmt::Display for SettingOrigin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Origin::CommandLine => f.write_str("command line"),
-            Origin::File { path, line } => write!(f, "{path}, line {line}"),
+            SettingOrigin::CommandLine => f.write_str("command line"),
+            SettingOrigin::File { path, line } => write!(f, "{path}, line {line}"),
         }
     }
 }
 
 /// An answer of an event that a setting gave.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Settled {
+pub struct SettingAnswer {
     pub key: Key,
     /// Where the setting was made.
-    pub from: Origin,
+    pub from: SettingOrigin,
 }

@@ -1,6 +1,6 @@
 //! Kinds of questions about a year of returns.
 
-use super::words::words;
+use super::closed_list::words;
 
 words! {
     /// What is missing or stands twice.
@@ -17,7 +17,7 @@ words! {
         OddDay = "odd-day",
     }
 
-    /// What is odd.
+    /// What is odd about a result or an event, as a question to the secretary.
     OddKind {
         /// Percentages that cannot average 50.
         Average = "average",

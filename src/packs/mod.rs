@@ -6,7 +6,7 @@ pub mod fide_2026;
 pub mod fide_ratings;
 pub mod galway_2023;
 pub mod nzdc_1999;
-mod own;
+mod own_rule_book;
 pub mod two_player;
 pub mod wbu_2003;
 
@@ -15,7 +15,7 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 use jiff::civil::Date;
 
-pub use own::{extended_file, is_rule_file};
+pub use own_rule_book::{extended_file, is_rule_file};
 
 use crate::engine::pack::{Pack, parts_of};
 use crate::engine::rules::membership::Membership;
@@ -24,7 +24,7 @@ use crate::engine::scoring::diplomacy;
 use crate::model::blank::FormNeeds;
 use crate::model::form::BookWords;
 use crate::model::names::folded;
-use crate::model::{Format, Part, RuleBook, RuleBooks, Scoring, Vocabulary};
+use crate::model::{Format, RuleBook, RuleBookPart, RuleBooks, Scoring, Vocabulary};
 use crate::problem::{Declaration, Problem};
 
 /// The rule book of a folder that holds figures alone.
@@ -54,7 +54,7 @@ fn shipped() -> Vec<&'static dyn Pack> {
 }
 
 /// All rule books, and what follows from them.
-struct Library {
+struct RuleBookLibrary {
     books: Vec<&'static dyn Pack>,
     /// The files of the last of them, which users wrote: what each is called, and its text.
     own: Vec<(String, String)>,
@@ -64,9 +64,10 @@ struct Library {
     words: &'static [&'static str],
 }
 
-impl Library {
-    fn of(books: Vec<&'static dyn Pack>, own: Vec<(String, String)>) -> &'static Library {
-        let parts: Vec<&'static [Part]> = books.iter().map(|book| parts_of(*book)).collect();
+impl RuleBookLibrary {
+    fn new(books: Vec<&'static dyn Pack>, own: Vec<(String, String)>) -> &'static RuleBookLibrary {
+        let parts: Vec<&'static [RuleBookPart]> =
+            books.iter().map(|book| parts_of(*book)).collect();
         let words: Vec<&'static Vocabulary> = books.iter().map(|book| book.vocabulary()).collect();
         let shelf = RuleBooks { books: parts.leak(), words: words.leak() };
         let ids: Vec<&str> = books.iter().map(|book| book.source().id.as_str()).collect();
@@ -76,15 +77,21 @@ impl Library {
                 names.push(editions);
             }
         }
-        Box::leak(Box::new(Library { books, own, shelf, ids: ids.leak(), words: names.leak() }))
+        Box::leak(Box::new(RuleBookLibrary {
+            books,
+            own,
+            shelf,
+            ids: ids.leak(),
+            words: names.leak(),
+        }))
     }
 }
 
 /// The rule books at this moment. Few are ever added, so none is given back.
-static LIBRARY: LazyLock<RwLock<&'static Library>> =
-    LazyLock::new(|| RwLock::new(Library::of(shipped(), Vec::new())));
+static LIBRARY: LazyLock<RwLock<&'static RuleBookLibrary>> =
+    LazyLock::new(|| RwLock::new(RuleBookLibrary::new(shipped(), Vec::new())));
 
-fn library() -> &'static Library {
+fn library() -> &'static RuleBookLibrary {
     *LIBRARY.read().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -109,11 +116,11 @@ pub fn add(
     own.retain(|(_, (known, _))| known != name);
     let mut books = library.books[..shipped].to_vec();
     books.extend(own.iter().map(|(nth, _)| library.books[shipped + nth]));
-    let book = own::book(text, &books, base)?;
+    let book = own_rule_book::book(text, &books, base)?;
     books.push(book);
     let named = (name.to_string(), whole);
     let own = own.into_iter().map(|(_, own)| own.clone()).chain([named]).collect();
-    *library = Library::of(books, own);
+    *library = RuleBookLibrary::new(books, own);
     Ok(&book.source().id)
 }
 
@@ -239,7 +246,7 @@ pub fn membership_under(name: Option<&str>, day: Option<Date>) -> &'static Membe
 /// a register, those of users first.
 pub fn membership() -> &'static Membership {
     static NONE: LazyLock<Membership> = LazyLock::new(Membership::default);
-    let Library { books, own, .. } = library();
+    let RuleBookLibrary { books, own, .. } = library();
     let (shipped, own) = books.split_at(books.len() - own.len());
     own.iter().chain(shipped).find_map(|book| book.membership()).unwrap_or_else(|| &NONE)
 }

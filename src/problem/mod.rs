@@ -3,18 +3,18 @@
 //! Bad input is a value: rooms return problems beside what they made of the input, and no problem
 //! stops a run. Each room and pack declares its own in a file `problems.rs`, see `problems!`.
 
-mod declared;
-pub(crate) mod fault;
+mod declaration;
+pub(crate) mod internal_fault;
 mod words;
 
-pub(crate) use declared::problems;
-pub use declared::{Declaration, Declared, ProblemDetail};
-pub use fault::{InternalFault, guarded};
+pub(crate) use declaration::problems;
+pub use declaration::{Declaration, DeclaredProblem, ProblemDetail};
+pub use internal_fault::{InternalFault, guarded};
 pub(crate) use words::{meant, not_a_round};
-pub use workbook::{Caught, panics_caught};
+pub use workbook::{CaughtPanics, panics_caught};
 
 use crate::model::form::Key;
-use crate::model::{Address, Arrange, Event, WorkbookCopy, a1};
+use crate::model::{Address, Event, StableSort, WorkbookCopy, a1};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -44,7 +44,7 @@ impl Severity {
 
 /// Where in a return a problem is: the whole file, a sheet, a cell, a line or a character.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Place {
+pub enum ProblemPlace {
     /// The file as a whole.
     File,
     /// A sheet, by its index.
@@ -56,53 +56,53 @@ pub enum Place {
     Spot(u32, u16),
 }
 
-impl Place {
+impl ProblemPlace {
     /// The place of a byte of a text.
-    pub fn in_text(text: &str, offset: usize) -> Place {
+    pub fn in_text(text: &str, offset: usize) -> ProblemPlace {
         let before = &text.as_bytes()[..offset.min(text.len())];
         let line = before.iter().filter(|byte| **byte == b'\n').count();
         let start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
         let column = String::from_utf8_lossy(&before[start..]).chars().count();
         let counted = |count: usize| u32::try_from(count + 1).unwrap_or(u32::MAX);
-        Place::Spot(counted(line), u16::try_from(counted(column)).unwrap_or(u16::MAX))
+        ProblemPlace::Spot(counted(line), u16::try_from(counted(column)).unwrap_or(u16::MAX))
     }
 
     /// The line of a text, if it is in one.
     pub fn line(self) -> Option<u32> {
         match self {
-            Place::Line(line) | Place::Spot(line, _) => Some(line),
-            Place::File | Place::Sheet(_) | Place::Cell(_) => None,
+            ProblemPlace::Line(line) | ProblemPlace::Spot(line, _) => Some(line),
+            ProblemPlace::File | ProblemPlace::Sheet(_) | ProblemPlace::Cell(_) => None,
         }
     }
 }
 
-impl From<Address> for Place {
+impl From<Address> for ProblemPlace {
     fn from(address: Address) -> Self {
-        Place::Cell(address)
+        ProblemPlace::Cell(address)
     }
 }
 
 /// A place in an event: a place, or the answer to a key.
-pub trait Within {
+pub trait PlaceInEvent {
     /// The place in this event.
-    fn within(self, event: &Event) -> Place;
+    fn within(self, event: &Event) -> ProblemPlace;
 }
 
-impl<P: Into<Place>> Within for P {
-    fn within(self, _: &Event) -> Place {
+impl<P: Into<ProblemPlace>> PlaceInEvent for P {
+    fn within(self, _: &Event) -> ProblemPlace {
         self.into()
     }
 }
 
-impl Within for Key {
-    fn within(self, event: &Event) -> Place {
+impl PlaceInEvent for Key {
+    fn within(self, event: &Event) -> ProblemPlace {
         event.place_of(self).into()
     }
 }
 
 impl Event {
     /// A problem of this event.
-    pub fn problem(&self, trouble: impl Into<ProblemDetail>, at: impl Within) -> Problem {
+    pub fn problem(&self, trouble: impl Into<ProblemDetail>, at: impl PlaceInEvent) -> Problem {
         Problem::new(trouble, at.within(self)).of_event(&self.id)
     }
 }
@@ -110,23 +110,23 @@ impl Event {
 /// A problem of one return.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Problem {
-    /// What is wrong.
+    /// What is wrong, as a sentence, and the hint what to do.
     pub trouble: ProblemDetail,
-    /// Where.
-    pub place: Place,
+    /// The place in the return that the problem points at.
+    pub place: ProblemPlace,
     /// The event it belongs to, by its id.
     pub event: Option<String>,
 }
 
 impl Problem {
     /// A problem at a place.
-    pub fn new(trouble: impl Into<ProblemDetail>, place: impl Into<Place>) -> Self {
+    pub fn new(trouble: impl Into<ProblemDetail>, place: impl Into<ProblemPlace>) -> Self {
         Problem { trouble: trouble.into(), place: place.into(), event: None }
     }
 
     /// A problem of the file as a whole.
     pub fn of_file(trouble: impl Into<ProblemDetail>) -> Self {
-        Problem::new(trouble, Place::File)
+        Problem::new(trouble, ProblemPlace::File)
     }
 
     /// The same problem with its event.
@@ -138,7 +138,7 @@ impl Problem {
     /// Whether it is an error in the row of a cell.
     pub fn is_error_in_row_of(&self, at: Address) -> bool {
         let row = |cell: Address| (cell.sheet, cell.row);
-        let beside = matches!(self.place, Place::Cell(cell) if row(cell) == row(at));
+        let beside = matches!(self.place, ProblemPlace::Cell(cell) if row(cell) == row(at));
         beside && self.trouble.severity() == Severity::Error
     }
 
@@ -151,13 +151,15 @@ impl Problem {
             ..RenderedProblem::of_file(self.trouble.clone())
         };
         let (sheet, cell) = match self.place {
-            Place::File => (None, None),
-            Place::Line(line) => return in_text(format!("line {line}"), (line, 0)),
-            Place::Spot(line, column) => {
+            ProblemPlace::File => (None, None),
+            ProblemPlace::Line(line) => return in_text(format!("line {line}"), (line, 0)),
+            ProblemPlace::Spot(line, column) => {
                 return in_text(format!("line {line}, column {column}"), (line, column));
             }
-            Place::Sheet(sheet) => (Some(sheet), None),
-            Place::Cell(address) => (Some(address.sheet), Some((address.row, address.column))),
+            ProblemPlace::Sheet(sheet) => (Some(sheet), None),
+            ProblemPlace::Cell(address) => {
+                (Some(address.sheet), Some((address.row, address.column)))
+            }
         };
         let sheet_name = sheet.and_then(|index| workbook_copy?.sheets.get(usize::from(index)));
         RenderedProblem {
@@ -256,7 +258,7 @@ impl RenderedProblem {
     }
 
     /// Whether it has the code of this kind.
-    pub fn is<D: Declared>(&self) -> bool {
+    pub fn is<D: DeclaredProblem>(&self) -> bool {
         self.code == D::DECLARATION.code
     }
 

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::model::register::{Alias, Balance, KINDS, Member, PaperCertificate};
-use crate::model::{Address, Holding};
+use crate::model::{Address, PointsByKind};
 
 use super::counted_papers::by_member;
 
@@ -21,8 +21,8 @@ pub fn of_members(
     let present = |number| old.get(number).copied().unwrap_or(number);
     let counted = by_member(certificates, present);
     let balance = |member: &Member| {
-        let mut points = Holding::default();
-        KINDS.into_iter().for_each(|kind| points.add(kind, member.points.of(kind)));
+        let mut points = PointsByKind::default();
+        KINDS.into_iter().for_each(|kind| points.add(kind, member.points.points(kind)));
         Balance {
             at: Address { sheet: 0, row: 0, column: 0 },
             number: (&*member.number).into(),

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 
 use crate::model::names::folded;
-use crate::model::{Congress, Holding};
+use crate::model::{Congress, PointsByKind};
 
 use super::keys::certificate_number;
 use super::{AwardRecord, EventRecord, PersonId, Season};
@@ -18,7 +18,7 @@ pub struct CertificateOfEvent<'a> {
     pub part: &'a str,
     /// The day of issue; `None` for the event's last day.
     pub issued: Option<Date>,
-    pub points: Holding,
+    pub points: PointsByKind,
 }
 
 /// Divides awards among certificates: an award with portions goes on one certificate per
@@ -30,14 +30,14 @@ pub fn sheets_of<'a>(awards: &[&'a AwardRecord]) -> Vec<CertificateOfEvent<'a>> 
             let known = sheets.iter().position(|sheet| sheet.part == portion.title);
             let at = known.unwrap_or_else(|| {
                 let (part, issued) = (portion.title.as_str(), portion.issued);
-                sheets.push(CertificateOfEvent { part, issued, points: Holding::default() });
+                sheets.push(CertificateOfEvent { part, issued, points: PointsByKind::default() });
                 sheets.len() - 1
             });
             sheets[at].points.add(award.kind, portion.points);
         }
     }
     if sheets.is_empty() {
-        sheets.push(CertificateOfEvent { part: "", issued: None, points: Holding::default() });
+        sheets.push(CertificateOfEvent { part: "", issued: None, points: PointsByKind::default() });
     }
     if let Some(last) = sheets.last_mut() {
         for award in awards.iter().filter(|award| award.portions.is_empty()) {
@@ -70,7 +70,7 @@ pub fn congress_number(congress: &Congress, player_key: &str) -> String {
 pub struct IssuableCertificate<'a> {
     pub number: String,
     /// The points on it.
-    pub points: Holding,
+    pub points: PointsByKind,
     /// The awards that it holds, wholly or in part, each with its event.
     pub awards: Vec<(&'a EventRecord, &'a AwardRecord)>,
     /// The numbers of all certificates among which these awards are divided.
@@ -91,7 +91,7 @@ pub fn issuable(season: &Season) -> Vec<IssuableCertificate<'_>> {
                     let together = vec![number.clone()];
                     IssuableCertificate {
                         number,
-                        points: Holding::default(),
+                        points: PointsByKind::default(),
                         awards: Vec::new(),
                         together,
                     }
@@ -136,11 +136,11 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::model::{AwardKind, Basis, Exact, Portion};
+    use crate::model::{AwardKind, Basis, CertificatePortion, Exact};
     use crate::register::SpellingId;
 
     fn award(kind: AwardKind, points: i128, portions: &[(&str, i128)]) -> AwardRecord {
-        let portion = |(title, points): &(&str, i128)| Portion {
+        let portion = |(title, points): &(&str, i128)| CertificatePortion {
             title: (*title).to_string(),
             issued: None,
             points: Exact::whole(*points),

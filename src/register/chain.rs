@@ -16,8 +16,8 @@ use crate::model::form::{BalanceColumn, CreditedColumn, FormColumn, PendingColum
 use crate::model::register::{
     Alias, Balance, CreditedRow, DecisionRow, LedgerRow, PendingRow, Register,
 };
-use crate::model::{Address, AwardKind, MemberStatus, Placed};
-use crate::problem::{Place, Problem};
+use crate::model::{Address, AwardKind, HeaderRow, MemberStatus};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::problems;
 
@@ -74,7 +74,7 @@ pub fn check_of_credited(row: &CreditedRow) -> u32 {
 fn check_of_balance(row: &Balance) -> u32 {
     let kinds =
         [AwardKind::Local, AwardKind::Green, AwardKind::Red, AwardKind::Gold, AwardKind::Points];
-    let points = kinds.map(|kind| row.points.of(kind).to_decimal());
+    let points = kinds.map(|kind| row.points.points(kind).to_decimal());
     let status = row.status.map_or("", MemberStatus::word);
     let cells = [&*row.number, &*row.name, status, &*row.certificates].into_iter();
     let cells = cells.chain(points.iter().map(String::as_str)).chain(row.club.as_deref());
@@ -252,15 +252,15 @@ fn sheets(register: &Register) -> [Held; 3] {
     [
         (
             together(register.credited.iter().map(check_of_credited)),
-            layout.credited.as_ref().map(Placed::start),
+            layout.credited.as_ref().map(HeaderRow::start),
         ),
         (
             together(register.balances.iter().map(check_of_balance)),
-            layout.balances.as_ref().map(Placed::start),
+            layout.balances.as_ref().map(HeaderRow::start),
         ),
         (
             together(register.pending.iter().map(check_of_pending)),
-            layout.pending.as_ref().map(Placed::start),
+            layout.pending.as_ref().map(HeaderRow::start),
         ),
     ]
 }
@@ -268,7 +268,8 @@ fn sheets(register: &Register) -> [Held; 3] {
 /// The problem of a sheet that does not hold the rows that were written.
 fn differs(sheet: &'static str, wrote: &(u32, Box<str>), (holds, at): &Held) -> Option<Problem> {
     let trouble = problems::LedgerDiffers { sheet, wrote: wrote.0, holds: holds.0 };
-    (wrote != holds).then(|| Problem::new(trouble, at.map_or(Place::File, Place::Cell)))
+    (wrote != holds)
+        .then(|| Problem::new(trouble, at.map_or(ProblemPlace::File, ProblemPlace::Cell)))
 }
 
 /// Rows of `Credited` that stand twice.

@@ -8,8 +8,8 @@ use jiff::civil::Date;
 
 use crate::model::form::{BalanceColumn, CertificateColumn};
 use crate::model::register::{Balance, PaperCertificate, Register};
-use crate::model::{Address, Exact, Holding, Placed};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::model::{Address, Exact, HeaderRow, PointsByKind};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 use super::certificates::compared;
 use super::chain::Trust;
@@ -26,7 +26,7 @@ struct Counted {
     certificate: Box<str>,
     /// The number of the member.
     number: Box<str>,
-    points: Holding,
+    points: PointsByKind,
 }
 
 /// Holds the certificates against those that were counted. A row that says otherwise than when it was
@@ -107,7 +107,7 @@ impl Left {
     }
 
     /// A certificate with its member and points, for comparison.
-    fn line(&self, certificate: &str, number: &str, points: &Holding) -> [String; 4] {
+    fn line(&self, certificate: &str, number: &str, points: &PointsByKind) -> [String; 4] {
         let [local, green] = [points.local, points.green].map(|points| points.to_decimal());
         [compared(certificate), self.member(number), local, green]
     }
@@ -195,8 +195,8 @@ fn gone(register: &mut Register, left: Left, day: Option<Date>) -> Option<Proble
         points: told(&first.points, &first.number),
         count: gone.len(),
     };
-    let at = register.layout.certificates.as_ref().map(Placed::start);
-    let at = at.map_or(Place::File, Place::Cell);
+    let at = register.layout.certificates.as_ref().map(HeaderRow::start);
+    let at = at.map_or(ProblemPlace::File, ProblemPlace::Cell);
     register.certificates.extend(gone.into_iter().map(|counted| PaperCertificate {
         at: counted.at,
         certificate: counted.certificate,
@@ -213,12 +213,12 @@ fn gone(register: &mut Register, left: Left, day: Option<Date>) -> Option<Proble
     Some(Problem::new(trouble, at))
 }
 
-fn is_negative(points: &Holding) -> bool {
+fn is_negative(points: &PointsByKind) -> bool {
     points.local < Exact::ZERO || points.green < Exact::ZERO
 }
 
 /// `30 Local and 1 Green Points of member 012312`.
-fn told(points: &Holding, number: &str) -> String {
+fn told(points: &PointsByKind, number: &str) -> String {
     let [local, green] = [points.local, points.green].map(|points| points.to_decimal());
     match (points.local.is_zero(), points.green.is_zero()) {
         (_, true) => format!("{local} Local Points of member {number}"),
@@ -260,7 +260,7 @@ fn counted_of(balance: &Balance) -> impl Iterator<Item = Counted> + '_ {
             at: balance.at,
             certificate: certificate.into(),
             number: balance.number.clone(),
-            points: Holding { local, green, ..Holding::default() },
+            points: PointsByKind { local, green, ..PointsByKind::default() },
         })
     })
 }

@@ -58,7 +58,7 @@ impl Tie<'_> {
 impl DependencyKeys {
     /// Those of the events of a return.
     pub fn from_events(events: &[Event]) -> DependencyKeys {
-        let facts: Vec<StageFacts> = events.iter().map(StageFacts::of).collect();
+        let facts: Vec<StageFacts> = events.iter().map(StageFacts::from_event).collect();
         let facts: Vec<&StageFacts> = facts.iter().collect();
         DependencyKeys::between(&facts, events.iter().flat_map(marks).collect())
     }

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
-use crate::model::Arrange;
-use crate::model::names::{Likeness, likeness, name_key};
+use crate::model::StableSort;
+use crate::model::names::{NameLikeness, likeness, name_key};
 use crate::problem::{ProblemDetail, RenderedProblem};
 
 use super::people::{People, PersonId, SpellingId};
@@ -102,9 +102,9 @@ impl Compared<'_, '_> {
             let number = person.number.clone().unwrap_or_default();
             let (name, other) = (name.to_string(), person.name.clone());
             let trouble: ProblemDetail = match likeness(&name_key(&name), &usual) {
-                Likeness::Same => continue,
-                Likeness::Spelling => NameSpeltDifferently { number, name, other }.into(),
-                Likeness::Other => {
+                NameLikeness::Same => continue,
+                NameLikeness::Spelling => NameSpeltDifferently { number, name, other }.into(),
+                NameLikeness::Other => {
                     let other_at = self.path_of_name(person);
                     NumberTwoNames { number, name, other, other_at }.into()
                 }

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use crate::model::Placed;
+use crate::model::HeaderRow;
 use crate::model::form::{DecisionColumn, FormColumn};
 use crate::model::register::{DecisionRow, Register};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::chain::{self, Trust};
 use super::problems;
@@ -36,8 +36,8 @@ pub fn verify(register: &mut Register, trust: Trust) -> ChangesSince {
         }
     }
     let holds = chain::together(standing.into_iter().map(|(_, check)| check));
-    let at = register.layout.decisions.as_ref().map(Placed::start);
-    let at = at.map_or(Place::File, Place::Cell);
+    let at = register.layout.decisions.as_ref().map(HeaderRow::start);
+    let at = at.map_or(ProblemPlace::File, ProblemPlace::Cell);
     let all = holds.0 + lost;
     if all < wrote {
         let trouble = problems::DecisionsGone { wrote, holds: all };

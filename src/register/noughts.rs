@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use crate::model::form::MemberColumn;
 use crate::model::register::{DecisionRow, Register};
-use crate::model::{Address, Stored, WorkbookCopy};
+use crate::model::{Address, CellValue, WorkbookCopy};
 use crate::problem::Problem;
 
 use super::problems;
@@ -142,7 +142,7 @@ fn is_numeric(workbook_copy: Option<&WorkbookCopy>, at: Address) -> bool {
     sheet.is_some_and(|sheet| {
         let place = (at.row, at.column);
         let cell = sheet.cells.binary_search_by_key(&place, |cell| (cell.row, cell.column));
-        cell.is_ok_and(|cell| matches!(sheet.cells[cell].value, Stored::Number(_)))
+        cell.is_ok_and(|cell| matches!(sheet.cells[cell].value, CellValue::Number(_)))
     })
 }
 
@@ -168,7 +168,7 @@ fn kept_as_numbers(register: &Register, workbook_copy: &WorkbookCopy) -> Vec<usi
     };
     let is_number = |row: u32| {
         let at = sheet.cells.binary_search_by_key(&(row, column), |cell| (cell.row, cell.column));
-        at.is_ok_and(|at| matches!(sheet.cells[at].value, Stored::Number(_)))
+        at.is_ok_and(|at| matches!(sheet.cells[at].value, CellValue::Number(_)))
     };
     (0..register.members.len()).filter(|row| is_number(register.members[*row].at.row)).collect()
 }

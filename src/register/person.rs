@@ -1,6 +1,6 @@
 //! A person of a season, with what the person played and earned.
 
-use crate::model::Holding;
+use crate::model::PointsByKind;
 
 use super::people::{PersonId, SpellingId};
 
@@ -32,5 +32,5 @@ pub struct Person {
     /// The events played, by date and key; empty where not all returns are at hand.
     pub played: Vec<Participation>,
     /// The sum of the points earned.
-    pub points: Holding,
+    pub points: PointsByKind,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::model::{Arrange, Holding, State};
+use crate::model::{PointsByKind, StableSort, State};
 use crate::problem::{RenderedProblem, Severity};
 
 use super::record::ReturnRecord;
@@ -11,7 +11,7 @@ use super::season::Season;
 /// What stands in events that a problem concerns.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct AffectedPoints {
-    pub points: Holding,
+    pub points: PointsByKind,
     /// How many of them have no awards yet.
     pub open: usize,
 }

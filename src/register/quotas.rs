@@ -8,7 +8,7 @@ use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent, QuotaLine};
 use crate::engine::pack::Pack;
 use crate::model::register::Organiser;
-use crate::model::{Arrange, State};
+use crate::model::{StableSort, State};
 use crate::packs;
 use crate::problem::RenderedProblem;
 

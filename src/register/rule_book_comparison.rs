@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 
 use super::{Person, Season};
-use crate::model::{Arrange, AwardKind, Exact, Holding};
+use crate::model::{AwardKind, Exact, PointsByKind, StableSort};
 
 /// What two rule books make of one season. Of two values the first is under the first book.
 #[derive(Debug)]
@@ -89,7 +89,7 @@ impl RuleBookComparison {
         for (number, player, points) in by_player(seasons) {
             let before = players.len();
             for kind in AwardKind::ALL {
-                let points = points.map(|points| points.of(kind));
+                let points = points.map(|points| points.points(kind));
                 if points[0] != points[1] {
                     moved.entry(kind).or_default()[usize::from(points[1] < points[0])] += 1;
                     let (number, player) = (number.clone(), player.clone());
@@ -115,7 +115,7 @@ impl RuleBookComparison {
 }
 
 /// The players of both sides, by their keys: number, name, points on each side.
-fn by_player(seasons: &[Season; 2]) -> Vec<(String, String, [Holding; 2])> {
+fn by_player(seasons: &[Season; 2]) -> Vec<(String, String, [PointsByKind; 2])> {
     let mut known: BTreeMap<&str, [Option<&Person>; 2]> = BTreeMap::new();
     for (side, season) in seasons.iter().enumerate() {
         for person in season.persons.iter() {

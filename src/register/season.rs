@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use crate::model::register::Organiser;
-use crate::model::{Arrange, Holding, State};
+use crate::model::{PointsByKind, StableSort, State};
 use crate::problem::{RenderedProblem, Severity};
 
 use super::people::{People, PersonId};
@@ -226,8 +226,8 @@ impl Season {
     }
 
     /// The sum of all points earned.
-    pub fn points(&self) -> Holding {
-        let mut points = Holding::default();
+    pub fn points(&self) -> PointsByKind {
+        let mut points = PointsByKind::default();
         self.persons.iter().for_each(|person| points.add_all(&person.points));
         points
     }

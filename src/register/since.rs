@@ -6,13 +6,13 @@ use std::collections::{HashMap, HashSet};
 use crate::model::form::{AliasColumn, FormColumn, MemberColumn};
 use crate::model::names::folded;
 use crate::model::register::{Balance, KINDS, Member, Register};
-use crate::model::{Address, AwardKind, Exact, Holding};
-use crate::problem::{Place, Problem};
+use crate::model::{Address, AwardKind, Exact, PointsByKind};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::chain;
 use super::problems;
 use super::reconcile::gold::{left_of, years_between};
-use crate::engine::rules::membership::Gold;
+use crate::engine::rules::membership::GoldPointRules;
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -102,7 +102,7 @@ fn status_changed(register: &Register, kept: &[(&Balance, &Member)], problems: &
 
 /// Members whose rows of `Gold` do not come to what they came to on the day of the last
 /// reconciliation.
-pub fn gold_changed(register: &Register, gold: &Gold) -> Vec<Problem> {
+pub fn gold_changed(register: &Register, gold: &GoldPointRules) -> Vec<Problem> {
     let Some(day) = register.ledger.last().and_then(|row| row.registered) else {
         return Vec::new();
     };
@@ -116,16 +116,16 @@ pub fn gold_changed(register: &Register, gold: &Gold) -> Vec<Problem> {
     let mut found = Vec::new();
     let balances = register.balances.iter().filter(|balance| !old.contains_key(&*balance.number));
     for balance in balances {
-        let was = balance.points.of(AwardKind::Gold);
+        let was = balance.points.points(AwardKind::Gold);
         let (is, at) = match rows.get(&*balance.number) {
-            Some((is, at)) => (*is, Place::Cell(*at)),
+            Some((is, at)) => (*is, ProblemPlace::Cell(*at)),
             None => (
                 Exact::ZERO,
                 register
                     .layout
                     .gold
                     .as_ref()
-                    .map_or(Place::File, |placed| Place::Sheet(placed.sheet)),
+                    .map_or(ProblemPlace::File, |placed| ProblemPlace::Sheet(placed.sheet)),
             ),
         };
         if was != is {
@@ -206,7 +206,7 @@ fn unknown_numbers(register: &Register, problems: &mut Vec<Problem>) {
 /// at nought.
 fn totals_missing(register: &Register, found: &mut ChangesSince) {
     let Some(placed) = &register.layout.members else { return };
-    let mut held = Holding::default();
+    let mut held = PointsByKind::default();
     register.balances.iter().for_each(|balance| held.add_all(&balance.points));
     if register.balances.is_empty() {
         for member in register.credited.iter().flat_map(|row| row.members()) {
@@ -214,7 +214,7 @@ fn totals_missing(register: &Register, found: &mut ChangesSince) {
         }
     }
     for (kind, column) in TOTALS {
-        if !held.of(kind).is_zero() && placed.column(column).is_none() {
+        if !held.points(kind).is_zero() && placed.column(column).is_none() {
             let name = column.column().name;
             let trouble = problems::TotalsGone { column: name };
             found.problems.push(Problem::new(trouble, placed.start()));
@@ -325,12 +325,12 @@ fn totals_exchanged(register: &Register, kept: &[(&Balance, &Member)]) -> Option
     for (nth, (kind, column)) in TOTALS.into_iter().enumerate() {
         for (other, of_other) in TOTALS.into_iter().skip(nth + 1) {
             let changed = kept.iter().filter(|(was, is)| {
-                let differs = |own| was.points.of(own) != is.points.of(own);
+                let differs = |own| was.points.points(own) != is.points.points(own);
                 is.sound && (differs(kind) || differs(other))
             });
             let exchanged = changed.clone().filter(|(was, is)| {
-                was.points.of(kind) == is.points.of(other)
-                    && was.points.of(other) == is.points.of(kind)
+                was.points.points(kind) == is.points.points(other)
+                    && was.points.points(other) == is.points.points(kind)
             });
             let count = exchanged.count();
             if count >= FEWEST && count * 2 > changed.count() {
@@ -353,7 +353,7 @@ fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut C
         let changed: Vec<(&Balance, &Member)> = kept
             .iter()
             .copied()
-            .filter(|(was, is)| is.sound && was.points.of(kind) != is.points.of(kind))
+            .filter(|(was, is)| is.sound && was.points.points(kind) != is.points.points(kind))
             .collect();
         if changed.is_empty() {
             continue;
@@ -364,7 +364,7 @@ fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut C
             all
         };
         let (was, is) =
-            (sorted(&|one| one.0.points.of(kind)), sorted(&|one| one.1.points.of(kind)));
+            (sorted(&|one| one.0.points.points(kind)), sorted(&|one| one.1.points.points(kind)));
         // Cells that were shifted or filled down leave some totals out.
         let (mut same, mut rest) = (0, was.clone());
         for total in &is {
@@ -379,8 +379,8 @@ fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut C
             let trouble = problems::MembersMoved {
                 column: column.column().name,
                 number: member.number.to_string(),
-                was: balance.points.of(kind).to_decimal(),
-                is: member.points.of(kind).to_decimal(),
+                was: balance.points.points(kind).to_decimal(),
+                is: member.points.points(kind).to_decimal(),
                 count: changed.len(),
             };
             let at = register.place_of(member, column);
@@ -393,8 +393,8 @@ fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut C
                 column: column.column().name,
                 number: is.number.to_string(),
                 name: is.name.to_string(),
-                was: was.points.of(kind).to_decimal(),
-                is: is.points.of(kind).to_decimal(),
+                was: was.points.points(kind).to_decimal(),
+                is: is.points.points(kind).to_decimal(),
             };
             Problem::new(trouble, register.place_of(is, column))
         }));
@@ -403,7 +403,7 @@ fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut C
 
 /// Whether Gold Points are kept without a column of the sheet, so that nothing was typed.
 fn column_fades(kept: &[(&Balance, &Member)]) -> bool {
-    kept.iter().all(|(_, member)| member.points.of(AwardKind::Gold).is_zero())
+    kept.iter().all(|(_, member)| member.points.points(AwardKind::Gold).is_zero())
 }
 
 /// Members whose name is another one now.
@@ -447,7 +447,7 @@ fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
     }
     // An old number of another member with points of its own was no number of that member.
     let renumbered = |balance: &Balance| {
-        let is_empty = balance.points == Holding::default();
+        let is_empty = balance.points == PointsByKind::default();
         old.get(&*balance.number).is_some_and(|to| is_empty || !had.contains(to))
     };
     let mut typed_over = Vec::new();
@@ -474,14 +474,14 @@ fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
             };
             problems.push(Problem::new(trouble, member.at));
             typed_over.push(row);
-        } else if balance.points != Holding::default() {
+        } else if balance.points != PointsByKind::default() {
             let trouble = problems::MemberGone {
                 number: balance.number.to_string(),
                 name: balance.name.to_string(),
                 held: held(&balance.points),
             };
             let at = register.layout.balances.as_ref().map(|_| balance.at);
-            problems.push(Problem::new(trouble, at.map_or(Place::File, Place::Cell)));
+            problems.push(Problem::new(trouble, at.map_or(ProblemPlace::File, ProblemPlace::Cell)));
         }
     }
     typed_over
@@ -495,12 +495,12 @@ fn typed_over_whole(register: &Register, balance: &Balance, had: &HashSet<&str>)
         !had.contains(&*member.number) && member.sound && member.points.without_gold() == was
     };
     let mut rows = register.members.iter().enumerate().filter(same);
-    let (row, _) = rows.next().filter(|_| was != Holding::default())?;
+    let (row, _) = rows.next().filter(|_| was != PointsByKind::default())?;
     rows.next().is_none().then_some(row)
 }
 
-fn held(points: &Holding) -> String {
-    let kinds = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
-    let told = kinds.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
+fn held(points: &PointsByKind) -> String {
+    let kinds = KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+    let told = kinds.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.title()));
     told.collect::<Vec<_>>().join(", ")
 }

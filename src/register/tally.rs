@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 use jiff::civil::Date;
 
 use crate::model::names::name_key;
-use crate::model::{Arrange, Exact, Holding, State};
+use crate::model::{Exact, PointsByKind, StableSort, State};
 use crate::problem::RenderedProblem;
 
 use super::doubtful::{Compared, NamedIn, ReturnLookup};
@@ -29,7 +29,7 @@ pub struct Club {
     /// The tables of its events.
     pub tables: Exact,
     /// The sum of the points earned at its events.
-    pub points: Holding,
+    pub points: PointsByKind,
 }
 
 /// Counts of a season's events.
@@ -42,9 +42,9 @@ pub struct EventCounts {
     pub months: BTreeMap<Option<(i16, i8)>, usize>,
     pub awards: usize,
     /// The points of all events.
-    pub points: Holding,
+    pub points: PointsByKind,
     /// The points of events without an organiser.
-    pub points_of_none: Holding,
+    pub points_of_none: PointsByKind,
     /// The day of the last event.
     pub latest: Option<Date>,
 }
@@ -116,7 +116,7 @@ pub struct Tally {
 struct PersonTally {
     first: Option<SpellingId>,
     events: u32,
-    points: Holding,
+    points: PointsByKind,
 }
 
 #[derive(Debug, Default, Clone, Copy)]
@@ -134,7 +134,7 @@ struct ClubTally {
     names: BTreeMap<String, usize>,
     events: Vec<(u32, u32)>,
     tables: Exact,
-    points: Holding,
+    points: PointsByKind,
     /// The events as far as they are compared with each other.
     compared: Vec<OfClub>,
 }

@@ -19,7 +19,7 @@ use arrow_schema::{ArrowError, DataType, Schema, SchemaRef};
 use jiff::civil::{Date, date};
 use workbook::table::{Column, Kind};
 
-use super::tables::{Field, Shown};
+use super::tables::{Field, OutputTable};
 use crate::model::Exact;
 
 /// The rows of a batch, except of the last one.
@@ -35,7 +35,7 @@ const NUMBER: DataType = DataType::Decimal128(DIGITS.0, DIGITS.1);
 const BILLION: i128 = 1_000_000_000;
 
 /// The schema of a table.
-pub fn schema_of(table: &Shown<'_>) -> Schema {
+pub fn schema_of(table: &OutputTable<'_>) -> Schema {
     let told = [("title", &table.title), ("about", &table.about)];
     let told = told.into_iter().filter(|(_, text)| !text.is_empty());
     let told = told.map(|(key, text)| (key.to_string(), text.to_string())).collect();
@@ -59,7 +59,7 @@ fn column_of(column: &Column) -> arrow_schema::Field {
 }
 
 /// Makes batches of rows as they come.
-pub struct Batches {
+pub struct ArrowBatches {
     schema: SchemaRef,
     columns: Vec<Cells>,
     rows: usize,
@@ -73,14 +73,14 @@ enum Cells {
     Day(Date32Builder),
 }
 
-impl Batches {
+impl ArrowBatches {
     /// Begins with no rows.
-    pub fn new(table: &Shown<'_>) -> Batches {
-        let columns = table.columns.iter().map(Cells::of).collect();
-        Batches { schema: Arc::new(schema_of(table)), columns, rows: 0 }
+    pub fn new(table: &OutputTable<'_>) -> ArrowBatches {
+        let columns = table.columns.iter().map(Cells::from_column).collect();
+        ArrowBatches { schema: Arc::new(schema_of(table)), columns, rows: 0 }
     }
 
-    /// Their schema.
+    /// The names and types of the columns.
     pub fn schema(&self) -> SchemaRef {
         self.schema.clone()
     }
@@ -92,7 +92,7 @@ impl Batches {
     /// Those of `full`, and if a cell is not of the type of its column.
     pub fn add<E: From<ArrowError>>(
         &mut self,
-        table: &Shown<'_>,
+        table: &OutputTable<'_>,
         mut full: impl FnMut(RecordBatch) -> Result<(), E>,
     ) -> Result<(), E> {
         for row in (table.rows)() {
@@ -128,7 +128,7 @@ impl Batches {
 }
 
 impl Cells {
-    fn of(column: &Column) -> Cells {
+    fn from_column(column: &Column) -> Cells {
         match column.kind {
             Kind::Text | Kind::Prose => Cells::Text(StringBuilder::new()),
             Kind::Whole => Cells::Whole(Int64Builder::new()),

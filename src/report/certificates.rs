@@ -11,12 +11,13 @@ use std::collections::{BTreeMap, HashSet};
 use jiff::civil::Date;
 
 use crate::engine::pack::Pack;
+use crate::model::certificate_text::settable;
 use crate::model::names::alphabetical;
-use crate::model::seal::Statement;
-use crate::model::settable::settable;
+use crate::model::seal::CertificateStatement;
 
 use crate::model::{
-    Arrange, AwardKind, Basis, Congress, Exact, Holding, Issue, capitals, sentence_of,
+    AwardKind, Basis, CertificateIssue, Congress, Exact, PointsByKind, StableSort, capitals,
+    sentence_of,
 };
 use crate::packs;
 use crate::register::certificates::{CertificateOfEvent, congress_number, sheets_of};
@@ -25,18 +26,18 @@ use crate::register::{
     AwardRecord, CompetitionRanking, CompetitionRow, EventRecord, Participation, Person, Season,
 };
 
-use super::{lines, words};
+use super::{award_texts, words};
 
-/// One certificate.
+/// One certificate with everything that its design shows.
 #[derive(Debug, Clone, Default)]
 pub struct Certificate<'a> {
     /// The return of its event; of the last one for a congress.
     pub ret: u32,
-    /// The union.
+    /// The name of the union in whose name it is issued.
     pub body: &'a str,
     /// What it is: `Master Point Certificate`.
     pub heading: &'static str,
-    /// The player.
+    /// The player's name as it is printed.
     pub name: &'a str,
     /// The member number; may be empty.
     pub member: &'a str,
@@ -78,7 +79,7 @@ struct Earned<'a> {
 
 /// A row of the list of issued certificates.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Issued {
+pub struct IssuedCertificate {
     pub number: String,
     /// The club that hands it out.
     pub club: String,
@@ -98,7 +99,7 @@ pub const NO_CLUB: &str = "players of no club";
 
 /// The certificates that a club hands out.
 #[derive(Debug)]
-pub struct OfClub<'a> {
+pub struct ClubCertificates<'a> {
     /// The name of the club.
     pub name: String,
     /// Its key, the name of its files.
@@ -113,7 +114,7 @@ pub fn by_club<'a>(
     season: &'a Season,
     club_of: &dyn Fn(&Person) -> String,
     wanted: &dyn Fn(&Person, &EventRecord) -> bool,
-) -> Vec<OfClub<'a>> {
+) -> Vec<ClubCertificates<'a>> {
     let mut found = Vec::new();
     let mut numbers = HashSet::new();
     for (club, persons) in persons_by_club(season, club_of) {
@@ -124,7 +125,7 @@ pub fn by_club<'a>(
             each.filter(|certificate| numbers.insert(certificate.number.clone())).collect();
         if !certificates.is_empty() {
             let name = if club.is_empty() { NO_CLUB.to_string() } else { club };
-            found.push(OfClub { key: club_key(&name), name, certificates });
+            found.push(ClubCertificates { key: club_key(&name), name, certificates });
         }
     }
     found
@@ -156,8 +157,8 @@ pub fn club_of(season: &Season, person: &Person) -> String {
 
 impl Certificate<'_> {
     /// Its row in the list of issued certificates.
-    pub fn to_issued(&self, club: &str) -> Issued {
-        Issued {
+    pub fn to_issued(&self, club: &str) -> IssuedCertificate {
+        IssuedCertificate {
             number: self.number.clone(),
             club: club.to_string(),
             player: self.name.to_string(),
@@ -169,8 +170,8 @@ impl Certificate<'_> {
     }
 
     /// What its code states.
-    pub fn statement(&self) -> Statement {
-        Statement {
+    pub fn statement(&self) -> CertificateStatement {
+        CertificateStatement {
             number: self.number.clone(),
             name: settable(&capitals::shown(self.name)).text,
             issued: self.issued.map(|day| day.to_string()).unwrap_or_default(),
@@ -206,7 +207,7 @@ impl Certificate<'_> {
             "achievement" => self.achievement.clone(),
             "event" => self.event(),
             "occasion" => self.occasion.clone(),
-            "points" => listed(self.points_only().map(Amount::told)),
+            "points" => listed(self.points_only().map(Amount::text)),
             "words" => match self.points_only().count() {
                 0 => String::new(),
                 1 => in_words(self.points_only().map(|amount| amount.words.clone())),
@@ -234,7 +235,7 @@ impl Certificate<'_> {
 }
 
 impl Amount {
-    fn of(kind: AwardKind, points: Exact) -> Amount {
+    fn new(kind: AwardKind, points: Exact) -> Amount {
         // 1.5.1: Gold Points have two decimals.
         let figure = match kind {
             AwardKind::Gold => points.to_fixed(2),
@@ -250,8 +251,8 @@ impl Amount {
         Amount { kind, figure, words: words::points(points) }
     }
 
-    /// `150 Local Points`.
-    fn told(&self) -> String {
+    /// The amount in figures: `150 Local Points`.
+    fn text(&self) -> String {
         let title = self.kind.title();
         let title = if self.figure == "1" { title.trim_end_matches('s') } else { title };
         format!("{} {title}", self.figure)
@@ -270,7 +271,7 @@ fn listed(parts: impl Iterator<Item = String>) -> String {
     if parts.is_empty() { last } else { format!("{} and {last}", parts.join(", ")) }
 }
 
-/// `in words: six`.
+/// The amounts in words, as on a cheque: `in words: six`.
 fn in_words(parts: impl Iterator<Item = String>) -> String {
     format!("in words: {}", listed(parts))
 }
@@ -377,10 +378,10 @@ pub fn certificates_of<'a>(
 
 /// What decides the design of a certificate.
 #[derive(Debug, Clone, Copy)]
-pub struct Kind<'a> {
+pub struct CertificateKind<'a> {
     /// The return whose settings say how it looks.
     pub ret: u32,
-    /// The union.
+    /// The name of the union in whose name it is issued.
     pub body: &'a str,
     pub heading: &'static str,
 }
@@ -389,20 +390,20 @@ pub struct Kind<'a> {
 const TITLED: &str = "Certificate";
 
 /// The kinds of a player's certificates, at less cost than the certificates.
-pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Kind<'a>> {
+pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<CertificateKind<'a>> {
     let mut kinds = Vec::new();
-    let mut congresses: BTreeMap<&str, Kind<'a>> = BTreeMap::new();
+    let mut congresses: BTreeMap<&str, CertificateKind<'a>> = BTreeMap::new();
     for earned in earned(season, person) {
         let kind = kind_of(&earned);
         match earned.event.congress.as_deref() {
-            _ if is_titled(earned.event) => kinds.push(Kind { heading: TITLED, ..kind }),
+            _ if is_titled(earned.event) => kinds.push(CertificateKind { heading: TITLED, ..kind }),
             Some(congress) => drop(congresses.insert(&congress.key, kind)),
             None => kinds.push(kind),
         }
     }
     kinds.extend(congresses.into_values());
     let of_competitions = season.certified(person.id);
-    kinds.extend(of_competitions.map(|(_, row)| Kind {
+    kinds.extend(of_competitions.map(|(_, row)| CertificateKind {
         ret: row.last.unwrap_or_default().0,
         body: "",
         heading: TITLED,
@@ -411,15 +412,15 @@ pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Kind<'a>> {
 }
 
 /// The kind of a certificate of points, of which that of a congress has the last event.
-fn kind_of<'a>(earned: &Earned<'a>) -> Kind<'a> {
+fn kind_of<'a>(earned: &Earned<'a>) -> CertificateKind<'a> {
     let event = earned.event;
     let source = packs::awarding(event.rules).map(Pack::source);
-    Kind {
+    CertificateKind {
         ret: earned.played.ret,
         body: source.map(|source| source.body.as_str()).unwrap_or_default(),
         heading: match event.issue {
-            Issue::Congress => "Congress Certificate",
-            Issue::Ordinary | Issue::Direct => "Master Point Certificate",
+            CertificateIssue::Congress => "Congress Certificate",
+            CertificateIssue::Ordinary | CertificateIssue::Direct => "Master Point Certificate",
         },
     }
 }
@@ -452,7 +453,7 @@ fn titled<'a>(
         issued: event.last_day,
         reasons: words::stopped(&award.basis.sentence()),
         clauses: clauses_text(event, &[award], &[]),
-        ..blank(season, person, earned, &Holding::default())
+        ..blank(season, person, earned, &PointsByKind::default())
     }
 }
 
@@ -470,7 +471,7 @@ fn certificate<'a>(
         .flat_map(|award| award.portions.iter().map(|portion| portion.title.as_str()))
         .collect();
     let told = |award: &&AwardRecord| of_part(&award.basis, sheet.part);
-    let reasons = lines::reasons(awards.iter().map(|award| (award.kind, "", told(award))));
+    let reasons = award_texts::reasons(awards.iter().map(|award| (award.kind, "", told(award))));
     Certificate {
         // Only the last part shows the final place.
         achievement: match titles.last() {
@@ -505,7 +506,7 @@ fn of_congress<'a>(
     congress: &'a Congress,
     earned: &[Earned<'a>],
 ) -> Option<Certificate<'a>> {
-    let mut points = Holding::default();
+    let mut points = PointsByKind::default();
     let mut awards: Vec<&AwardRecord> = Vec::new();
     for award in earned.iter().flat_map(|earned| &earned.awards) {
         points.add(award.kind, award.points);
@@ -536,12 +537,12 @@ fn blank<'a>(
     season: &'a Season,
     person: &'a Person,
     earned: &Earned<'a>,
-    points: &Holding,
+    points: &PointsByKind,
 ) -> Certificate<'a> {
     let event = earned.event;
     let name = &season.people.spelling(earned.played.spelling).name;
-    let Kind { ret, body, heading } = kind_of(earned);
-    let amount = |kind: AwardKind| Amount::of(kind, points.of(kind));
+    let CertificateKind { ret, body, heading } = kind_of(earned);
+    let amount = |kind: AwardKind| Amount::new(kind, points.points(kind));
     Certificate {
         ret,
         body,
@@ -575,7 +576,7 @@ fn event_line(earned: &Earned<'_>) -> String {
         place if place.is_empty() => String::new(),
         place => format!("{}, ", place.to_lowercase()),
     };
-    let award = lines::award(earned.awards.iter().map(|award| (award.kind, award.points)));
+    let award = award_texts::award(earned.awards.iter().map(|award| (award.kind, award.points)));
     format!("{}{}: {place}{award}", earned.event.title, date.unwrap_or_default())
 }
 
@@ -595,6 +596,6 @@ fn achievement(earned: &Earned<'_>) -> String {
 fn clauses_text(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -> String {
     let title = packs::awarding(event.rules).map(|pack| pack.source().title.as_str());
     let cited = awards.iter().flat_map(|award| award.basis.cited());
-    let clauses = lines::clauses(cited.chain(others.iter().copied()));
+    let clauses = award_texts::clauses(cited.chain(others.iter().copied()));
     format!("Clauses {clauses} of the {}.", title.unwrap_or_default())
 }

@@ -63,7 +63,7 @@ pub(super) struct SeasonCsv<'p> {
 }
 
 impl<'p> SeasonCsv<'p> {
-    /// No files.
+    /// CSV files of a season, none of which has been begun.
     pub(super) fn new(publication: &'p Publication) -> SeasonCsv<'p> {
         SeasonCsv { publication, files: [const { None }; OF_SEASON.len()] }
     }

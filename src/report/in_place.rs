@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::publish::{Disk, OutputError, held};
-use crate::model::Arrange;
+use crate::model::StableSort;
 
 /// What the name of a backup has after that of the file.
 const BACKUP: &str = "backup";
@@ -33,7 +33,7 @@ const EXTENSION: &str = "bak";
 pub enum NotReplaced {
     /// A program has it open.
     Open {
-        /// The program.
+        /// The name of the program that has the file open.
         by: &'static str,
         /// The program's lock file, if it shows by one.
         lock: Option<PathBuf>,
@@ -92,9 +92,9 @@ fn at(path: &Path) -> impl FnOnce(io::Error) -> NotReplaced {
     move |why| NotReplaced::Io(path, why)
 }
 
-/// What [`undo`] did.
+/// What [`undo`] did, for the message to the user.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Undone {
+pub struct UndoResult {
     /// The backup that is the file now.
     pub backup: PathBuf,
     /// Where the replaced file is kept.
@@ -113,7 +113,7 @@ pub fn replace(
     (before, new): (&[u8], &[u8]),
     occasion: &str,
 ) -> Result<PathBuf, NotReplaced> {
-    let own = Own::of(disk, file)?;
+    let own = LockedFile::open(disk, file)?;
     own.refuse_if_open()?;
     own.refuse_if_changed(before)?;
     let backup = own.name(BACKUP, occasion, new)?;
@@ -139,8 +139,8 @@ pub fn replace(
 /// # Errors
 ///
 /// Why the file is as it was.
-pub fn undo(disk: &Disk, file: &Path, force: bool) -> Result<Undone, NotReplaced> {
-    let own = Own::of(disk, file)?;
+pub fn undo(disk: &Disk, file: &Path, force: bool) -> Result<UndoResult, NotReplaced> {
+    let own = LockedFile::open(disk, file)?;
     own.refuse_if_open()?;
     let now = fs::read(&own.file).map_err(at(&own.file))?;
     let mut backups = own.kept()?;
@@ -165,7 +165,7 @@ pub fn undo(disk: &Disk, file: &Path, force: bool) -> Result<Undone, NotReplaced
     }
     restored?;
     disk.sync_names(&own.folder).map_err(at(&own.folder))?;
-    Ok(Undone { backup: backup.path, kept })
+    Ok(UndoResult { backup: backup.path, kept })
 }
 
 /// Eight signs that tell two files apart.
@@ -174,7 +174,7 @@ fn checksum(bytes: &[u8]) -> String {
 }
 
 /// A file that palmares put beside another.
-struct Kept {
+struct KeptFile {
     path: PathBuf,
     /// What it is: [`BACKUP`] or [`UNDONE`].
     word: &'static str,
@@ -186,7 +186,7 @@ struct Kept {
 }
 
 /// A file of somebody else while this process replaces it; no other palmares does so then.
-struct Own<'a> {
+struct LockedFile<'a> {
     disk: &'a Disk,
     /// The file itself, not a link to it.
     file: PathBuf,
@@ -196,21 +196,21 @@ struct Own<'a> {
     _held: File,
 }
 
-impl Drop for Own<'_> {
+impl Drop for LockedFile<'_> {
     fn drop(&mut self) {
         // What stays is locked again by the next command.
         let _ = fs::remove_file(&self.lock);
     }
 }
 
-impl<'a> Own<'a> {
-    fn of(disk: &'a Disk, file: &Path) -> Result<Own<'a>, NotReplaced> {
+impl<'a> LockedFile<'a> {
+    fn open(disk: &'a Disk, file: &Path) -> Result<LockedFile<'a>, NotReplaced> {
         let found = file.canonicalize().map_err(at(file))?;
         let name = found.file_name().unwrap_or_default().to_os_string();
         let folder = found.parent().unwrap_or(&found).to_path_buf();
         let lock = hidden(&folder, &name, "lock");
         let held = held(&lock)?.ok_or(NotReplaced::InUse)?;
-        Ok(Own { disk, file: found, folder, name, lock, _held: held })
+        Ok(LockedFile { disk, file: found, folder, name, lock, _held: held })
     }
 
     /// Refuses if a lock file or the system says that a program has the file open.
@@ -295,7 +295,7 @@ impl<'a> Own<'a> {
     }
 
     /// The backups beside it.
-    fn kept(&self) -> Result<Vec<Kept>, NotReplaced> {
+    fn kept(&self) -> Result<Vec<KeptFile>, NotReplaced> {
         let (stem, ending) = self.parts();
         let parsed = |path: PathBuf| {
             let name = path.file_name()?.to_string_lossy().into_owned();
@@ -303,7 +303,7 @@ impl<'a> Own<'a> {
             let word = [BACKUP, UNDONE].into_iter().find(|word| rest.starts_with(word))?;
             let (number, rest) = rest[word.len()..].strip_prefix('-')?.split_once('-')?;
             let (occasion, checksum) = rest.strip_prefix("before-")?.rsplit_once('-')?;
-            Some(Kept {
+            Some(KeptFile {
                 number: number.parse().ok()?,
                 occasion: occasion.to_string(),
                 replaced_by: checksum.to_string(),
@@ -492,7 +492,7 @@ mod tests {
     fn one_command_at_a_time_writes_a_file() {
         let (_folder, file) = folder();
         let disk = Disk::default();
-        let first = Own::of(&disk, &file).unwrap();
+        let first = LockedFile::open(&disk, &file).unwrap();
         let second = replace(&disk, &file, (OLD, NEW), "round 1");
         assert!(matches!(second, Err(NotReplaced::InUse)));
         drop(first);

@@ -13,7 +13,7 @@ use crate::register::{AwardRecord, EventRecord, Person, ReturnRecord, Season};
 use super::certificates::{NO_CLUB, club_of, persons_by_club};
 use super::html::Site;
 use super::publish::OutputError;
-use super::{lines, words};
+use super::{award_texts, words};
 
 /// The folder of the letters.
 const FOLDER: &str = "letters";
@@ -58,7 +58,7 @@ struct CertificatePage {
 struct Question {
     severity: &'static str,
     code: String,
-    /// The return.
+    /// The path of the return below the given folders.
     path: String,
     /// Sheet and cell; may be empty.
     place: String,
@@ -83,7 +83,7 @@ struct CreditedAward<'a> {
     /// The member number; may be empty.
     number: &'a str,
     place: String,
-    /// `12 Local`.
+    /// The points with their kind: `12 Local`.
     points: String,
     /// The clauses, `4.1.1, 2.5.1`.
     clauses: String,
@@ -110,13 +110,13 @@ pub struct Recipient {
 pub struct Letters {
     /// The letters by file.
     pub files: Vec<(String, Vec<u8>)>,
-    /// Who gets which.
+    /// The rows of `recipients.csv`, for a mail merge.
     pub recipients: Vec<Recipient>,
 }
 
 /// What a club sent in and hands out, by positions in the season.
 #[derive(Default)]
-struct Part<'a> {
+struct ClubReturns<'a> {
     name: &'a str,
     returns: BTreeSet<u32>,
     events: Vec<(u32, u32)>,
@@ -165,8 +165,8 @@ fn subject(letter: &Letter<'_>) -> String {
 }
 
 /// The clubs by key.
-fn parts_of(season: &Season) -> BTreeMap<String, Part<'_>> {
-    let mut parts: BTreeMap<String, Part<'_>> = BTreeMap::new();
+fn parts_of(season: &Season) -> BTreeMap<String, ClubReturns<'_>> {
+    let mut parts: BTreeMap<String, ClubReturns<'_>> = BTreeMap::new();
     for club in season.clubs.iter() {
         let part = parts.entry(club.key.clone()).or_default();
         part.name = &club.name;
@@ -211,7 +211,12 @@ fn returns_without_organiser(season: &Season) -> Vec<(u32, String)> {
         .collect()
 }
 
-fn letter_of<'a>(season: &'a Season, key: &str, part: &Part<'a>, pdf: PdfFiles) -> Letter<'a> {
+fn letter_of<'a>(
+    season: &'a Season,
+    key: &str,
+    part: &ClubReturns<'a>,
+    pdf: PdfFiles,
+) -> Letter<'a> {
     let records = || part.returns.iter().map(|ret| &season.returns[*ret as usize]);
     let events = || part.events.iter().map(|(ret, event)| season.event(*ret, *event));
     let file_of = |person: &Person, ending: &str| {
@@ -251,7 +256,7 @@ fn questions_of(record: &ReturnRecord) -> impl Iterator<Item = Question> {
         severity: told.severity.id(),
         code: told.code.to_string(),
         path: in_line(&record.path),
-        place: in_line(&lines::place_of(told)),
+        place: in_line(&award_texts::place_of(told)),
         message: in_line(&told.message),
         hint: in_line(&told.hint),
     })
@@ -268,15 +273,17 @@ fn credited<'a>(season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a>
         let titles = awards.iter().filter(|award| !award.title.is_empty());
         let titles: Vec<&str> = titles.map(|award| &*award.title).collect();
         let points = match titles.is_empty() {
-            true => lines::award_with_kind(awards.iter().map(|award| (award.kind, award.points))),
+            true => {
+                award_texts::award_with_kind(awards.iter().map(|award| (award.kind, award.points)))
+            }
             false => titles.join(", "),
         };
         Some(CreditedAward {
             name: in_line(&capitals::shown(&player.name)),
             number: player.number.as_deref().unwrap_or_default(),
-            place: lines::place(first.place),
+            place: award_texts::place(first.place),
             points: in_line(&points),
-            clauses: lines::clauses(awards.iter().flat_map(|award| award.basis.cited())),
+            clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),
         })
     };
     CreditedEvent {

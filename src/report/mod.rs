@@ -5,15 +5,15 @@
 
 #[cfg(feature = "arrow")]
 pub mod arrow;
+mod award_texts;
 pub mod certificates;
 pub mod csv;
 pub mod html;
 pub mod in_place;
 pub mod letters;
-mod lines;
+mod output_parts;
 #[cfg(feature = "parquet")]
 pub mod parquet;
-mod parts;
 pub mod publish;
 mod remarks;
 pub mod round_results;
@@ -25,9 +25,9 @@ pub mod usebio;
 mod words;
 pub mod xlsx;
 
+pub(crate) use award_texts::shown_names;
 pub use html::{Edition, RenderedPage, Site};
 pub(crate) use html::{grouped, score_of};
-pub(crate) use lines::shown_names;
-pub use parts::{Part, Parts};
+pub use output_parts::{OutputPart, OutputParts};
 pub use publish::{OutputError, Publication};
-pub use season_files::{Room, SeasonFiles};
+pub use season_files::{RowLimits, SeasonFiles};

@@ -10,9 +10,9 @@ use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 
-use super::arrow::Batches;
+use super::arrow::ArrowBatches;
 use super::publish::{OpenFile, OutputError, Publication};
-use super::tables::{Shown, Table};
+use super::tables::{OutputTable, Table};
 
 /// The rows of a group, except of the last one.
 const ROWS_OF_A_GROUP: usize = 1 << 17;
@@ -52,7 +52,7 @@ impl ParquetFile {
         added.map_err(OutputError::at(&self.path))
     }
 
-    /// Completes the file.
+    /// Writes the end of the file, without which it cannot be read.
     pub fn finish(self) -> Result<(), OutputError> {
         self.rows.finish().map_err(as_io).map_err(OutputError::at(&self.path))
     }
@@ -60,12 +60,12 @@ impl ParquetFile {
 
 /// Writes rows as Parquet.
 struct Rows<W: io::Write + Send> {
-    batches: Batches,
+    batches: ArrowBatches,
     writer: ArrowWriter<W>,
 }
 
 impl<W: io::Write + Send> Rows<W> {
-    fn begin(out: W, table: &Shown<'_>) -> Result<Rows<W>, ParquetError> {
+    fn begin(out: W, table: &OutputTable<'_>) -> Result<Rows<W>, ParquetError> {
         let told = [("title", &table.title), ("about", &table.about)];
         let told = told.into_iter().filter(|(_, text)| !text.is_empty());
         let told = told.map(|(key, text)| KeyValue::new(key.to_string(), text.to_string()));
@@ -74,12 +74,12 @@ impl<W: io::Write + Send> Rows<W> {
             .set_max_row_group_row_count(Some(ROWS_OF_A_GROUP))
             .set_key_value_metadata(Some(told.collect()))
             .build();
-        let batches = Batches::new(table);
+        let batches = ArrowBatches::new(table);
         let writer = ArrowWriter::try_new(out, batches.schema(), Some(properties))?;
         Ok(Rows { batches, writer })
     }
 
-    fn add(&mut self, table: &Shown<'_>) -> Result<(), ParquetError> {
+    fn add(&mut self, table: &OutputTable<'_>) -> Result<(), ParquetError> {
         self.batches.add(table, |batch| self.writer.write(&batch))
     }
 
@@ -119,7 +119,7 @@ mod tests {
     /// The file of rows that come in pieces of some size.
     fn in_pieces(rows: &[u64], piece: usize) -> Vec<u8> {
         let table = |rows| {
-            Shown::new(("data/x.csv", "X"), "", &COLUMNS, rows, |row: &u64| {
+            OutputTable::new(("data/x.csv", "X"), "", &COLUMNS, rows, |row: &u64| {
                 let quarter = Exact::ratio(*row, 4).unwrap();
                 vec![Exact::from(*row).into(), format!("N{}", row % 977).into(), quarter.into()]
             })
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn a_cell_of_another_type_is_an_error() {
         let rows = [Exact::ratio(1, 2).unwrap()];
-        let table = Shown::new(("data/x.csv", "X"), "", &COLUMNS[..1], &rows, |half| {
+        let table = OutputTable::new(("data/x.csv", "X"), "", &COLUMNS[..1], &rows, |half| {
             vec![Field::Number(*half)]
         });
         let mut file = Rows::begin(Vec::new(), &table).unwrap();

@@ -4,15 +4,15 @@
 
 use std::borrow::Cow;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::form::{AdjustmentColumn as Adjust, EntryColumn, FormColumn, Key, ResultColumn};
-use crate::model::{Artificial, Event, Exact, LineScore, Scored};
+use crate::model::{Artificial, Event, Exact, LineScore, TableScore};
 
 /// The cells of a row, by the headings of their columns.
 pub(super) type Cells = Vec<(Cow<'static, str>, String)>;
 
 /// The answers of an event, without those that the file has in other ways.
-pub(super) fn answers(outcome: &Outcome, elsewhere: &[Key]) -> Cells {
+pub(super) fn answers(outcome: &ComputedEvent, elsewhere: &[Key]) -> Cells {
     let event = &outcome.event;
     let answers = event.answers.cells().filter(|(key, _, _)| !elsewhere.contains(key));
     let mut cells: Cells =
@@ -54,7 +54,7 @@ pub(super) fn adjustments(event: &Event) -> impl Iterator<Item = Cells> {
 
 /// The results of an event without boards, with all decimals. Where scores follow from boards and
 /// matches, one row without a cell.
-pub(super) fn results(outcome: &Outcome) -> Vec<Cells> {
+pub(super) fn results(outcome: &ComputedEvent) -> Vec<Cells> {
     if outcome.scores.worked().is_some() {
         return vec![Cells::new()];
     }
@@ -98,9 +98,10 @@ pub(super) fn score(score: &LineScore) -> String {
 /// The score of each side, if they are not the same score seen from both sides.
 pub(super) fn split(score: &LineScore) -> Option<[i32; 2]> {
     match score {
-        LineScore::Real { north_south: Scored::Plain(ns), east_west: Scored::Plain(ew) } => {
-            (*ns != -*ew).then_some([*ns, *ew])
-        }
+        LineScore::Real {
+            north_south: TableScore::Plain(ns),
+            east_west: TableScore::Plain(ew),
+        } => (*ns != -*ew).then_some([*ns, *ew]),
         _ => None,
     }
 }
@@ -108,7 +109,7 @@ pub(super) fn split(score: &LineScore) -> Option<[i32; 2]> {
 /// The words of the form for a ruling that a score of scoring programs does not tell in full.
 pub(super) fn ruling(score: &LineScore) -> Option<String> {
     match score {
-        LineScore::Real { north_south: Scored::Plain(_), east_west: Scored::Plain(_) }
+        LineScore::Real { north_south: TableScore::Plain(_), east_west: TableScore::Plain(_) }
         | LineScore::NotPlayed => None,
         LineScore::Real { north_south, .. } => {
             let terms = north_south.shares().into_iter().map(|(score, share)| {

@@ -13,7 +13,7 @@ pub fn sign(round_result: RoundResult, points: &PointSystem) -> String {
         RoundResult::Forfeit { result: GameResult::Draw, .. } => "=".to_string(),
         RoundResult::Forfeit { result: GameResult::Loss, .. } => "\u{2212}".to_string(),
         RoundResult::AllocatedBye | RoundResult::FullBye | RoundResult::HalfBye => {
-            format!("bye {}", points.of(round_result).title())
+            format!("bye {}", points.points(round_result).title())
         }
         RoundResult::Unfinished { adjourned: true, .. } => "adj.".to_string(),
         RoundResult::Unfinished { adjourned: false, .. } => "?".to_string(),

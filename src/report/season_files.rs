@@ -6,11 +6,11 @@ use jiff::civil::Date;
 use super::csv::SeasonCsv;
 use super::tables::season::{OF_SEASON, TableFiles};
 use super::xlsx::SeasonBook;
-use super::{OutputError, Part, Publication, Site};
+use super::{OutputError, OutputPart, Publication, Site};
 use crate::model::Join;
 use crate::register::Season;
 
-pub use workbook::write::Room;
+pub use workbook::write::RowLimits;
 
 /// The tables of a season while they are written. The same returns in the same order give the same
 /// bytes, however they are cut into pieces.
@@ -33,7 +33,7 @@ impl<'p> SeasonFiles<'p> {
         latest: Option<Date>,
         join: Join,
     ) -> Result<SeasonFiles<'p>, OutputError> {
-        SeasonFiles::begin_in(Room::default(), publication, site, latest, join)
+        SeasonFiles::begin_in(RowLimits::default(), publication, site, latest, join)
     }
 
     /// The same with sheets and memory of a given size.
@@ -42,15 +42,15 @@ impl<'p> SeasonFiles<'p> {
     ///
     /// Those of the disk.
     pub fn begin_in(
-        room: Room,
+        room: RowLimits,
         publication: &'p Publication,
         site: &Site,
         latest: Option<Date>,
         join: Join,
     ) -> Result<SeasonFiles<'p>, OutputError> {
-        let csv = site.has(Part::Data).then(|| Tables::begin(SeasonCsv::new(publication)));
+        let csv = site.has(OutputPart::Data).then(|| Tables::begin(SeasonCsv::new(publication)));
         let book = site
-            .has(Part::Workbooks)
+            .has(OutputPart::Workbooks)
             .then(|| Tables::begin(SeasonBook::new(publication, latest, room)?));
         Ok(SeasonFiles { csv: csv.transpose()?, book: book.transpose()?, join })
     }

@@ -4,29 +4,31 @@
 use crate::model::annotation::{
     ABOUT, ADDED_SHEETS, DRAW, FILLS, LOOKS, MARK, NOTE_MARK, SHEETS, severity_of_fill,
 };
-use crate::model::{Earlier, Fill, SheetCopy, Stored, WorkbookCopy};
+use crate::model::{CellValue, EarlierAdditions, Fill, SheetCopy, WorkbookCopy};
 
 /// Removes the sheets, columns, notes and colours of an earlier annotation. Returns what it
 /// added; nothing if there was none.
-pub(super) fn strip(workbook_copy: &mut WorkbookCopy) -> Earlier {
+pub(super) fn strip(workbook_copy: &mut WorkbookCopy) -> EarlierAdditions {
     let marked = |sheet: &&SheetCopy| {
         sheet.name.starts_with(ABOUT)
             && sheet.cells.first().is_some_and(
-                |cell| matches!(&cell.value, Stored::Text(text) if text.starts_with(MARK)),
+                |cell| matches!(&cell.value, CellValue::Text(text) if text.starts_with(MARK)),
             )
     };
-    let Some(about) = workbook_copy.sheets.iter().find(marked) else { return Earlier::default() };
+    let Some(about) = workbook_copy.sheets.iter().find(marked) else {
+        return EarlierAdditions::default();
+    };
     // Organisers type results on the sheet Draw, so it stays.
     let listed = added_sheets(about);
     let added = |name: &str| match &listed {
         Some(listed) => listed.split(", ").any(|own| own == name) || name == about.name,
         None => name != DRAW && SHEETS.contains(&name),
     };
-    let mut earlier = Earlier {
+    let mut earlier = EarlierAdditions {
         looks: Some((about.name.clone(), LOOKS)),
         note_mark: NOTE_MARK.to_string(),
         fills: FILLS.to_vec(),
-        ..Earlier::default()
+        ..EarlierAdditions::default()
     };
     let names = workbook_copy.sheets.iter().map(|sheet| sheet.name.clone());
     earlier.sheets = names.filter(|name| added(name)).collect();
@@ -54,12 +56,12 @@ pub(super) fn strip(workbook_copy: &mut WorkbookCopy) -> Earlier {
 fn added_sheets(about: &SheetCopy) -> Option<Box<str>> {
     let text = |row: u32, column: u16| {
         about.cells.iter().find_map(|cell| match &cell.value {
-            Stored::Text(text) if (cell.row, cell.column) == (row, column) => Some(text.clone()),
+            CellValue::Text(text) if (cell.row, cell.column) == (row, column) => Some(text.clone()),
             _ => None,
         })
     };
     let headed = about.cells.iter().find(|cell| {
-        cell.column == 0 && matches!(&cell.value, Stored::Text(text) if **text == *ADDED_SHEETS)
+        cell.column == 0 && matches!(&cell.value, CellValue::Text(text) if **text == *ADDED_SHEETS)
     });
     headed.and_then(|cell| text(cell.row, 1))
 }
@@ -67,7 +69,7 @@ fn added_sheets(about: &SheetCopy) -> Option<Box<str>> {
 /// Removes the columns that an annotation added, from their heading down. Returns their headings.
 fn strip_columns(sheet: &mut SheetCopy) -> Vec<(u32, u16)> {
     let added = sheet.cells.iter().filter_map(|cell| match &cell.value {
-        Stored::Text(text) if text.starts_with(NOTE_MARK) => Some((cell.row, cell.column)),
+        CellValue::Text(text) if text.starts_with(NOTE_MARK) => Some((cell.row, cell.column)),
         _ => None,
     });
     let added: Vec<(u32, u16)> = added.collect();

@@ -6,12 +6,14 @@
 use std::collections::HashMap;
 
 use crate::model::form::BoardColumn as Column;
-use crate::model::{Address, Cell, Direction, Event, EventKind, Exact, Line, Side, WorkbookCopy};
+use crate::model::{
+    Address, BoardLine, Cell, Direction, Event, EventKind, Exact, Side, WorkbookCopy,
+};
 use crate::problem::ProblemDetail;
 
 use super::cells::CellReader;
 use super::entries::split_direction;
-use super::events::{Events, label_key};
+use super::events::{EventsById, label_key};
 use super::finder::EntryFinder;
 use super::headings::Headings;
 use super::line_scores::{is_fouled, read_contract, read_score};
@@ -27,7 +29,7 @@ const BETWEEN: [&str; 5] = ["&", "/", "+", ",", " and "];
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
@@ -76,9 +78,9 @@ struct Travellers {
     played: HashMap<(BoardKey, usize), Address>,
     /// The first line of each pair in a round of a session, and its opponent.
     met: HashMap<(u32, u32, usize), (usize, Address)>,
-    sessions: Names,
-    rounds: Names,
-    sections: Names,
+    sessions: NameNumbers,
+    rounds: NameNumbers,
+    sections: NameNumbers,
     /// Whether a contestant sits at two tables of a board, as a team does.
     two_tables: bool,
 }
@@ -88,13 +90,13 @@ type BoardKey = (u32, u32, u32, bool);
 
 /// Numbers names in order of appearance, compared as labels; 0 means no name.
 #[derive(Default)]
-struct Names {
+struct NameNumbers {
     numbers: HashMap<String, u32>,
     /// The first spelling of each.
     spelt: Vec<String>,
 }
 
-impl Names {
+impl NameNumbers {
     fn number(&mut self, name: Option<&str>) -> u32 {
         let Some(name) = name else { return 0 };
         if let Some(number) = self.numbers.get(name) {
@@ -128,9 +130,9 @@ impl Travellers {
             known: HashMap::new(),
             played: HashMap::new(),
             met: HashMap::new(),
-            sessions: Names::default(),
-            rounds: Names::default(),
-            sections: Names::default(),
+            sessions: NameNumbers::default(),
+            rounds: NameNumbers::default(),
+            sections: NameNumbers::default(),
             two_tables: event.is_of_teams(),
         }
     }
@@ -141,13 +143,13 @@ impl Travellers {
         row: &mut Row<Column>,
         headings: &Headings<Column>,
         event: &Event,
-    ) -> Option<Line> {
+    ) -> Option<BoardLine> {
         let board = self.board(row, headings)?;
         let sides = self.sides(row, headings, event)?;
         let contract = read_contract(row)?;
         let score = read_score(row, board, &contract)?;
         let name = |column| row.record.text(column).map(|cell| cell.value);
-        let line = Line {
+        let line = BoardLine {
             at: row.record.at,
             session: self.sessions.as_first_spelt(name(Column::Session)),
             round: self.rounds.as_first_spelt(name(Column::Round)),
@@ -301,7 +303,7 @@ impl Travellers {
     }
 
     /// Whether this line is consistent with the lines before.
-    fn fits_others(&mut self, line: &Line, row: &mut Row<Column>, event: &Event) -> bool {
+    fn fits_others(&mut self, line: &BoardLine, row: &mut Row<Column>, event: &Event) -> bool {
         let session = self.sessions.number(line.session.as_deref());
         let round = self.rounds.number(line.round.as_deref());
         // In matches, every round numbers its own boards.
@@ -328,12 +330,12 @@ impl Travellers {
     /// The problem of a contestant's second line on a board.
     fn played_before(
         &self,
-        line: &Line,
+        line: &BoardLine,
         played: (BoardKey, usize),
         event: &Event,
     ) -> ProblemDetail {
         let at = self.played.get(&played).copied().unwrap_or(line.at);
-        let sides = |line: &Line| (line.north_south, line.east_west);
+        let sides = |line: &BoardLine| (line.north_south, line.east_west);
         let mut before = event.boards.iter().filter(|other| other.at == at);
         let (board, first) = (line.board, at.a1());
         if before.any(|other| sides(other) == sides(line)) {
@@ -347,7 +349,7 @@ impl Travellers {
     /// Checks that a pair meets one opponent in a round.
     fn at_one_table(
         &mut self,
-        line: &Line,
+        line: &BoardLine,
         (session, round): (u32, u32),
         row: &mut Row<Column>,
         event: &Event,

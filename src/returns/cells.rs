@@ -2,16 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::form::{Column, Kind, word_meant};
+use crate::model::form::{Column, ColumnKind, word_meant};
 use crate::model::game_result::{ADJOURNED, is_adjourned, offered, result_meant, result_of_serial};
-use crate::model::{Address, Exact, Look, Stored, StoredCell, Unit, Value, WorkbookCopy, day_of};
+use crate::model::{
+    Address, CellStyle, CellValue, Exact, StoredCell, Unit, Value, WorkbookCopy, day_of,
+};
 use crate::packs;
 use crate::problem::{Problem, ProblemDetail};
 
 use super::nearest::nearest;
 use super::problems;
 use super::{damage, dates, number};
-use crate::model::dates::DayOf;
+use crate::model::dates::DayKind;
 
 /// Bound on counts, such as boards or rounds.
 const MOST_COUNTED: u32 = 1_000_000;
@@ -36,7 +38,7 @@ struct TextNumbers {
 }
 
 /// The result of reading a cell.
-pub(super) enum Read {
+pub(super) enum CellReading {
     /// The cell is blank.
     Blank,
     /// The cell holds a value.
@@ -82,19 +84,24 @@ impl<'a> CellReader<'a> {
     }
 
     /// The look of a cell.
-    fn look(&self, cell: &StoredCell) -> &'a Look {
-        static PLAIN: std::sync::LazyLock<Look> = std::sync::LazyLock::new(Look::default);
+    fn look(&self, cell: &StoredCell) -> &'a CellStyle {
+        static PLAIN: std::sync::LazyLock<CellStyle> = std::sync::LazyLock::new(CellStyle::default);
         self.workbook_copy.styles.get(cell.look as usize).unwrap_or(&PLAIN)
     }
 
     /// Reads a cell of a column.
-    pub(super) fn read(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+    pub(super) fn read(
+        &mut self,
+        column: &'static Column,
+        cell: &StoredCell,
+        at: Address,
+    ) -> CellReading {
         match &cell.value {
-            Stored::Error(error) => {
+            CellValue::Error(error) => {
                 let error = error.to_string();
                 return self.fault(problems::ErrorCell { error }.into(), at);
             }
-            Stored::Blank => {
+            CellValue::Blank => {
                 return match &cell.formula {
                     Some(formula) if has_text_behind(column, formula) => {
                         let text = format!("={}", formula.trim_start_matches('='));
@@ -105,65 +112,67 @@ impl<'a> CellReader<'a> {
                         let formula = formula.to_string();
                         self.fault(problems::FormulaWithoutValue { formula }.into(), at)
                     }
-                    None => Read::Blank,
+                    None => CellReading::Blank,
                 };
             }
-            Stored::Text(text) if trimmed(text).is_empty() => return Read::Blank,
+            CellValue::Text(text) if trimmed(text).is_empty() => return CellReading::Blank,
             _ => {}
         }
         match column.kind {
-            Kind::Text | Kind::Suggestion(_) => self.text(cell),
-            Kind::Label | Kind::Rounds => self.label(cell, at),
-            Kind::MemberNumber => self.member_number(cell, at),
-            Kind::Number => self.number(column, cell, at),
-            Kind::Rating => self.rating(column, cell, at),
-            Kind::Whole | Kind::Seed => self.whole(column, cell, at),
-            Kind::Division => self.division(column, cell, at),
-            Kind::Score | Kind::Percent => self.score(column, cell, at),
-            Kind::Date => self.date(DayOf::Event, cell, at),
-            Kind::Birth => self.date(DayOf::Birth, cell, at),
-            Kind::Choice(choices) => self.choice(column, choices, cell, at),
-            Kind::OfBooks(words) => match packs::other_word(words, &self.shown(cell)) {
-                Some(word) => Read::Value(Value::Choice(word)),
+            ColumnKind::Text | ColumnKind::Suggestion(_) => self.text(cell),
+            ColumnKind::Label | ColumnKind::Rounds => self.label(cell, at),
+            ColumnKind::MemberNumber => self.member_number(cell, at),
+            ColumnKind::Number => self.number(column, cell, at),
+            ColumnKind::Rating => self.rating(column, cell, at),
+            ColumnKind::Whole | ColumnKind::Seed => self.whole(column, cell, at),
+            ColumnKind::Division => self.division(column, cell, at),
+            ColumnKind::Score | ColumnKind::Percent => self.score(column, cell, at),
+            ColumnKind::Date => self.date(DayKind::Event, cell, at),
+            ColumnKind::Birth => self.date(DayKind::Birth, cell, at),
+            ColumnKind::Choice(choices) => self.choice(column, choices, cell, at),
+            ColumnKind::OfBooks(words) => match packs::other_word(words, &self.shown(cell)) {
+                Some(word) => CellReading::Value(Value::Choice(word)),
                 None => self.choice(column, packs::words(words), cell, at),
             },
-            Kind::YesNo => self.yes_no(column, cell, at),
-            Kind::Place => self.place(cell, at),
-            Kind::Outcome => self.outcome(column, cell, at),
-            Kind::List => self.list(cell),
+            ColumnKind::YesNo => self.yes_no(column, cell, at),
+            ColumnKind::Place => self.place(cell, at),
+            ColumnKind::Outcome => self.outcome(column, cell, at),
+            ColumnKind::List => self.list(cell),
         }
     }
 
-    fn fault(&mut self, trouble: ProblemDetail, at: Address) -> Read {
+    fn fault(&mut self, trouble: ProblemDetail, at: Address) -> CellReading {
         self.report(trouble, at);
-        Read::Fault
+        CellReading::Fault
     }
 
-    fn text(&mut self, cell: &StoredCell) -> Read {
-        Read::Value(Value::Text(self.shown(cell).into()))
+    fn text(&mut self, cell: &StoredCell) -> CellReading {
+        CellReading::Value(Value::Text(self.shown(cell).into()))
     }
 
     /// The text of a cell, about as displayed.
     fn shown(&self, cell: &StoredCell) -> String {
         match &cell.value {
-            Stored::Text(text) | Stored::Error(text) => trimmed(text).to_string(),
-            Stored::Number(stored) => plain(*stored),
-            Stored::Date(serial) => damage::readings(*serial, &self.look(cell).number_format).shown,
-            Stored::Bool(true) => "TRUE".to_string(),
-            Stored::Bool(false) => "FALSE".to_string(),
-            Stored::Blank => String::new(),
+            CellValue::Text(text) | CellValue::Error(text) => trimmed(text).to_string(),
+            CellValue::Number(stored) => plain(*stored),
+            CellValue::Date(serial) => {
+                damage::readings(*serial, &self.look(cell).number_format).shown
+            }
+            CellValue::Bool(true) => "TRUE".to_string(),
+            CellValue::Bool(false) => "FALSE".to_string(),
+            CellValue::Blank => String::new(),
         }
     }
 
-    fn label(&mut self, cell: &StoredCell, at: Address) -> Read {
-        if let Stored::Date(serial) = cell.value {
+    fn label(&mut self, cell: &StoredCell, at: Address) -> CellReading {
+        if let CellValue::Date(serial) = cell.value {
             return self.undone(cell, serial, at);
         }
         self.text(cell)
     }
 
     /// A date where a score or label belongs; restored if there is only one reading.
-    fn undone(&mut self, cell: &StoredCell, serial: f64, at: Address) -> Read {
+    fn undone(&mut self, cell: &StoredCell, serial: f64, at: Address) -> CellReading {
         let damage = damage::readings(serial, &self.look(cell).number_format);
         match &damage.readings[..] {
             [read] => {
@@ -172,7 +181,7 @@ impl<'a> CellReader<'a> {
                     problems::DateUndone { shown: damage.shown, read: read.clone() }.into(),
                     at,
                 );
-                Read::Value(Value::Text(read.into()))
+                CellReading::Value(Value::Text(read.into()))
             }
             _ => {
                 let trouble =
@@ -182,9 +191,9 @@ impl<'a> CellReader<'a> {
         }
     }
 
-    fn member_number(&mut self, cell: &StoredCell, at: Address) -> Read {
+    fn member_number(&mut self, cell: &StoredCell, at: Address) -> CellReading {
         let text = match &cell.value {
-            Stored::Number(stored) => {
+            CellValue::Number(stored) => {
                 let digits = plain(*stored);
                 let wanted = self.look(cell).number_format.least_figures();
                 format!("{digits:0>wanted$}")
@@ -192,19 +201,19 @@ impl<'a> CellReader<'a> {
             _ => self.shown(cell),
         };
         if is_no_number(&text) {
-            return Read::Blank;
+            return CellReading::Blank;
         }
         let sound = text.len() <= 24
             && !text.starts_with('-')
             && text.chars().any(|c| c.is_ascii_digit())
             && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '/' | ' '));
-        if !sound || matches!(cell.value, Stored::Date(_)) {
+        if !sound || matches!(cell.value, CellValue::Date(_)) {
             return self.fault(problems::OddNumber { text }.into(), at);
         }
         if let Some(meant) = without_letter(&text) {
             self.report(problems::NumberLetter { text: text.clone(), meant }.into(), at);
         }
-        Read::Value(Value::Text(text.into()))
+        CellReading::Value(Value::Text(text.into()))
     }
 
     /// A number of any kind; an error for an absurdly large one.
@@ -216,8 +225,8 @@ impl<'a> CellReader<'a> {
     ) -> Result<(Exact, bool), ProblemDetail> {
         let (number, percent) = self.number_of_any_size(column, cell, at)?;
         let most = match column.kind {
-            Kind::Whole | Kind::Division => MOST_COUNTED,
-            Kind::Seed => u32::MAX,
+            ColumnKind::Whole | ColumnKind::Division => MOST_COUNTED,
+            ColumnKind::Seed => u32::MAX,
             _ => MOST_NUMBER,
         };
         let limit = i128::from(most);
@@ -236,12 +245,12 @@ impl<'a> CellReader<'a> {
     ) -> Result<(Exact, bool), ProblemDetail> {
         let unreadable = |text: String| problems::UnreadableNumber { text, column: column.name };
         match &cell.value {
-            Stored::Number(stored) => {
+            CellValue::Number(stored) => {
                 let percent = self.look(cell).number_format.is_percent();
                 let number = number::of_float(*stored).ok_or_else(|| unreadable(plain(*stored)))?;
                 Ok((if percent { number * Exact::whole(100) } else { number }, percent))
             }
-            Stored::Text(text) => {
+            CellValue::Text(text) => {
                 let text = trimmed(text);
                 let typed = number::of_text(text).ok_or_else(|| unreadable(text.to_string()))?;
                 if typed.doubtful_comma {
@@ -259,7 +268,7 @@ impl<'a> CellReader<'a> {
                 found.count += 1;
                 Ok((typed.number, typed.percent))
             }
-            Stored::Date(serial) => {
+            CellValue::Date(serial) => {
                 let damage = damage::readings(*serial, &self.look(cell).number_format);
                 Err(problems::DateForNumber { shown: damage.shown, readings: damage.readings }
                     .into())
@@ -268,23 +277,23 @@ impl<'a> CellReader<'a> {
         }
     }
 
-    fn number(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+    fn number(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> CellReading {
         match self.any_number(column, cell, at) {
-            Ok((number, _)) => Read::Value(Value::Number(number)),
+            Ok((number, _)) => CellReading::Value(Value::Number(number)),
             Err(trouble) => self.fault(trouble, at),
         }
     }
 
-    fn rating(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+    fn rating(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> CellReading {
         match &cell.value {
-            Stored::Text(text) if is_no_rating(trimmed(text)) => Read::Blank,
+            CellValue::Text(text) if is_no_rating(trimmed(text)) => CellReading::Blank,
             _ => self.number(column, cell, at),
         }
     }
 
-    fn whole(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+    fn whole(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> CellReading {
         match self.any_number(column, cell, at) {
-            Ok((number, false)) if number.is_whole() => Read::Value(Value::Number(number)),
+            Ok((number, false)) if number.is_whole() => CellReading::Value(Value::Number(number)),
             Ok((number, _)) => {
                 let text = number.to_decimal();
                 self.fault(problems::NoWholeNumber { text, column: column.name }.into(), at)
@@ -294,40 +303,40 @@ impl<'a> CellReader<'a> {
     }
 
     /// A division that is split, such as `2A`, counts as one.
-    fn division(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+    fn division(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> CellReading {
         let number = match &cell.value {
-            Stored::Text(text) => {
+            CellValue::Text(text) => {
                 let plain = trimmed(text).strip_suffix(|c: char| c.is_ascii_alphabetic());
                 plain.and_then(|plain| plain.trim_end().parse::<u16>().ok())
             }
             _ => None,
         };
         match number {
-            Some(number) => Read::Value(Value::Number(Exact::whole(number))),
+            Some(number) => CellReading::Value(Value::Number(Exact::whole(number))),
             None => self.whole(column, cell, at),
         }
     }
 
-    fn score(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+    fn score(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> CellReading {
         match self.any_number(column, cell, at) {
-            Ok((number, true)) => Read::Value(Value::Percent(number)),
-            Ok((number, false)) => Read::Value(Value::Number(number)),
+            Ok((number, true)) => CellReading::Value(Value::Percent(number)),
+            Ok((number, false)) => CellReading::Value(Value::Number(number)),
             Err(trouble) => self.fault(trouble, at),
         }
     }
 
-    fn date(&mut self, of: DayOf, cell: &StoredCell, at: Address) -> Read {
+    fn date(&mut self, of: DayKind, cell: &StoredCell, at: Address) -> CellReading {
         let date = match &cell.value {
-            Stored::Date(serial) => {
+            CellValue::Date(serial) => {
                 let day = day_of(*serial).ok_or("Excel has no such date");
                 day.and_then(|day| dates::in_range(day, of))
             }
-            Stored::Text(text) => dates::day_in_text(trimmed(text), of),
-            Stored::Number(stored) => return self.number_for_date(of, *stored, at),
+            CellValue::Text(text) => dates::day_in_text(trimmed(text), of),
+            CellValue::Number(stored) => return self.number_for_date(of, *stored, at),
             _ => Err("the cell holds no date"),
         };
         match date {
-            Ok(date) => Read::Value(Value::Date(date)),
+            Ok(date) => CellReading::Value(Value::Date(date)),
             Err(why) => {
                 let text = self.shown(cell);
                 self.fault(problems::UnreadableDate { text, why }.into(), at)
@@ -336,14 +345,14 @@ impl<'a> CellReader<'a> {
     }
 
     /// A number without a date format: `20260727`, or a serial date.
-    fn number_for_date(&mut self, of: DayOf, stored: f64, at: Address) -> Read {
+    fn number_for_date(&mut self, of: DayKind, stored: f64, at: Address) -> CellReading {
         let text = plain(stored);
         let basic = text.parse::<jiff::civil::Date>().ok().filter(|_| text.len() == 8);
         let day = basic.or_else(|| day_of(stored));
         match day.and_then(|day| dates::in_range(day, of).ok()) {
             Some(date) => {
                 self.report(problems::NumberForDate { text, read: date.to_string() }.into(), at);
-                Read::Value(Value::Date(date))
+                CellReading::Value(Value::Date(date))
             }
             None => {
                 self.fault(problems::UnreadableDate { text, why: "it is only a number" }.into(), at)
@@ -357,10 +366,10 @@ impl<'a> CellReader<'a> {
         choices: &'static [&'static str],
         cell: &StoredCell,
         at: Address,
-    ) -> Read {
+    ) -> CellReading {
         let text = self.shown(cell);
         if let Some(word) = word_meant(column, choices, &text) {
-            return Read::Value(Value::Choice(word));
+            return CellReading::Value(Value::Choice(word));
         }
         let nearest = nearest(&text, choices.iter().copied());
         let trouble: ProblemDetail = match column.name {
@@ -377,9 +386,9 @@ impl<'a> CellReader<'a> {
         self.fault(trouble, at)
     }
 
-    fn yes_no(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+    fn yes_no(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> CellReading {
         let answer = match &cell.value {
-            Stored::Bool(answer) => Some(*answer),
+            CellValue::Bool(answer) => Some(*answer),
             _ => match self.shown(cell).to_lowercase().as_str() {
                 "yes" | "y" | "true" | "1" | "x" => Some(true),
                 "no" | "n" | "false" | "0" => Some(false),
@@ -387,7 +396,7 @@ impl<'a> CellReader<'a> {
             },
         };
         match answer {
-            Some(answer) => Read::Value(Value::YesNo(answer)),
+            Some(answer) => CellReading::Value(Value::YesNo(answer)),
             None => {
                 let trouble = problems::UnknownChoice {
                     text: self.shown(cell),
@@ -401,42 +410,42 @@ impl<'a> CellReader<'a> {
     }
 
     /// A place is only checked, so an unreadable one does not invalidate its row.
-    fn place(&mut self, cell: &StoredCell, at: Address) -> Read {
+    fn place(&mut self, cell: &StoredCell, at: Address) -> CellReading {
         let text = self.shown(cell);
         let digits = text
             .trim_matches(|c: char| matches!(c, '=' | '.' | ' '))
             .trim_start_matches(['T', 't'])
             .trim_end_matches(|c: char| c.is_ascii_alphabetic() || c == '=');
         match digits.trim().parse::<u32>() {
-            Ok(place) if place > 0 => Read::Value(Value::Number(Exact::whole(place))),
-            _ if matches!(text.as_str(), "-" | "\u{2013}") => Read::Blank,
+            Ok(place) if place > 0 => CellReading::Value(Value::Number(Exact::whole(place))),
+            _ if matches!(text.as_str(), "-" | "\u{2013}") => CellReading::Blank,
             _ => {
                 self.report(problems::UnreadablePlace { text }.into(), at);
-                Read::Blank
+                CellReading::Blank
             }
         }
     }
 
-    fn outcome(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+    fn outcome(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> CellReading {
         let text = match &cell.value {
-            Stored::Date(serial) => {
+            CellValue::Date(serial) => {
                 if let Some(result) = result_of_serial(*serial) {
                     let shown = damage::readings(*serial, &self.look(cell).number_format).shown;
                     self.report(
                         problems::DateUndone { shown, read: result.to_string() }.into(),
                         at,
                     );
-                    return Read::Value(Value::Choice(result));
+                    return CellReading::Value(Value::Choice(result));
                 }
                 match self.undone(cell, *serial, at) {
-                    Read::Value(Value::Text(text)) => text.to_string(),
+                    CellReading::Value(Value::Text(text)) => text.to_string(),
                     other => return other,
                 }
             }
             _ => self.shown(cell),
         };
         match result_meant(&text).or(is_adjourned(&text).then_some(ADJOURNED)) {
-            Some(result) => Read::Value(Value::Choice(result)),
+            Some(result) => CellReading::Value(Value::Choice(result)),
             None => {
                 let trouble = problems::UnknownChoice {
                     text,
@@ -449,10 +458,10 @@ impl<'a> CellReader<'a> {
         }
     }
 
-    fn list(&mut self, cell: &StoredCell) -> Read {
+    fn list(&mut self, cell: &StoredCell) -> CellReading {
         let text = self.shown(cell);
         let items = text.split([',', ';']).map(trimmed).filter(|item| !item.is_empty());
-        Read::Value(Value::List(items.map(Into::into).collect()))
+        CellReading::Value(Value::List(items.map(Into::into).collect()))
     }
 }
 
@@ -516,7 +525,10 @@ fn is_no_number(text: &str) -> bool {
 /// Whether the text means that a player has no rating.
 /// Whether what was typed as a sum has a word behind it, as `=1+2 pts`, so that no program can work it out.
 fn has_text_behind(column: &Column, formula: &str) -> bool {
-    let is_number = matches!(column.kind, Kind::Number | Kind::Whole | Kind::Score | Kind::Percent);
+    let is_number = matches!(
+        column.kind,
+        ColumnKind::Number | ColumnKind::Whole | ColumnKind::Score | ColumnKind::Percent
+    );
     let sum = |c: char| c.is_ascii_digit() || matches!(c, '+' | '-' | '*' | '/' | '.' | ',' | ' ');
     let text = formula.trim_start_matches('=').trim();
     let behind = text.trim_start_matches(sum);
@@ -538,8 +550,8 @@ fn is_no_rating(text: &str) -> bool {
 /// The text of a title or heading, if any.
 pub(super) fn heading(cell: &StoredCell) -> Option<String> {
     match &cell.value {
-        Stored::Text(text) => Some(trimmed(text).to_string()).filter(|text| !text.is_empty()),
-        Stored::Number(stored) => Some(plain(*stored)),
+        CellValue::Text(text) => Some(trimmed(text).to_string()).filter(|text| !text.is_empty()),
+        CellValue::Number(stored) => Some(plain(*stored)),
         _ => None,
     }
 }
@@ -547,8 +559,8 @@ pub(super) fn heading(cell: &StoredCell) -> Option<String> {
 /// Whether a cell holds something.
 pub(super) fn is_filled(cell: &StoredCell) -> bool {
     match &cell.value {
-        Stored::Blank => cell.formula.is_some(),
-        Stored::Text(text) => !trimmed(text).is_empty(),
+        CellValue::Blank => cell.formula.is_some(),
+        CellValue::Text(text) => !trimmed(text).is_empty(),
         _ => true,
     }
 }

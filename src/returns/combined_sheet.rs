@@ -5,12 +5,12 @@ use std::collections::{HashMap, HashSet};
 
 use crate::model::form::{EntryColumn, ResultColumn};
 use crate::model::names::folded;
-use crate::model::{Address, Cell, SheetCopy, Stored, StoredCell, Unit, Value, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::model::{Address, Cell, CellValue, SheetCopy, StoredCell, Unit, Value, WorkbookCopy};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::cells::CellReader;
 use super::entries::{self, EntriesFromResults};
-use super::events::{Events, label_key};
+use super::events::{EventsById, label_key};
 use super::heading_names::columns_meant;
 use super::headings::{self, Headings};
 use super::later_stages;
@@ -70,7 +70,7 @@ impl CombinedSheet {
         let cells =
             sheet.cells.iter().filter(move |cell| cell.row > row && Some(cell.column) == at);
         cells.filter_map(|cell| match &cell.value {
-            Stored::Text(text) if !text.trim().is_empty() => Some(&**text),
+            CellValue::Text(text) if !text.trim().is_empty() => Some(&**text),
             _ => None,
         })
     }
@@ -79,7 +79,7 @@ impl CombinedSheet {
     /// results, and the others.
     fn tell_headings(
         &mut self,
-        names: (&[Named<'_>], &[Named<'_>]),
+        names: (&[NamedHeading<'_>], &[NamedHeading<'_>]),
         below: &[StoredCell],
         index: u16,
     ) {
@@ -95,7 +95,7 @@ impl CombinedSheet {
 }
 
 /// A heading with its cell.
-type Named<'a> = (&'a StoredCell, String);
+type NamedHeading<'a> = (&'a StoredCell, String);
 
 /// The headings of players with numbers where they stand several times: of `Name | EBU No | Name |
 /// EBU No` the third is `Player 2`.
@@ -127,9 +127,9 @@ fn numbered<'a>(names: &[(&'a StoredCell, String)]) -> Vec<(&'a StoredCell, Stri
 fn tells_who(entries: &Headings<EntryColumn>, below: &[StoredCell]) -> bool {
     use EntryColumn::{Entry, Name, Names, Number, Player};
     let named = [Player, Names, Name].into_iter().any(|column| entries.find(column).is_some());
-    let both = |headed: &headings::Headed<EntryColumn>| {
+    let both = |headed: &headings::FoundColumn<EntryColumn>| {
         let mut cells = below.iter().filter(|cell| cell.column == headed.at);
-        cells.any(|cell| matches!(&cell.value, Stored::Text(text) if entries::are_two(text)))
+        cells.any(|cell| matches!(&cell.value, CellValue::Text(text) if entries::are_two(text)))
     };
     named || entries.find(Number).is_some() || entries.find(Entry).is_some_and(both)
 }
@@ -139,7 +139,7 @@ pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
     mut beside: CombinedSheet,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let sheet = &workbook_copy.sheets[usize::from(index)];
@@ -161,7 +161,7 @@ fn enter(
     rows: Vec<Row<EntryColumn>>,
     index: u16,
     beside: &CombinedSheet,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) -> EntriesFromResults {
     let waiting = events.events.iter().map(|event| event.entries.is_empty()).collect();
@@ -170,7 +170,8 @@ fn enter(
     let numbered = beside.entries.find(EntryColumn::Entry).is_none();
     let sessions = beside.results.find(ResultColumn::Session).is_some();
     let mut known: HashMap<(usize, [String; 3]), usize> = HashMap::new();
-    let mut taken = entries::Taken::of(&rows, &beside.entries, events, &mut reader.problems);
+    let mut taken =
+        entries::ListedEntries::check(&rows, &beside.entries, events, &mut reader.problems);
     for mut row in rows {
         let line = row.record.at.row;
         if let Some(event) = events.of_row(&mut row, EntryColumn::Event)
@@ -227,7 +228,7 @@ fn report_numbered(
 /// The rows of a sheet of which a problem was reported.
 fn told_rows(sheet: u16, problems: &[Problem]) -> HashSet<u32> {
     let rows = problems.iter().filter_map(|problem| match problem.place {
-        Place::Cell(at) if at.sheet == sheet => Some(at.row),
+        ProblemPlace::Cell(at) if at.sheet == sheet => Some(at.row),
         _ => None,
     });
     rows.collect()

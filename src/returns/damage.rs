@@ -13,23 +13,22 @@ enum Shows {
     DayMonth,
     /// Month and year, as in `Apr-00`: `4-0` was typed.
     MonthYear,
-    /// Anything else.
     Other,
 }
 
 /// A date that may have been a score.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Damage {
-    /// The displayed text.
+pub(super) struct MistakenDate {
+    /// The text that the cell displays.
     pub shown: String,
     /// The possible inputs; one if unambiguous.
     pub readings: Vec<String>,
 }
 
 /// The possible inputs behind a date.
-pub(super) fn readings(serial: f64, format: &NumberFormat) -> Damage {
+pub(super) fn readings(serial: f64, format: &NumberFormat) -> MistakenDate {
     let Some(date) = day_of(serial) else {
-        return Damage { shown: format!("{serial}"), readings: Vec::new() };
+        return MistakenDate { shown: format!("{serial}"), readings: Vec::new() };
     };
     let month_name = date.strftime("%b").to_string();
     let (day, month) = (i32::from(date.day()), i32::from(date.month()));
@@ -38,16 +37,16 @@ pub(super) fn readings(serial: f64, format: &NumberFormat) -> Damage {
             let mut readings = vec![format!("{month}-{day}"), format!("{day}-{month}")];
             // A day above 12 fits only one region's order, but the region is unknown: both stay.
             readings.dedup();
-            Damage { shown: format!("{day}-{month_name}"), readings }
+            MistakenDate { shown: format!("{day}-{month_name}"), readings }
         }
         Shows::MonthYear if day == 1 => {
             let year = i32::from(date.year()).rem_euclid(100);
-            Damage {
+            MistakenDate {
                 shown: format!("{month_name}-{year:02}"),
                 readings: vec![format!("{month}-{year}")],
             }
         }
-        _ => Damage { shown: date.to_string(), readings: Vec::new() },
+        _ => MistakenDate { shown: date.to_string(), readings: Vec::new() },
     }
 }
 

@@ -4,7 +4,7 @@ use crate::model::form::DealColumn as Column;
 use crate::model::{Deal, Event, Hand, WorkbookCopy};
 
 use super::cells::CellReader;
-use super::events::Events;
+use super::events::EventsById;
 use super::problems;
 use super::table::{self, Row};
 
@@ -15,7 +15,7 @@ const SEATS: [Column; 4] = [Column::North, Column::East, Column::South, Column::
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {

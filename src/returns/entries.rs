@@ -6,14 +6,14 @@ use std::collections::{HashMap, HashSet};
 use crate::model::form::{EntryColumn, FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Player, Record, Value,
+    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Player, SheetRow, Value,
     WorkbookCopy,
 };
 use crate::problem::{Problem, ProblemDetail};
 
 use super::cells::CellReader;
-use super::events::{Events, label_key};
-use super::headings::{Headed, Headings};
+use super::events::{EventsById, label_key};
+use super::headings::{FoundColumn, Headings};
 use super::problems;
 use super::ratings;
 use super::table::{self, Row};
@@ -22,7 +22,7 @@ use super::table::{self, Row};
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) -> bool {
     let problems = reader.problems.len();
@@ -34,7 +34,8 @@ pub(super) fn read(
         return true;
     }
     let any = !table.rows.is_empty();
-    let mut taken = Taken::of(&table.rows, &table.headings, events, &mut reader.problems);
+    let mut taken =
+        ListedEntries::check(&table.rows, &table.headings, events, &mut reader.problems);
     for mut row in table.rows {
         if let Some(event) = events.of_row(&mut row, EntryColumn::Event) {
             let id = events.events[event].id.clone();
@@ -78,22 +79,22 @@ fn tell_nobody_once(event: &Event, problems: &mut Vec<Problem>) {
 type EntryKey = (String, String, Option<Direction>);
 
 /// What is known of a sheet while its rows are entered.
-pub(super) struct Taken {
+pub(super) struct ListedEntries {
     /// Where each contestant of an event stands.
     places: HashMap<(usize, EntryKey), Address>,
     /// Events with a list for each direction, of which no row says one.
     undirected: HashSet<usize>,
 }
 
-impl Taken {
+impl ListedEntries {
     /// Reports the events that have lists for directions and no direction: the answer is wrong
     /// then, rather than every row.
-    pub(super) fn of(
+    pub(super) fn check(
         rows: &[Row<EntryColumn>],
         headings: &Headings<EntryColumn>,
-        events: &Events,
+        events: &EventsById,
         problems: &mut Vec<Problem>,
-    ) -> Taken {
+    ) -> ListedEntries {
         let asks = |event: &Event| event.winners() > 1 && event.entries.is_empty();
         let mut undirected: HashSet<usize> =
             (0..events.events.len()).filter(|index| asks(&events.events[*index])).collect();
@@ -118,7 +119,7 @@ impl Taken {
             };
             problems.push(event.problem(problems::NoDirections { what, winners }, key));
         }
-        Taken { places: HashMap::new(), undirected }
+        ListedEntries { places: HashMap::new(), undirected }
     }
 }
 
@@ -138,7 +139,7 @@ pub(super) fn enter(
     index: usize,
     event: &mut Event,
     headings: &Headings<EntryColumn>,
-    taken: &mut Taken,
+    taken: &mut ListedEntries,
 ) {
     let Some(mut entry) = entry_of(row, event) else {
         return;
@@ -182,7 +183,7 @@ pub(super) fn enter(
 /// The entry of a row; `None` if its number and direction contradict each other.
 fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
     let at = row.record.at;
-    let record = std::mem::replace(&mut row.record, Record::new(at));
+    let record = std::mem::replace(&mut row.record, SheetRow::new(at));
     let label_cell = record.text(EntryColumn::Entry)?;
     let label = label_cell.value.to_string();
     let at = label_cell.at;
@@ -218,7 +219,7 @@ fn said_fits(said: Direction, event: &Event) -> bool {
     matches!(said, Direction::NorthSouth | Direction::EastWest) || event.winners() == 4
 }
 
-fn players_of(record: &Record<EntryColumn>) -> Vec<Player> {
+fn players_of(record: &SheetRow<EntryColumn>) -> Vec<Player> {
     (1..=EntryColumn::Player.column().times)
         .filter_map(|nth| {
             let name = record.nth_text(EntryColumn::Player, nth);
@@ -293,7 +294,7 @@ pub(super) fn parted(text: &str) -> Vec<&str> {
 /// `Team` is the name of the entry in a teams event; elsewhere it is the team of a player.
 fn team_of_player(entry: &mut Entry, headings: &Headings<EntryColumn>) {
     let headed = headings.find(EntryColumn::Name);
-    let of_teams = |headed: &&Headed<EntryColumn>| folded(&headed.heading).starts_with("team");
+    let of_teams = |headed: &&FoundColumn<EntryColumn>| folded(&headed.heading).starts_with("team");
     let name = entry.record.text(EntryColumn::Name).filter(|_| headed.filter(of_teams).is_some());
     let Some(team) = name.map(|cell| Cell::new(Value::Text(cell.value.into()), cell.at)) else {
         return;

@@ -1,4 +1,4 @@
-//! The sheets `Event` and `Events`.
+//! The sheets `Event` and `EventsById`.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -6,17 +6,17 @@ use std::collections::HashMap;
 use crate::model::form::{EntryColumn, FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
-    Address, Cell, Event, EventKind, Exact, Record, State, Stored, Value, WorkbookCopy,
+    Address, Cell, CellValue, Event, EventKind, Exact, SheetRow, State, Value, WorkbookCopy,
 };
 use crate::packs;
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 use super::answers::check_answers;
-use super::cells::{CellReader, Read, heading, place_of};
+use super::cells::{CellReader, CellReading, heading, place_of};
 use super::nearest::typo_of;
 use super::problems;
 use super::settings::Settings;
-use super::struck::Strikes;
+use super::struck_out::StruckStyles;
 use super::table::{self, Row};
 
 /// The id of a single event without one.
@@ -24,29 +24,29 @@ const ONLY: &str = "1";
 
 /// The events of a return, found by id.
 #[derive(Default)]
-pub(super) struct Events {
-    /// In workbook order.
+pub(super) struct EventsById {
+    /// The events, in the order of the workbook.
     pub events: Vec<Event>,
     by_id: HashMap<String, usize>,
 }
 
-impl Events {
+impl EventsById {
     /// Reads the sheet `Event`: keys in column A, values in column B.
     pub(super) fn from_keys(
         workbook_copy: &WorkbookCopy,
         index: u16,
         settings: &Settings,
         reader: &mut CellReader<'_>,
-    ) -> Events {
+    ) -> EventsById {
         let sheet = &workbook_copy.sheets[usize::from(index)];
         table::report_hidden_sheet(sheet, index, reader);
         // Keys without an answer may be folded away.
         let answered = |row: u32| {
             let found = sheet.cells.binary_search_by_key(&(row, 1), |cell| (cell.row, cell.column));
-            found.is_ok_and(|index| sheet.cells[index].value != Stored::Blank)
+            found.is_ok_and(|index| sheet.cells[index].value != CellValue::Blank)
         };
         table::report_hidden(sheet, index, answered, None, reader);
-        let mut record = Record::new(Address { sheet: index, row: 0, column: 0 });
+        let mut record = SheetRow::new(Address { sheet: index, row: 0, column: 0 });
         let (mut faults, mut places) = (Vec::new(), Vec::new());
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
             let Some(key_cell) = cells.first().filter(|cell| cell.column == 0) else {
@@ -68,21 +68,21 @@ impl Events {
             let at = Address { column: 1, ..place_of(key_cell, index) };
             places.push((key, at));
             let Some(cell) = value else { continue };
-            reader.problems.extend(Strikes::of(workbook_copy).cell(cell, index));
+            reader.problems.extend(StruckStyles::from_workbook(workbook_copy).cell(cell, index));
             match reader.read(key.column(), cell, at) {
-                Read::Value(_) if record.get(key).is_some() => {
+                CellReading::Value(_) if record.get(key).is_some() => {
                     let first = record.get(key).map_or_else(String::new, |known| known.at.a1());
                     reader
                         .report(problems::RepeatedKey { key: key.column().name, first }.into(), at);
                 }
-                Read::Value(value) => record.put(key, 1, Cell::new(value, at)),
-                Read::Fault => faults.push(key),
-                Read::Blank => {}
+                CellReading::Value(value) => record.put(key, 1, Cell::new(value, at)),
+                CellReading::Fault => faults.push(key),
+                CellReading::Blank => {}
             }
         }
-        let mut events = Events::default();
+        let mut events = EventsById::default();
         if record.is_empty() {
-            reader.problems.push(Problem::new(problems::NoEvent, Place::Sheet(index)));
+            reader.problems.push(Problem::new(problems::NoEvent, ProblemPlace::Sheet(index)));
         } else {
             let id = record.text(Key::Event).map_or(ONLY, |cell| cell.value).to_string();
             for problem in &mut reader.problems {
@@ -93,14 +93,14 @@ impl Events {
         events
     }
 
-    /// Reads the sheet `Events`: one event per row.
+    /// Reads the sheet `EventsById`: one event per row.
     pub(super) fn from_rows(
         workbook_copy: &WorkbookCopy,
         index: u16,
         settings: &Settings,
         reader: &mut CellReader<'_>,
-    ) -> Events {
-        let mut events = Events::default();
+    ) -> EventsById {
+        let mut events = EventsById::default();
         let Some(table) = table::read::<Key>(workbook_copy, index, reader) else {
             return events;
         };
@@ -124,7 +124,7 @@ impl Events {
             events.add(Event { places: places.collect(), ..event }, settings, reader);
         }
         if events.events.is_empty() {
-            reader.problems.push(Problem::new(problems::NoEvent, Place::Sheet(index)));
+            reader.problems.push(Problem::new(problems::NoEvent, ProblemPlace::Sheet(index)));
         }
         events
     }
@@ -136,9 +136,9 @@ impl Events {
         settings: &Settings,
         of_boards: bool,
         reader: &mut CellReader<'_>,
-    ) -> Result<Events, ProblemDetail> {
+    ) -> Result<EventsById, ProblemDetail> {
         let at = Address { sheet: index, row: 0, column: 0 };
-        let event = || Event::new(ONLY.to_string(), Record::new(at), Vec::new());
+        let event = || Event::new(ONLY.to_string(), SheetRow::new(at), Vec::new());
         let mut filled = event();
         settings.fill(&mut filled, &mut Vec::new());
         if [Key::Rules, Key::Format].into_iter().any(|key| filled.unanswered(key)) {
@@ -155,8 +155,8 @@ impl Events {
         }
         let said = filled.settled_sentence();
         let trouble = problems::EventFromSettings { said };
-        reader.problems.push(filled.problem(trouble, Place::Sheet(index)));
-        let mut events = Events::default();
+        reader.problems.push(filled.problem(trouble, ProblemPlace::Sheet(index)));
+        let mut events = EventsById::default();
         events.add(event(), settings, reader);
         Ok(events)
     }

@@ -1,11 +1,11 @@
 //! The sheet `Forbidden`: pairs of entries that must not meet.
 
 use crate::model::form::ForbiddenColumn as Column;
-use crate::model::{Barred, Cell, Event, WorkbookCopy};
+use crate::model::{Cell, Event, ForbiddenPair, WorkbookCopy};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
-use super::events::Events;
+use super::events::EventsById;
 use super::finder::EntryFinder;
 use super::problems;
 use super::table::{self, Row};
@@ -14,7 +14,7 @@ use super::table::{self, Row};
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
@@ -37,7 +37,7 @@ pub(super) fn read(
 }
 
 /// The two entries of a row; `None` if one is unknown or both are the same.
-fn pair_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<Barred> {
+fn pair_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<ForbiddenPair> {
     let pair = [Column::A, Column::B].map(|column| {
         let label = row.record.text(column)?;
         let (found, at) = (finder.find(label.value, None, None), label.at);
@@ -52,5 +52,5 @@ fn pair_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option
     }
     let rounds = row.record.text(Column::Rounds);
     let rounds = rounds.map(|cell| Cell::new(cell.value.to_string(), cell.at));
-    Some(Barred { at: row.record.at, pair: [one, other], rounds })
+    Some(ForbiddenPair { at: row.record.at, pair: [one, other], rounds })
 }

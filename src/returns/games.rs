@@ -3,12 +3,12 @@
 
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn as Column;
-use crate::model::names::{Likeness, likeness, name_key};
+use crate::model::names::{NameLikeness, likeness, name_key};
 use crate::model::{Event, WorkbookCopy};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
-use super::events::Events;
+use super::events::EventsById;
 use super::finder::EntryFinder;
 use super::problems;
 use super::table::{self, Row};
@@ -18,7 +18,7 @@ use super::table::{self, Row};
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
@@ -53,7 +53,7 @@ pub(super) fn read(
 fn other_name(row: &Row<Column>, entry: usize, event: &Event) -> Option<Problem> {
     let typed = row.record.text(Column::Name)?;
     let entry = &event.entries[entry];
-    let same = likeness(&name_key(typed.value), &name_key(&entry.title())) != Likeness::Other;
+    let same = likeness(&name_key(typed.value), &name_key(&entry.title())) != NameLikeness::Other;
     let (label, name, typed_name) = (entry.label.clone(), entry.title(), typed.value.to_string());
     let trouble = problems::DrawName { label, name, typed: typed_name };
     (!same).then(|| Problem::new(trouble, typed.at))

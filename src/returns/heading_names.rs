@@ -64,7 +64,7 @@ fn numbered_within(name: &str) -> Option<(String, u8)> {
 }
 
 /// The maximum repeats of a column that a heading exceeds: 16 for `Player 17`.
-pub(super) fn beyond<C: FormColumn>(heading: &str) -> Option<u8> {
+pub(super) fn exceeded_maximum<C: FormColumn>(heading: &str) -> Option<u8> {
     let name = folded(heading);
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
     let number: u32 = name[stem.len()..].parse().ok()?;

@@ -2,15 +2,15 @@
 
 use std::collections::HashSet;
 
-use crate::model::form::{FormColumn, Key, Kind, ROW_SHEETS, SheetForm, other_meaning};
+use crate::model::form::{ColumnKind, FormColumn, Key, ROW_SHEETS, SheetForm, other_meaning};
 use crate::model::names::folded;
-use crate::model::{Address, Arrange, Placed, SheetCopy, Stored, StoredCell, Unit};
+use crate::model::{Address, CellValue, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::cells::{heading, place_of};
-use super::heading_names::{beyond, candidates, columns_meant, misspelt};
+use super::heading_names::{candidates, columns_meant, exceeded_maximum, misspelt};
 use super::problems;
-use super::unread::Unread;
+use super::unread_columns::Unread;
 
 /// Rows from the top that are searched for headings.
 const ROWS: u32 = 25;
@@ -21,14 +21,14 @@ const LEAST: usize = 2;
 pub(super) struct Headings<C> {
     /// Their row, from 0.
     pub row: u32,
-    /// The columns found.
-    pub columns: Vec<Headed<C>>,
+    /// The columns of the form that the row of headings has.
+    pub columns: Vec<FoundColumn<C>>,
     /// Columns, with their number, that are not read because of their heading. It was reported.
     pub lost: Vec<(C, u8)>,
 }
 
 /// A column of the form, found on a sheet.
-pub(super) struct Headed<C> {
+pub(super) struct FoundColumn<C> {
     /// The column of the sheet, from 0.
     pub at: u16,
     /// The column of the form.
@@ -53,19 +53,19 @@ impl<C: FormColumn> Headings<C> {
     }
 
     /// The column of the form in a column of the sheet.
-    pub(super) fn of(&self, at: u16) -> Option<(C, u8)> {
+    pub(super) fn column_at(&self, at: u16) -> Option<(C, u8)> {
         self.columns.iter().find(|headed| headed.at == at).map(|headed| (headed.column, headed.nth))
     }
 
     /// The placed columns, for annotations of the sheet.
-    pub(super) fn placed(&self, sheet: u16) -> Placed<C> {
+    pub(super) fn placed(&self, sheet: u16) -> HeaderRow<C> {
         let columns = self.columns.iter().map(|headed| (headed.column, headed.at)).collect();
         let numbers = self.columns.iter().map(|headed| headed.nth).collect();
-        Placed { sheet, row: self.row, columns, numbers }
+        HeaderRow { sheet, row: self.row, columns, numbers }
     }
 
     /// The position of a column of the form.
-    pub(super) fn find(&self, column: C) -> Option<&Headed<C>> {
+    pub(super) fn find(&self, column: C) -> Option<&FoundColumn<C>> {
         self.columns.iter().find(|headed| headed.column == column)
     }
 }
@@ -109,7 +109,7 @@ pub(super) fn told_of_row<C: FormColumn>(
     (below, taken): (&[StoredCell], impl Fn(u16) -> bool),
     index: u16,
 ) -> Vec<Problem> {
-    let is_read = |at: u16| headings.of(at).is_some() || taken(at);
+    let is_read = |at: u16| headings.column_at(at).is_some() || taken(at);
     let unread = Unread::below(below, is_read);
     let (mut told, mut lost) = (Vec::new(), Vec::new());
     let mut read: Vec<(u16, (C, u8))> =
@@ -227,7 +227,7 @@ pub(super) fn of_row<C: FormColumn>(
 ) -> Headings<C> {
     let headed = names.iter().zip(given).filter_map(|((cell, heading), column)| {
         let (column, nth) = (*column)?;
-        Some(Headed { at: cell.column, column, nth, heading: heading.clone() })
+        Some(FoundColumn { at: cell.column, column, nth, heading: heading.clone() })
     });
     Headings { row, columns: headed.collect(), lost: Vec::new() }
 }
@@ -240,7 +240,9 @@ pub(super) fn unused<C: FormColumn>(
     below: &[StoredCell],
     index: u16,
 ) -> Problem {
-    if let (Some(most), Some(first)) = (beyond::<C>(heading), first_below(below, cell.column)) {
+    if let (Some(most), Some(first)) =
+        (exceeded_maximum::<C>(heading), first_below(below, cell.column))
+    {
         let trouble = problems::BeyondColumns { heading: heading.to_string(), most };
         return Problem::new(trouble, place_of(first, index));
     }
@@ -260,7 +262,7 @@ pub(super) fn assigned<C: FormColumn>(
         order.arrange_by_key(|(_, name)| unit_of(name) != scoring);
     }
     // Of several columns of ratings, the preferred one.
-    if let Some(ratings) = C::FORM.columns.iter().find(|column| column.kind == Kind::Rating) {
+    if let Some(ratings) = C::FORM.columns.iter().find(|column| column.kind == ColumnKind::Rating) {
         let rank = |name: &String| {
             ratings.aliases.iter().position(|alias| crate::model::names::folded(alias) == *name)
         };
@@ -280,8 +282,8 @@ pub(super) fn assigned<C: FormColumn>(
 /// The first filled cell of a column.
 fn first_below(below: &[StoredCell], column: u16) -> Option<&StoredCell> {
     below.iter().find(|cell| {
-        let blank = matches!(&cell.value, Stored::Text(text) if text.trim().is_empty());
-        cell.column == column && !blank && cell.value != Stored::Blank
+        let blank = matches!(&cell.value, CellValue::Text(text) if text.trim().is_empty());
+        cell.column == column && !blank && cell.value != CellValue::Blank
     })
 }
 
@@ -299,7 +301,7 @@ fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> ProblemDet
                 .into()
         }
         Some(taken)
-            if taken.column.column().kind == Kind::Rating
+            if taken.column.column().kind == ColumnKind::Rating
                 && folded(heading) != folded(&taken.heading) =>
         {
             let (used, left) = (taken.heading.clone(), heading.to_string());
@@ -342,14 +344,14 @@ pub(super) fn unit_of(heading: &str) -> Option<Unit> {
 }
 
 /// The place of a heading.
-pub(super) fn place<C>(headings: &Headings<C>, headed: &Headed<C>, sheet: u16) -> Address {
+pub(super) fn place<C>(headings: &Headings<C>, headed: &FoundColumn<C>, sheet: u16) -> Address {
     Address { sheet, row: headings.row, column: headed.at }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Stored;
+    use crate::model::CellValue;
     use crate::model::form::{EntryColumn, ResultColumn};
 
     fn sheet(rows: &[&[&str]]) -> SheetCopy {
@@ -357,7 +359,7 @@ mod tests {
         for (row, cells) in rows.iter().enumerate() {
             for (column, text) in cells.iter().enumerate() {
                 let (row, column) = (row as u32, column as u16);
-                let value = Stored::Text((*text).into());
+                let value = CellValue::Text((*text).into());
                 copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
             }
         }

@@ -6,7 +6,7 @@ use crate::problem::Problem;
 /// A file of another program as a return.
 #[derive(Debug)]
 pub struct Imported {
-    /// Its sheets.
+    /// The sheets of the form that the file was laid out as.
     pub workbook_copy: WorkbookCopy,
     /// What is wrong with the file itself, at the cells of these sheets.
     pub problems: Vec<Problem>,

@@ -3,7 +3,7 @@
 
 use crate::engine::rules::book;
 use crate::model::form::Key;
-use crate::model::{Arrange, Entry, Event, Stage};
+use crate::model::{Entry, Event, StableSort, Stage};
 
 /// Gives events without entries the entries of the stage before them.
 pub(super) fn take_entries(events: &mut [Event]) {
@@ -22,7 +22,7 @@ pub(super) fn take_entries(events: &mut [Event]) {
 fn may_take(event: &Event) -> bool {
     // Without a rule book, only competitions with consecutive stages.
     let follows = match event.text(Key::Rules) {
-        Some(_) => book::of(event).takes_entries(),
+        Some(_) => book::book_of(event).takes_entries(),
         None => event.text(Key::Competition).is_some(),
     };
     follows && matches!(event.stage(), Stage::Repechage | Stage::Final)

@@ -4,10 +4,11 @@
 use crate::engine::rules::law77;
 use crate::model::form::BoardColumn as Column;
 use crate::model::{
-    Address, Bid, Cell, Contract, Exact, LineScore, Scored, Seat, tricks_of, vulnerability,
+    Address, AuctionResult, Cell, Contract, Exact, LineScore, Seat, TableScore, tricks_of,
+    vulnerability,
 };
 
-use super::adjusted;
+use super::artificial_scores;
 use super::problems;
 use super::table::Row;
 
@@ -18,10 +19,10 @@ const SCORES: [Column; 3] = [Column::Score, Column::NorthSouthScore, Column::Eas
 
 /// The contract of a row.
 pub(super) struct Auction {
-    pub bid: Option<Bid>,
-    /// The declarer.
+    pub bid: Option<AuctionResult>,
+    /// The seat that declared, if the row says it.
     pub by: Option<Seat>,
-    /// The result.
+    /// The number of tricks that the declarer made.
     pub tricks: Option<u8>,
     /// The cell of the contract, or the row.
     at: Address,
@@ -38,7 +39,7 @@ pub(super) fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
     let at = typed.as_ref().map_or(row.record.at, |cell| cell.at);
     let bid = match typed {
         None => None,
-        Some(typed) => match Bid::read(&typed.value) {
+        Some(typed) => match AuctionResult::read(&typed.value) {
             Some(bid) => Some(bid),
             None => {
                 return row.refuse(problems::UnreadableContract { text: typed.value }, typed.at);
@@ -46,7 +47,7 @@ pub(super) fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
         },
     };
     let tricks = match bid {
-        Some(Bid::Contract(contract)) => read_tricks(row, contract)?,
+        Some(AuctionResult::Contract(contract)) => read_tricks(row, contract)?,
         _ => {
             tell_unused_play(row);
             None
@@ -109,7 +110,7 @@ pub(super) fn read_score(
         return None;
     }
     if let Some(typed) = row.record.text(Column::Adjusted).map(Cell::owned) {
-        return match adjusted::read(&typed.value) {
+        return match artificial_scores::read(&typed.value) {
             // The result of a fouled board can still be compared (ABF ANC 7.2).
             Ok(LineScore::Fouled) if has_result(row, auction) => {
                 score_of_table(row, board, auction)
@@ -127,15 +128,15 @@ pub(super) fn read_score(
 /// Whether a row is marked as fouled.
 pub(super) fn is_fouled(row: &Row<Column>) -> bool {
     let typed = row.record.text(Column::Adjusted);
-    typed.is_some_and(|typed| adjusted::read(typed.value) == Ok(LineScore::Fouled))
+    typed.is_some_and(|typed| artificial_scores::read(typed.value) == Ok(LineScore::Fouled))
 }
 
 /// Whether a row has a score, or a complete contract.
 fn has_result(row: &Row<Column>, auction: &Auction) -> bool {
     SCORES.iter().any(|column| row.record.get(*column).is_some())
         || match auction.bid {
-            Some(Bid::PassedOut) => true,
-            Some(Bid::Contract(_)) => auction.by.is_some() && auction.tricks.is_some(),
+            Some(AuctionResult::PassedOut) => true,
+            Some(AuctionResult::Contract(_)) => auction.by.is_some() && auction.tricks.is_some(),
             None => false,
         }
 }
@@ -167,7 +168,7 @@ fn score_of_table(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
             return row.refuse(problems::BoardWithoutResult { board }, row.record.at);
         }
     };
-    let north_south = Scored::Plain(score);
+    let north_south = TableScore::Plain(score);
     Some(LineScore::Real { east_west: north_south.opposite(), north_south })
 }
 
@@ -200,8 +201,8 @@ fn split_score(
         row.report(wrong, ew.at);
     }
     Some(LineScore::Real {
-        north_south: Scored::Plain(north_south),
-        east_west: Scored::Plain(east_west),
+        north_south: TableScore::Plain(north_south),
+        east_west: TableScore::Plain(east_west),
     })
 }
 
@@ -211,8 +212,8 @@ fn split_score(
 fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Option<i32>> {
     let contract = match auction.bid {
         None => return Some(None),
-        Some(Bid::PassedOut) => return Some(Some(0)),
-        Some(Bid::Contract(contract)) => contract,
+        Some(AuctionResult::PassedOut) => return Some(Some(0)),
+        Some(AuctionResult::Contract(contract)) => contract,
     };
     let typed = SCORES.iter().any(|column| row.record.get(*column).is_some());
     match (auction.by, auction.tricks) {
@@ -227,7 +228,7 @@ fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
 
 /// The score of a contract, seen from North-South.
 fn score_of(contract: Contract, by: Seat, tricks: u8, board: u32) -> i32 {
-    let score = law77::score(contract, vulnerability(board).of(by), tricks);
+    let score = law77::score(contract, vulnerability(board).includes(by), tricks);
     if by.north_south() { score } else { -score }
 }
 
@@ -244,7 +245,7 @@ fn agreed(
     let possible = impossible(Some(score), board).is_none();
     if let Some(computed) = computed.filter(|computed| possible && *computed != score) {
         let contract = match auction.bid {
-            Some(Bid::Contract(contract)) => contract.to_string(),
+            Some(AuctionResult::Contract(contract)) => contract.to_string(),
             _ => "pass".to_string(),
         };
         let wrong = problems::ContractScore {
@@ -282,7 +283,7 @@ fn plausible(
     let score = score.flatten();
     let Some(why) = impossible(score, board) else { return score };
     let computed = match (auction.bid, auction.by, auction.tricks) {
-        (Some(Bid::Contract(contract)), Some(by), Some(tricks)) => {
+        (Some(AuctionResult::Contract(contract)), Some(by), Some(tricks)) => {
             let score = score_of(contract, by, tricks, board);
             format!("{why}; {contract} by {} with {tricks} tricks gives {score}", by.id())
         }

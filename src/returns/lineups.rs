@@ -9,7 +9,7 @@ use crate::problem::Problem;
 
 use super::cells::CellReader;
 use super::entries::number_key;
-use super::events::{Events, label_key};
+use super::events::{EventsById, label_key};
 use super::finder::EntryFinder;
 use super::problems;
 use super::table::{self, Row};
@@ -18,7 +18,7 @@ use super::table::{self, Row};
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {

@@ -4,12 +4,14 @@ use std::collections::HashMap;
 
 use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
 use crate::model::game_result::{ADJOURNED, turned};
-use crate::model::names::{Likeness, folded, likeness, name_key};
-use crate::model::{Address, Arrange, BoardGame, Cell, Event, Format, Match, Note, WorkbookCopy};
+use crate::model::names::{NameLikeness, folded, likeness, name_key};
+use crate::model::{
+    Address, BoardGame, Cell, Event, Format, Match, Note, StableSort, WorkbookCopy,
+};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
-use super::events::{Events, label_key};
+use super::events::{EventsById, label_key};
 use super::finder::EntryFinder;
 use super::lineups::player_of;
 use super::problems;
@@ -22,7 +24,7 @@ const MOST_BOARDS: u32 = 100;
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
@@ -291,7 +293,7 @@ fn side<C: FormColumn>(
 pub(super) fn read_draw(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let Some(table) = table::read::<DrawColumn>(workbook_copy, index, reader) else {
@@ -384,7 +386,7 @@ fn other_name(
 ) -> Option<Problem> {
     let typed = row.record.text(column)?;
     let entry = &event.entries[entry];
-    let same = likeness(&name_key(typed.value), &name_key(&entry.title())) != Likeness::Other;
+    let same = likeness(&name_key(typed.value), &name_key(&entry.title())) != NameLikeness::Other;
     let (label, name, typed_name) = (entry.label.clone(), entry.title(), typed.value.to_string());
     let trouble = problems::DrawName { label, name, typed: typed_name };
     (!same).then(|| Problem::new(trouble, typed.at))

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use crate::model::form::EntryColumn;
-use crate::model::names::{Likeness, likeness, name_key};
-use crate::model::{Address, Event, Stored, WorkbookCopy};
+use crate::model::names::{NameLikeness, likeness, name_key};
+use crate::model::{Address, CellValue, Event, WorkbookCopy};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
@@ -20,7 +20,7 @@ pub(super) fn check(
 ) {
     unlike_numbers::take_from_names(events, problems);
     restore_noughts(workbook_copy, events, problems);
-    unlike_numbers::tell(events, problems);
+    unlike_numbers::report_unlike_numbers(events, problems);
     compare_names(events, problems);
     for event in events.iter() {
         find_twice(event, problems);
@@ -82,7 +82,7 @@ fn restore_noughts(
 fn is_stored_as_number(workbook_copy: &WorkbookCopy, at: Address) -> bool {
     let cells = &workbook_copy.sheets[usize::from(at.sheet)].cells;
     let found = cells.binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column));
-    found.is_ok_and(|index| matches!(cells[index].value, Stored::Number(_)))
+    found.is_ok_and(|index| matches!(cells[index].value, CellValue::Number(_)))
 }
 
 /// The length that all numbers typed as text have, if some begin with nought, and if they are no
@@ -143,11 +143,11 @@ fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
             let (number, name_text) = ((*number).to_string(), name.name.to_string());
             let other = usual.name.to_string();
             let trouble: ProblemDetail = match likeness(&name_key(name.name), &usual_key) {
-                Likeness::Same => continue,
-                Likeness::Spelling => {
+                NameLikeness::Same => continue,
+                NameLikeness::Spelling => {
                     NameSpeltDifferently { number, name: name_text, other }.into()
                 }
-                Likeness::Other => {
+                NameLikeness::Other => {
                     NumberTwoNames { number, name: name_text, other, other_at: usual.first.a1() }
                         .into()
                 }
@@ -174,7 +174,8 @@ fn find_twice(event: &Event, problems: &mut Vec<Problem>) {
                     problems.push(event.problem(trouble, player.at));
                 }
                 Some((first, name))
-                    if likeness(&name_key(name), &name_key(&player.name)) != Likeness::Other
+                    if likeness(&name_key(name), &name_key(&player.name))
+                        != NameLikeness::Other
                         && told.insert(number) =>
                 {
                     let other = event.entries[*first].label.clone();

@@ -11,11 +11,9 @@
 //!
 //! Scoring, ranking and awards are elsewhere.
 
-mod adjusted;
-mod adopted;
 mod annotated;
 mod answers;
-mod awaited;
+mod artificial_scores;
 mod boards;
 mod cells;
 mod combined_sheet;
@@ -27,22 +25,25 @@ mod entries;
 mod events;
 mod finder;
 mod forbidden;
+mod foreign_return;
 mod games;
 mod heading_names;
 mod headings;
 mod imported;
-mod known;
+mod known_players;
 mod later_stages;
 mod line_scores;
 mod lineups;
 mod matches;
 mod members;
-pub mod mistaken;
+pub mod misread_problems;
+mod missing_results;
 mod nearest;
 pub mod number;
-mod opened;
+mod open_workbook;
 mod other_events;
 pub(crate) mod pads;
+mod plain_text;
 mod prizes;
 pub mod problems;
 mod proved_sheet;
@@ -52,14 +53,13 @@ mod remarks;
 mod results;
 pub mod settings;
 mod sheet_copies;
-mod struck;
-mod swapped;
+mod struck_out;
+mod swapped_columns;
 mod table;
-mod text_alone;
 mod totals_row;
 pub(crate) mod trf;
 mod unlike_numbers;
-mod unread;
+mod unread_columns;
 pub(crate) mod usebio;
 
 use std::sync::Arc;
@@ -68,15 +68,15 @@ use crate::engine::pack::{self, Pack};
 use crate::foreign::{Fitted, Layouts, parted, translate};
 use crate::model::form::{CompetitionColumn, FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use crate::model::names::folded;
-use crate::model::{Earlier, Event, EventKind, Return, State, Stored, WorkbookCopy};
-use crate::problem::{Place, Problem, ProblemDetail, Severity};
+use crate::model::{CellValue, EarlierAdditions, Event, EventKind, Return, State, WorkbookCopy};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
 
 pub use crate::model::dates;
-pub use adopted::{open as open_foreign, struck_through};
 use cells::CellReader;
-use events::Events;
+use events::EventsById;
+pub use foreign_return::{open as open_foreign, struck_through};
 pub use imported::Imported;
-pub use known::read as read_known;
+pub use known_players::read as read_known;
 pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read as import_pads};
 use proved_sheet::OwnSheet;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
@@ -89,33 +89,35 @@ pub use usebio::{
 
 /// A return, as far as readable.
 #[derive(Debug, Default)]
-pub struct Reading {
+pub struct ReturnReading {
     /// The copy of its sheets; `None` if the file is not a readable workbook.
     pub workbook_copy: Option<WorkbookCopy>,
-    /// Its events.
+    /// The events of the return with all that could be read of them.
     pub returned: Return,
     /// What is wrong with it.
     pub problems: Vec<Problem>,
     /// What an earlier annotation added, if a new one can be added to the workbook itself.
-    pub patched: Option<Earlier>,
+    pub patched: Option<EarlierAdditions>,
 }
 
 /// Reads the bytes of a workbook or USEBIO file. The settings answer what its events leave out.
-pub fn read(bytes: &[u8], settings: &Settings) -> Reading {
+pub fn read(bytes: &[u8], settings: &Settings) -> ReturnReading {
     read_with(bytes, settings, &Layouts::default())
 }
 
 /// The same, where a sheet of the club's own can be read by one of some layouts.
-pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Reading {
+pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> ReturnReading {
     if is_usebio(bytes) {
         return read_imported(import_usebio(bytes, None), settings);
     }
     if let Some(kind) = PadFile::recognise(bytes) {
         return read_pads(kind, bytes, settings);
     }
-    match Fitting::of(bytes, layouts) {
+    match LayoutTrial::open(bytes, layouts) {
         Ok(fitting) => read_fitting(fitting, bytes, settings),
-        Err(trouble) => Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() },
+        Err(trouble) => {
+            ReturnReading { problems: vec![Problem::of_file(trouble)], ..ReturnReading::default() }
+        }
     }
 }
 
@@ -124,15 +126,15 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Readin
 pub fn read_events(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Vec<Event> {
     match is_usebio(bytes) || PadFile::recognise(bytes).is_some() {
         true => read_with(bytes, settings, layouts).returned.events,
-        false => Fitting::of(bytes, layouts)
+        false => LayoutTrial::open(bytes, layouts)
             .map_or_else(|_| Vec::new(), |fitting| fitting.events(settings)),
     }
 }
 
 /// A file that was opened to see whether a layout fits.
 #[derive(Debug, Clone)]
-pub struct Fitting {
-    opened: workbook::Opened,
+pub struct LayoutTrial {
+    opened: workbook::OpenedWorkbook,
     /// Why it is no workbook, where it holds tables nevertheless.
     refused: Option<ProblemDetail>,
     /// Whether it is a web page.
@@ -141,15 +143,15 @@ pub struct Fitting {
     ours: bool,
     fitted: Result<Option<Fitted>, ProblemDetail>,
     /// What an earlier annotation added.
-    earlier: Earlier,
+    earlier: EarlierAdditions,
 }
 
-impl Fitting {
+impl LayoutTrial {
     /// Opens a file that is no USEBIO file.
-    pub fn of(bytes: &[u8], layouts: &Layouts) -> Result<Fitting, ProblemDetail> {
-        let (mut opened, refused) = match opened::open(bytes) {
+    pub fn open(bytes: &[u8], layouts: &Layouts) -> Result<LayoutTrial, ProblemDetail> {
+        let (mut opened, refused) = match open_workbook::open(bytes) {
             Ok(opened) => (opened, None),
-            Err(trouble) => match opened::open_any(bytes) {
+            Err(trouble) => match open_workbook::open_any(bytes) {
                 Ok(opened) => (opened, Some(trouble)),
                 Err(_) => return Err(trouble),
             },
@@ -159,13 +161,13 @@ impl Fitting {
         let ours = opened.workbook_copy.sheets.iter().any(|sheet| is_ours(&sheet.name));
         let fitted = if ours { Ok(None) } else { layouts.fit(&opened.workbook_copy) };
         let page = bytes.trim_ascii_start().starts_with(b"<");
-        Ok(Fitting { opened, refused, page, ours, fitted, earlier })
+        Ok(LayoutTrial { opened, refused, page, ours, fitted, earlier })
     }
 
     /// Opens a file to read it several times; `None` for files that are no workbooks.
-    pub fn to_read_again(bytes: &[u8], layouts: &Layouts) -> Option<Fitting> {
+    pub fn to_read_again(bytes: &[u8], layouts: &Layouts) -> Option<LayoutTrial> {
         let is_workbook = !is_usebio(bytes) && PadFile::recognise(bytes).is_none();
-        is_workbook.then(|| Fitting::of(bytes, layouts).ok()).flatten()
+        is_workbook.then(|| LayoutTrial::open(bytes, layouts).ok()).flatten()
     }
 
     /// Its events. Likely errors are not looked for, and the state of an event does not say whether
@@ -185,7 +187,7 @@ impl Fitting {
                     _ => plain,
                 }
             }
-            Err(_) => Reading::default(),
+            Err(_) => ReturnReading::default(),
         };
         reading.returned.events
     }
@@ -200,9 +202,9 @@ impl Fitting {
 const LAID_OUT: &str = "its sheets were laid out as a return";
 
 /// Reads a file that was opened; `bytes` are its own.
-pub fn read_fitting(fitting: Fitting, bytes: &[u8], settings: &Settings) -> Reading {
-    let Fitting { opened, refused, page, ours, fitted, earlier } = fitting;
-    let rebuilt = opened::rebuilt(bytes, &opened);
+pub fn read_fitting(fitting: LayoutTrial, bytes: &[u8], settings: &Settings) -> ReturnReading {
+    let LayoutTrial { opened, refused, page, ours, fitted, earlier } = fitting;
+    let rebuilt = open_workbook::rebuilt(bytes, &opened);
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.workbook_copy, settings),
         Ok(None) => {
@@ -213,19 +215,20 @@ pub fn read_fitting(fitting: Fitting, bytes: &[u8], settings: &Settings) -> Read
                 false => read_foreign(plain, copy, settings, (refused.as_ref(), page)),
             }
         }
-        Err(trouble) => {
-            Reading { problems: vec![Problem::of_file(trouble.clone())], ..Reading::default() }
-        }
+        Err(trouble) => ReturnReading {
+            problems: vec![Problem::of_file(trouble.clone())],
+            ..ReturnReading::default()
+        },
     };
     let is_workbook = refused.is_none();
     let laid_out = reading.workbook_copy.is_some();
     let rebuilt = rebuilt.or_else(|| laid_out.then(|| LAID_OUT.to_string()));
-    awaited::gather(&mut reading.problems);
+    missing_results::gather(&mut reading.problems);
     reading.patched = rebuilt.is_none().then_some(earlier);
-    reading.problems.extend(opened::faults_of(&opened, rebuilt, is_workbook));
+    reading.problems.extend(open_workbook::faults_of(&opened, rebuilt, is_workbook));
     doubt(&mut reading.returned.events, &reading.problems);
     reading.workbook_copy = Some(match reading.workbook_copy {
-        Some(made) => adopted::joined(made, opened.workbook_copy),
+        Some(made) => foreign_return::joined(made, opened.workbook_copy),
         None => opened.workbook_copy,
     });
     reading
@@ -238,22 +241,22 @@ fn is_event(name: &str) -> bool {
 
 /// Reads a sheet of the club's own by a layout. The copy is that of the return alone; problems
 /// are at the club's cells, behind it.
-fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> Reading {
+fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
     let parted = parted(copy);
     let made = translate(&parted, &fitted.found);
-    let unread = adopted::unread(fitted, copy, &parted, &made);
+    let unread = foreign_return::unread(fitted, copy, &parted, &made);
     let mut made = made.in_file(&parted);
     made.note_remarks();
     let mut reading = interpret(&made.sheets, settings);
-    adopted::place(&mut reading.problems, &made);
+    foreign_return::place(&mut reading.problems, &made);
     reading.problems.extend(unread);
-    reading.problems.push(Problem::of_file(adopted::note(fitted)));
+    reading.problems.push(Problem::of_file(foreign_return::note(fitted)));
     reading.workbook_copy = Some(made.sheets);
     reading
 }
 
 /// Whether nothing says what event a workbook is of.
-fn names_no_event(reading: &Reading) -> bool {
+fn names_no_event(reading: &ReturnReading) -> bool {
     reading.problems.iter().any(|problem| problem.trouble.is::<problems::NoEventSheet>())
 }
 
@@ -261,15 +264,15 @@ fn names_no_event(reading: &Reading) -> bool {
 /// tells what it was recognised as. A text that is no table of an event is none at all. `plain`: what
 /// it is by itself.
 fn read_foreign(
-    mut plain: Reading,
+    mut plain: ReturnReading,
     copy: &WorkbookCopy,
     settings: &Settings,
     (refused, page): (Option<&ProblemDetail>, bool),
-) -> Reading {
+) -> ReturnReading {
     let by_itself = || {
         refused.map(|refused| match page {
             true => refused.clone(),
-            false => text_alone::trouble(copy).unwrap_or_else(|| refused.clone()),
+            false => plain_text::trouble(copy).unwrap_or_else(|| refused.clone()),
         })
     };
     let told = match proved_sheet::read(copy, settings) {
@@ -291,7 +294,7 @@ fn read_foreign(
 
 /// Reads a file of pads or a platform. Settings say of its pairs whether they are teams, and how
 /// the boards were scored.
-fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> Reading {
+fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> ReturnReading {
     let mut reading = read_imported(import_pads(kind, bytes, None, settings.are_teams()), settings);
     for event in &reading.returned.events {
         if event.scoring().is_none() && event.kind() != EventKind::Teams {
@@ -303,16 +306,19 @@ fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> Reading {
 }
 
 /// Reads a file of another program by way of its workbook.
-fn read_imported(imported: Result<Imported, ProblemDetail>, settings: &Settings) -> Reading {
+fn read_imported(imported: Result<Imported, ProblemDetail>, settings: &Settings) -> ReturnReading {
     let Imported { workbook_copy, problems, awaited } = match imported {
         Ok(imported) => imported,
         Err(trouble) => {
-            return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
+            return ReturnReading {
+                problems: vec![Problem::of_file(trouble)],
+                ..ReturnReading::default()
+            };
         }
     };
     let mut reading = interpret(&workbook_copy, settings);
-    awaited::leave_out(&mut reading.problems, &awaited);
-    awaited::gather(&mut reading.problems);
+    missing_results::leave_out(&mut reading.problems, &awaited);
+    missing_results::gather(&mut reading.problems);
     reading.problems.extend(problems);
     doubt(&mut reading.returned.events, &reading.problems);
     reading.workbook_copy = Some(workbook_copy);
@@ -321,7 +327,7 @@ fn read_imported(imported: Result<Imported, ProblemDetail>, settings: &Settings)
 
 /// The copy of a workbook's sheets, uninterpreted.
 pub fn open(bytes: &[u8]) -> Result<WorkbookCopy, ProblemDetail> {
-    opened::open(bytes).map(|opened| opened.workbook_copy)
+    open_workbook::open(bytes).map(|opened| opened.workbook_copy)
 }
 
 /// The sheets of the form that a workbook has, by index.
@@ -358,11 +364,11 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
             None if name == folded(GUIDE) || name == folded(MemberColumn::FORM.name) => None,
             None if competitions::is_sheet(&name) => None,
             None => {
-                if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
+                if sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
                     let trouble =
                         problems::UnknownSheet { nearest: nearest::nearest(&sheet.name, known) };
-                    problems.push(Problem::new(trouble, Place::Sheet(index)));
+                    problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
                 }
                 None
             }
@@ -379,28 +385,37 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
                 }
             }
             let first = workbook_copy.sheets[usize::from(first)].name.clone();
-            problems.push(Problem::new(problems::RepeatedSheet { first }, Place::Sheet(index)));
+            problems
+                .push(Problem::new(problems::RepeatedSheet { first }, ProblemPlace::Sheet(index)));
         }
     }
     sheets
 }
 
 /// Reads the sheets of a return, and looks for likely errors.
-fn interpret(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
+fn interpret(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
     let mut reading = events_in(workbook_copy, settings);
     doubts::check(&reading.returned.events, &mut reading.problems);
     reading
 }
 
 /// Reads the sheets of a return.
-fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
+fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
     let mut reader = CellReader::new(workbook_copy);
     let mut sheets = find_sheets(workbook_copy, &mut reader.problems);
     find_results(workbook_copy, &mut sheets, &mut reader.problems);
-    sheet_copies::tell(workbook_copy, &sheets.read_as(workbook_copy), &mut reader.problems);
+    sheet_copies::report_copies(
+        workbook_copy,
+        &sheets.read_as(workbook_copy),
+        &mut reader.problems,
+    );
     let events = match sheets.event {
-        Some((index, true)) => Ok(Events::from_rows(workbook_copy, index, settings, &mut reader)),
-        Some((index, false)) => Ok(Events::from_keys(workbook_copy, index, settings, &mut reader)),
+        Some((index, true)) => {
+            Ok(EventsById::from_rows(workbook_copy, index, settings, &mut reader))
+        }
+        Some((index, false)) => {
+            Ok(EventsById::from_keys(workbook_copy, index, settings, &mut reader))
+        }
         None => without_event_sheet(workbook_copy, &sheets, settings, &mut reader),
     };
     let asked = competitions::sheet_of(workbook_copy);
@@ -411,11 +426,11 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
         Ok(events) => events,
         Err(trouble) => {
             reader.problems.push(Problem::of_file(trouble));
-            return Reading { problems: reader.finish(), ..Reading::default() };
+            return ReturnReading { problems: reader.finish(), ..ReturnReading::default() };
         }
     };
     read_rows(workbook_copy, &sheets, &mut events, &mut reader);
-    other_events::tell(workbook_copy, &events.events, &mut reader.problems);
+    other_events::report_other_events(workbook_copy, &events.events, &mut reader.problems);
     settings.turn_names(&mut events.events);
     let mut problems = reader.finish();
     for event in &mut events.events {
@@ -432,7 +447,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> Reading {
         events::check_tables(event, &mut problems);
         events::check_boards(event, &mut problems);
     }
-    Reading {
+    ReturnReading {
         workbook_copy: None,
         returned: Return { events: events.events, competitions },
         problems,
@@ -446,10 +461,10 @@ fn without_event_sheet(
     sheets: &Sheets,
     settings: &Settings,
     reader: &mut CellReader<'_>,
-) -> std::result::Result<Events, ProblemDetail> {
+) -> std::result::Result<EventsById, ProblemDetail> {
     let is_empty = sheets.rows.iter().all(Option::is_none);
     if is_empty && competitions::sheet_of(workbook_copy).is_some() {
-        return Ok(Events::default());
+        return Ok(EventsById::default());
     }
     if workbook_copy.sheets.iter().any(|sheet| folded(&sheet.name) == "members") {
         // Its sheets need no other problem.
@@ -461,7 +476,7 @@ fn without_event_sheet(
         slot.is_some_and(|slot| sheets.rows[slot].is_some())
     };
     match sheets.rows.iter().flatten().min() {
-        Some(index) => Events::from_settings(*index, settings, has("Boards"), reader),
+        Some(index) => EventsById::from_settings(*index, settings, has("Boards"), reader),
         None => Err(problems::NoEventSheet.into()),
     }
 }
@@ -482,15 +497,16 @@ fn find_results(workbook_copy: &WorkbookCopy, sheets: &mut Sheets, problems: &mu
         .collect();
     if let [(index, sheet)] = found[..] {
         sheets.rows[slot] = Some(index);
-        problems.retain(|problem| problem.place != Place::Sheet(index));
+        problems.retain(|problem| problem.place != ProblemPlace::Sheet(index));
         let name = sheet.name.clone();
-        problems.push(Problem::new(self::problems::SheetFound { name }, Place::Sheet(index)));
+        problems
+            .push(Problem::new(self::problems::SheetFound { name }, ProblemPlace::Sheet(index)));
     }
 }
 
 /// Gives the members of a return's own register to the events whose rule set asks for them.
 fn enter_members(workbook_copy: &WorkbookCopy, events: &mut [Event], problems: &mut Vec<Problem>) {
-    let Some((index, members)) = register::members_beside(workbook_copy) else { return };
+    let Some((index, members)) = register::members_in_return(workbook_copy) else { return };
     let members = Arc::new(members);
     let asks = |event: &&mut Event| {
         event.rules.and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
@@ -499,7 +515,7 @@ fn enter_members(workbook_copy: &WorkbookCopy, events: &mut [Event], problems: &
     let asked = competitions::sheet_of(workbook_copy).is_some();
     if asking.peek().is_none() && !asked {
         let nearest = None;
-        problems.push(Problem::new(problems::UnknownSheet { nearest }, Place::Sheet(index)));
+        problems.push(Problem::new(problems::UnknownSheet { nearest }, ProblemPlace::Sheet(index)));
     }
     asking.for_each(|event| event.members = Some(Arc::clone(&members)));
 }
@@ -508,7 +524,7 @@ fn enter_members(workbook_copy: &WorkbookCopy, events: &mut [Event], problems: &
 fn read_rows(
     workbook_copy: &WorkbookCopy,
     sheets: &Sheets,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let sheet_of = |name: &str| {
@@ -527,7 +543,13 @@ fn read_rows(
             None => {
                 let before = reader.problems.len();
                 results::read(workbook_copy, index, events, reader);
-                swapped::tell(workbook_copy, index, before, events, &mut reader.problems);
+                swapped_columns::report_swapped(
+                    workbook_copy,
+                    index,
+                    before,
+                    events,
+                    &mut reader.problems,
+                );
             }
         }
     }
@@ -574,7 +596,7 @@ fn doubt(events: &mut [Event], problems: &[Problem]) {
         for event in events.iter_mut() {
             let concerned = match &problem.event {
                 Some(id) => events::label_key(id) == events::label_key(&event.id),
-                None => problem.place != Place::File,
+                None => problem.place != ProblemPlace::File,
             };
             if concerned {
                 event.doubt(State::Provisional);

@@ -4,7 +4,7 @@ use crate::model::Exact;
 
 /// A number parsed from text.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Typed {
+pub struct ParsedNumber {
     /// The number, without a sign `%`.
     pub number: Exact,
     /// Whether a sign `%` followed.
@@ -26,7 +26,7 @@ pub fn of_float(stored: f64) -> Option<Exact> {
 }
 
 /// Parses `57.25`, `57,25`, `1,234.5`, `57.25%`, `7½`, `7 1/2`, `-½`.
-pub fn of_text(text: &str) -> Option<Typed> {
+pub fn of_text(text: &str) -> Option<ParsedNumber> {
     let clean: String = text
         .chars()
         .map(|c| if c.is_whitespace() || c == '\u{a0}' || c == '\u{202f}' { ' ' } else { c })
@@ -40,7 +40,7 @@ pub fn of_text(text: &str) -> Option<Typed> {
     let (negative, rest) = sign(rest);
     let (number, doubtful_comma) = unsigned(rest)?;
     let number = if negative { Exact::ZERO - number } else { number };
-    Some(Typed { number, percent, doubtful_comma })
+    Some(ParsedNumber { number, percent, doubtful_comma })
 }
 
 fn sign(text: &str) -> (bool, &str) {

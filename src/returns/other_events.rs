@@ -5,11 +5,11 @@ use std::collections::HashSet;
 
 use crate::model::names::folded;
 use crate::model::{Entry, Event, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::combined_sheet;
 use super::entries::parted;
-use super::mistaken::SheetOfStrangers;
+use super::misread_problems::SheetOfStrangers;
 use super::problems::UnknownSheet;
 
 /// Fewer contestants are no event.
@@ -17,11 +17,11 @@ const LEAST: usize = 4;
 
 /// Warns of a sheet that is not part of the form and holds contestants with scores, most of whom no
 /// event of the workbook has. A ranking of the same people is a sheet of the club's own.
-pub(super) fn tell(copy: &WorkbookCopy, events: &[Event], problems: &mut [Problem]) {
+pub(super) fn report_other_events(copy: &WorkbookCopy, events: &[Event], problems: &mut [Problem]) {
     let is_unknown = |problem: &&mut Problem| problem.trouble.is::<UnknownSheet>();
     let mut known: Option<HashSet<String>> = None;
     for problem in problems.iter_mut().filter(is_unknown) {
-        let Place::Sheet(index) = problem.place else { continue };
+        let ProblemPlace::Sheet(index) = problem.place else { continue };
         let sheet = &copy.sheets[usize::from(index)];
         let Some(found) = combined_sheet::find(sheet, index, None) else { continue };
         let known = known.get_or_insert_with(|| names_of(events));

@@ -7,7 +7,7 @@ use crate::model::{
 use crate::problem::Problem;
 
 use super::cells::CellReader;
-use super::events::Events;
+use super::events::EventsById;
 use super::finder::EntryFinder;
 use super::number;
 use super::problems;
@@ -24,7 +24,7 @@ const SMALL: [&str; 6] = ["kr", "Kr", "z\u{142}", "K\u{10d}", "Ft", "lei"];
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {

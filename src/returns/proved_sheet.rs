@@ -4,9 +4,9 @@
 
 use std::collections::BTreeSet;
 
-use super::adopted::{self, columns_in_words, instead};
+use super::foreign_return::{self, columns_in_words, instead};
 use super::settings::{Setting, Settings};
-use super::{Reading, interpret, struck};
+use super::{ReturnReading, interpret, struck_out};
 use crate::foreign::problems::{QuestionsWorkbook, ReadByProof};
 use crate::foreign::{
     Cells, Column, FactKind, Recognised, SheetKind, Sign, Subject, Sureness, Table, Translated,
@@ -15,13 +15,13 @@ use crate::foreign::{
 };
 use crate::model::form::{EntryColumn, FormColumn, MemberColumn, ROW_SHEETS, ResultColumn};
 use crate::model::names::folded;
-use crate::model::{Address, Arrange, Exact, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use crate::model::{Address, CellValue, Exact, SheetCopy, StableSort, StoredCell, WorkbookCopy};
 use crate::problem::{Problem, ProblemDetail, Severity};
 
 /// What a workbook without a sheet Event is, where no layout fits it.
 pub(super) enum OwnSheet {
     /// A sheet that proves how it is to be read.
-    Proved(Box<Reading>),
+    Proved(Box<ReturnReading>),
     /// A sheet that was recognised, and what is said of it.
     Recognised(ProblemDetail),
     Unknown,
@@ -57,13 +57,13 @@ fn reading(
     found: &Recognised,
     table: &Table,
     settings: &Settings,
-) -> Option<Reading> {
+) -> Option<ReturnReading> {
     let made = return_of(parted, found, table, settings)?;
     let mut reading = interpret(&made.sheets, settings);
     if reading.problems.iter().any(|problem| problem.trouble.severity() != Severity::Note) {
         return None;
     }
-    adopted::place(&mut reading.problems, &made);
+    foreign_return::place(&mut reading.problems, &made);
     let (kind, columns) = (found.kind.word().to_string(), columns_in_words(table));
     let proofs = proofs(table).collect::<Vec<_>>().join("; ");
     reading.problems.push(Problem::of_file(ReadByProof { kind, columns, proofs }));
@@ -128,7 +128,7 @@ fn proved_table<'f>(
         && is_all_read(parted, found, table)
         && is_plain_head(parted, found)
         && are_shares_even(parted, table)
-        && struck::in_tables(copy, parted, &found.tables).is_empty();
+        && struck_out::in_tables(copy, parted, &found.tables).is_empty();
     proved.then_some(table)
 }
 
@@ -196,7 +196,7 @@ fn is_all_read(parted: &WorkbookCopy, found: &Recognised, table: &Table) -> bool
         && sheet.layout.notes.is_empty()
         && sheet.layout.rows.iter().all(|row| !row.hidden)
         && sheet.layout.columns.iter().all(|column| !column.hidden);
-    let mut filled = sheet.cells.iter().filter(|cell| cell.value != Stored::Blank);
+    let mut filled = sheet.cells.iter().filter(|cell| cell.value != CellValue::Blank);
     shown && table.skipped.is_empty() && filled.all(|cell| of_table(cell) || of_fact(cell))
 }
 

@@ -1,13 +1,13 @@
 //! Unused columns of numbers on `Entries` that may be ratings. Without ratings, a Swiss seeds
 //! players by title and name, which nobody would notice.
 
-use crate::model::form::{EntryColumn, FormColumn, Kind};
+use crate::model::form::{ColumnKind, EntryColumn, FormColumn};
 use crate::model::names::folded;
-use crate::model::{Address, Entry, Event, Format, SheetCopy, Stored, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::model::{Address, CellValue, Entry, Event, Format, SheetCopy, WorkbookCopy};
+use crate::problem::{Problem, ProblemPlace};
 
 use super::cells::heading;
-use super::events::Events;
+use super::events::EventsById;
 use super::headings::Headings;
 use super::number;
 use super::problems;
@@ -22,7 +22,7 @@ pub(super) fn tell_unused(
     workbook_copy: &WorkbookCopy,
     index: u16,
     headings: &Headings<EntryColumn>,
-    events: &Events,
+    events: &EventsById,
     problems: &mut [Problem],
 ) {
     let swiss: Vec<&Event> =
@@ -38,10 +38,10 @@ pub(super) fn tell_unused(
     let rated = entries().any(has_rating);
     let seeded = entries().all(|entry| entry.record.number(EntryColumn::Seed).is_some());
     let ratings =
-        headings.columns.iter().find(|headed| headed.column.column().kind == Kind::Rating);
+        headings.columns.iter().find(|headed| headed.column.column().kind == ColumnKind::Rating);
     let used = ratings.filter(|_| rated);
     for problem in problems.iter_mut() {
-        let Place::Cell(at) = problem.place else { continue };
+        let ProblemPlace::Cell(at) = problem.place else { continue };
         if (at.sheet, at.row) != (index, headings.row) {
             continue;
         }
@@ -104,9 +104,9 @@ fn numbers_under(sheet: &SheetCopy, heading: Address) -> Numbers {
             continue;
         }
         let number = match &cell.value {
-            Stored::Number(stored) => number::of_float(*stored),
-            Stored::Text(text) => number::of_text(text).map(|typed| typed.number),
-            Stored::Blank => continue,
+            CellValue::Number(stored) => number::of_float(*stored),
+            CellValue::Text(text) => number::of_text(text).map(|typed| typed.number),
+            CellValue::Blank => continue,
             _ => None,
         };
         numbers.filled += 1;

@@ -3,7 +3,7 @@
 //! [`remark`]: crate::model::remark
 
 use crate::foreign::sheets::{Filled, Row};
-use crate::model::form::{FormColumn, Kind};
+use crate::model::form::{ColumnKind, FormColumn};
 use crate::model::names::folded;
 
 use super::heading_names::columns_meant;
@@ -30,9 +30,11 @@ pub(super) fn complete<C: FormColumn>(row: &mut Row<C>, remark: Row<C>) {
 fn cell<C: FormColumn>(name: &str, value: &str) -> Option<(C, u8, Filled)> {
     let (column, nth) = *columns_meant::<C>(&folded(name)).first()?;
     let filled = match column.column().kind {
-        Kind::Number | Kind::Rating | Kind::Whole | Kind::Score | Kind::Percent => {
-            Filled::number(value)
-        }
+        ColumnKind::Number
+        | ColumnKind::Rating
+        | ColumnKind::Whole
+        | ColumnKind::Score
+        | ColumnKind::Percent => Filled::number(value),
         _ => Filled::text(value),
     };
     Some((column, nth, filled))

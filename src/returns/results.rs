@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::form::{AdjustmentColumn, FormColumn, Kind, ResultColumn, word_meant};
+use crate::model::form::{AdjustmentColumn, ColumnKind, FormColumn, ResultColumn, word_meant};
 use crate::model::{
     Address, Adjustment, AdjustmentKind, AdjustmentUnit, Cell, Event, Exact, ScoreRow, Scoring,
     Unit, Value, WorkbookCopy,
@@ -11,14 +11,14 @@ use crate::problem::Problem;
 
 use super::cells::CellReader;
 use super::entries::EntriesFromResults;
-use super::events::{Events, label_key};
+use super::events::{EventsById, label_key};
 use super::finder::EntryFinder;
 use super::headings::{self, Headings};
 use super::problems;
 use super::table::{self, Row, Table};
 
 /// The unit of scores, if all events agree.
-pub(super) fn typed_scoring(events: &Events) -> Option<Unit> {
+pub(super) fn typed_scoring(events: &EventsById) -> Option<Unit> {
     let mut typed = events.events.iter().map(|event| event.scoring().map(Scoring::unit));
     let first = typed.next()??;
     typed.all(|unit| unit == Some(first)).then_some(first)
@@ -28,7 +28,7 @@ pub(super) fn typed_scoring(events: &Events) -> Option<Unit> {
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     reader.scoring = typed_scoring(events);
@@ -42,7 +42,7 @@ pub(super) fn read(
 pub(super) fn read_table(
     table: Table<ResultColumn>,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
     listed: Option<&EntriesFromResults>,
 ) {
@@ -242,7 +242,7 @@ fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
 pub(super) fn read_adjustments(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    events: &mut Events,
+    events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
     let Some(table) = table::read::<AdjustmentColumn>(workbook_copy, index, reader) else {
@@ -270,7 +270,7 @@ pub(super) fn read_adjustments(
 /// `3 VPs by the director`.
 fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<AdjustmentUnit> {
     let column = AdjustmentColumn::Kind.column();
-    let Kind::Choice(choices) = column.kind else { return None };
+    let ColumnKind::Choice(choices) = column.kind else { return None };
     if row.faults.contains(&AdjustmentColumn::Kind) {
         return None;
     }

@@ -6,11 +6,11 @@ use std::collections::HashSet;
 use crate::model::form::{FormColumn, Key, SheetForm};
 use crate::model::names::folded;
 use crate::model::{SheetCopy, StoredCell, WorkbookCopy};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 use super::cells::{heading, is_filled};
 use super::headings;
-use super::mistaken::{SheetCopied, SheetDiffers, SheetUnlike};
+use super::misread_problems::{SheetCopied, SheetDiffers, SheetUnlike};
 use super::problems::{RepeatedSheet, UnknownSheet};
 use super::register::problems::{MoreMembers, SheetNearly};
 
@@ -28,10 +28,10 @@ pub(super) type ReadAs = (&'static SheetForm, Option<u16>);
 
 /// Tells of sheets that look like those of the form and are not read. A copy of which all rows stand
 /// on the sheet that is read is a note.
-pub(super) fn tell(copy: &WorkbookCopy, read: &[ReadAs], problems: &mut Vec<Problem>) {
+pub(super) fn report_copies(copy: &WorkbookCopy, read: &[ReadAs], problems: &mut Vec<Problem>) {
     for (index, sheet) in (0u16..).zip(&copy.sheets) {
         let is_read = read.iter().any(|(_, read)| *read == Some(index));
-        let at = Place::Sheet(index);
+        let at = ProblemPlace::Sheet(index);
         let told = |problem: &Problem| {
             let trouble = &problem.trouble;
             let is_known = trouble.is::<RepeatedSheet>() || trouble.is::<MoreMembers>();
@@ -98,7 +98,7 @@ fn lacking<'a>(sheet: &SheetCopy, read: &'a [ReadAs]) -> Option<&'a ReadAs> {
 
 /// What is told of a copy, by its rows that do not stand on the sheet that is read.
 fn differing(sheet: &SheetCopy, read: &SheetCopy) -> ProblemDetail {
-    let known: HashSet<Vec<Told>> = rows(read).collect();
+    let known: HashSet<Vec<FilledCell>> = rows(read).collect();
     let count = rows(sheet).filter(|row| !known.contains(row)).count();
     let read = read.name.clone();
     match count {
@@ -108,14 +108,14 @@ fn differing(sheet: &SheetCopy, read: &SheetCopy) -> ProblemDetail {
 }
 
 /// A cell by its column and what stands in it.
-type Told = (u16, String);
+type FilledCell = (u16, String);
 
 /// The rows of a sheet that say anything.
-fn rows(sheet: &SheetCopy) -> impl Iterator<Item = Vec<Told>> {
+fn rows(sheet: &SheetCopy) -> impl Iterator<Item = Vec<FilledCell>> {
     let text = |cell: &StoredCell| heading(cell).unwrap_or_else(|| format!("{:?}", cell.value));
     let rows = sheet.cells.chunk_by(|one, other| one.row == other.row).map(move |cells| {
         let filled = cells.iter().filter(|cell| is_filled(cell));
-        filled.map(|cell| (cell.column, text(cell))).collect::<Vec<Told>>()
+        filled.map(|cell| (cell.column, text(cell))).collect::<Vec<FilledCell>>()
     });
     rows.filter(|row| !row.is_empty())
 }

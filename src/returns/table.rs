@@ -4,14 +4,16 @@ use std::collections::BTreeMap;
 
 use super::doubts::problems::TotalsRow;
 use crate::engine::problems::MissingCell;
-use crate::model::form::{FormColumn, Kind};
-use crate::model::{Address, Area, Cell, Record, SheetCopy, Stored, StoredCell, WorkbookCopy, a1};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::model::form::{ColumnKind, FormColumn};
+use crate::model::{
+    Address, Area, Cell, CellValue, SheetCopy, SheetRow, StoredCell, WorkbookCopy, a1,
+};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
-use super::cells::{CellReader, Read, is_filled, trimmed};
+use super::cells::{CellReader, CellReading, is_filled, trimmed};
 use super::headings::{self, Headings};
 use super::problems;
-use super::struck::{Strikes, told_once};
+use super::struck_out::{StruckStyles, told_once};
 use super::totals_row;
 
 /// A sheet read into records.
@@ -22,8 +24,8 @@ pub(super) struct Table<C> {
 
 /// A row and its faults.
 pub(super) struct Row<C> {
-    /// The readable cells.
-    pub record: Record<C>,
+    /// The cells of the row that could be read.
+    pub record: SheetRow<C>,
     /// Columns with unreadable cells.
     pub faults: Vec<C>,
     /// The problems of its cells.
@@ -82,11 +84,11 @@ pub(super) fn each<C: FormColumn>(
     let found = headings::find::<C>(sheet, index, reader.scoring, &mut reader.problems);
     report_hidden(sheet, index, |_| true, found.as_ref().map(|found| found.row), reader);
     let Some(headings) = found else {
-        if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
+        if sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
             let wanted: Vec<&str> =
                 C::FORM.columns.iter().take(8).map(|column| column.name).collect();
             let trouble = problems::NoHeadings { sheet: C::FORM.name, wanted: wanted.join(", ") };
-            reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
+            reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
         }
         return None;
     };
@@ -113,9 +115,9 @@ pub(super) fn walk<C: FormColumn>(
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let merges = Merges::under(sheet, index, headings, reader);
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
-    let known = |cell: &&StoredCell| is_filled(cell) && headings.of(cell.column).is_some();
+    let known = |cell: &&StoredCell| is_filled(cell) && headings.column_at(cell.column).is_some();
     let last = all.iter().rfind(known).map(|cell| cell.row);
-    let strikes = Strikes::of(workbook_copy);
+    let strikes = StruckStyles::from_workbook(workbook_copy);
     let mut below = all;
     for cells in all.chunk_by(|one, other| one.row == other.row) {
         below = &below[cells.len()..];
@@ -133,7 +135,7 @@ pub(super) fn walk<C: FormColumn>(
             continue;
         }
         let mut row = read_row(cells, index, headings, &merges, reader);
-        let struck = strikes.row(cells, index, |at| headings.of(at).is_some());
+        let struck = strikes.row(cells, index, |at| headings.column_at(at).is_some());
         row.problems.extend(told_once(struck, &reader.problems));
         if !row.record.is_empty() || !row.problems.is_empty() {
             hand_on(row, reader);
@@ -143,14 +145,14 @@ pub(super) fn walk<C: FormColumn>(
 
 /// Whether no known column has its own value; a value merged from above does not count.
 fn is_blank<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
-    !cells.iter().any(|cell| is_filled(cell) && headings.of(cell.column).is_some())
+    !cells.iter().any(|cell| is_filled(cell) && headings.column_at(cell.column).is_some())
 }
 
 /// Whether a row repeats the headings, as above each section of a printed list.
 fn repeats<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
     headings.columns.iter().all(|headed| {
         cells.iter().any(|cell| match &cell.value {
-            Stored::Text(text) => {
+            CellValue::Text(text) => {
                 cell.column == headed.at && trimmed(text).eq_ignore_ascii_case(&headed.heading)
             }
             _ => false,
@@ -167,7 +169,7 @@ fn read_row<C: FormColumn>(
 ) -> Row<C> {
     let row_number = cells[0].row;
     let at = Address { sheet, row: row_number, column: 0 };
-    let mut row = Row { record: Record::new(at), faults: Vec::new(), problems: Vec::new() };
+    let mut row = Row { record: SheetRow::new(at), faults: Vec::new(), problems: Vec::new() };
     let before = reader.problems.len();
     for headed in &headings.columns {
         let own = cells.iter().find(|cell| cell.column == headed.at && is_filled(cell));
@@ -175,11 +177,11 @@ fn read_row<C: FormColumn>(
         let Some(cell) = cell else { continue };
         let place = Address { sheet, row: row_number, column: headed.at };
         match reader.read(headed.column.column(), cell, place) {
-            Read::Value(value) => {
+            CellReading::Value(value) => {
                 row.record.put(headed.column, headed.nth, Cell::new(value, place));
             }
-            Read::Fault => row.faults.push(headed.column),
-            Read::Blank => {}
+            CellReading::Fault => row.faults.push(headed.column),
+            CellReading::Blank => {}
         }
     }
     row.problems = reader.problems.split_off(before);
@@ -205,16 +207,19 @@ impl<'a> Merges<'a> {
             let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column));
             let Ok(found) = found else { continue };
             let cell = &sheet.cells[found];
-            if headings.of(area.first_column).is_none() || cell.value == Stored::Blank {
+            if headings.column_at(area.first_column).is_none() || cell.value == CellValue::Blank {
                 continue;
             }
             let corners =
                 (a1(area.first_row, area.first_column), a1(area.last_row, area.last_column));
             let merged = format!("{}:{}", corners.0, corners.1);
             let at = Address { sheet: index, row: area.first_row, column: area.first_column };
-            let kind = headings.of(area.first_column).map(|(column, _)| column.column().kind);
+            let kind =
+                headings.column_at(area.first_column).map(|(column, _)| column.column().kind);
             let trouble: ProblemDetail = match kind {
-                Some(Kind::Score | Kind::Percent) => problems::MergedScores { area: merged }.into(),
+                Some(ColumnKind::Score | ColumnKind::Percent) => {
+                    problems::MergedScores { area: merged }.into()
+                }
                 _ => problems::MergedCells { area: merged }.into(),
             };
             reader.report(trouble, at);
@@ -233,7 +238,7 @@ impl<'a> Merges<'a> {
 /// Adds a note for a hidden sheet, which is read too.
 pub(super) fn report_hidden_sheet(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
     if sheet.hidden {
-        reader.problems.push(Problem::new(problems::HiddenSheet, Place::Sheet(index)));
+        reader.problems.push(Problem::new(problems::HiddenSheet, ProblemPlace::Sheet(index)));
     }
 }
 
@@ -246,8 +251,9 @@ pub(super) fn report_hidden(
     headings: Option<u32>,
     reader: &mut CellReader<'_>,
 ) {
-    let mut note =
-        |trouble: ProblemDetail| reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
+    let mut note = |trouble: ProblemDetail| {
+        reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)))
+    };
     let is_there = |row: u32| sheet.cells.binary_search_by_key(&row, |cell| cell.row).is_ok();
     let filled = |row: u32| is_there(row) && says(row);
     let rows: Vec<u32> = sheet
@@ -266,7 +272,7 @@ pub(super) fn report_hidden(
         .iter()
         .filter(|column| {
             let said = |cell: &StoredCell| {
-                cell.value != Stored::Blank
+                cell.value != CellValue::Blank
                     && (column.first..=column.last).contains(&cell.column)
                     && headings.is_none_or(|row| cell.row > row)
             };

@@ -1,7 +1,7 @@
 //! Detects a row of totals below a list, which is not a contestant.
 
 use crate::model::form::FormColumn;
-use crate::model::{Address, Area, Exact, Stored, StoredCell};
+use crate::model::{Address, Area, CellValue, Exact, StoredCell};
 
 use super::cells::trimmed;
 use super::headings::Headings;
@@ -48,7 +48,7 @@ pub(super) fn sign<C: FormColumn>(
     sheet: u16,
     headings: &Headings<C>,
 ) -> Option<(Address, String)> {
-    let known = || cells.iter().filter(|cell| headings.of(cell.column).is_some());
+    let known = || cells.iter().filter(|cell| headings.column_at(cell.column).is_some());
     let at = |cell: &StoredCell| Address { sheet, row: cell.row, column: cell.column };
     let first = known().find(|cell| !is_empty(cell))?;
     let kept = totals.iter().any(|area| {
@@ -57,7 +57,7 @@ pub(super) fn sign<C: FormColumn>(
     });
     if kept {
         let text = match &first.value {
-            Stored::Text(text) => trimmed(text).to_string(),
+            CellValue::Text(text) => trimmed(text).to_string(),
             _ => format!("row {}", first.row + 1),
         };
         return Some((at(first), text));
@@ -68,8 +68,9 @@ pub(super) fn sign<C: FormColumn>(
     match (word, summed) {
         (Some(word), Some(_)) => Some((at(first), word.to_string())),
         (Some(word), None) => {
-            let more =
-                below.iter().any(|cell| headings.of(cell.column).is_some() && !is_empty(cell));
+            let more = below
+                .iter()
+                .any(|cell| headings.column_at(cell.column).is_some() && !is_empty(cell));
             (!more).then(|| (at(first), word.to_string()))
         }
         (None, Some(summed)) => {
@@ -88,11 +89,11 @@ pub(super) fn unlabelled<C: FormColumn>(
     sheet: u16,
     headings: &Headings<C>,
 ) -> Option<(Address, String)> {
-    let known = |cell: &&StoredCell| headings.of(cell.column).is_some() && !is_empty(cell);
+    let known = |cell: &&StoredCell| headings.column_at(cell.column).is_some() && !is_empty(cell);
     let mut filled = cells.iter().filter(known);
     let (only, None) = (filled.next()?, filled.next()) else { return None };
     let number = |cell: &StoredCell| match &cell.value {
-        Stored::Number(number) => super::number::of_float(*number),
+        CellValue::Number(number) => super::number::of_float(*number),
         _ => None,
     };
     let own = number(only)?;
@@ -119,7 +120,7 @@ fn sums(formula: &str) -> bool {
 }
 
 fn word_of(cell: &StoredCell) -> Option<&str> {
-    let Stored::Text(text) = &cell.value else { return None };
+    let CellValue::Text(text) = &cell.value else { return None };
     let text = trimmed(text);
     is_total(&text.to_lowercase()).then_some(text)
 }
@@ -139,16 +140,16 @@ fn is_count(text: &str) -> bool {
 
 fn is_empty(cell: &StoredCell) -> bool {
     match &cell.value {
-        Stored::Blank => cell.formula.is_none(),
-        Stored::Text(text) => trimmed(text).is_empty(),
+        CellValue::Blank => cell.formula.is_none(),
+        CellValue::Text(text) => trimmed(text).is_empty(),
         _ => false,
     }
 }
 
 fn is_number_or_empty(cell: &StoredCell) -> bool {
     let counts = match &cell.value {
-        Stored::Number(_) => true,
-        Stored::Text(text) => is_count(&text.to_lowercase()),
+        CellValue::Number(_) => true,
+        CellValue::Text(text) => is_count(&text.to_lowercase()),
         _ => false,
     };
     counts || is_empty(cell) || cell.formula.is_some()
@@ -158,35 +159,35 @@ fn is_number_or_empty(cell: &StoredCell) -> bool {
 mod tests {
     use super::*;
     use crate::model::form::ResultColumn;
-    use crate::returns::headings::Headed;
+    use crate::returns::headings::FoundColumn;
 
     #[test]
     fn every_word_of_the_lists_marks_a_row() {
         for word in WORDS {
             for text in [word.to_uppercase(), format!("{word}: 12")] {
-                let cell = cell(4, 0, Stored::Text(text.as_str().into()), None);
+                let cell = cell(4, 0, CellValue::Text(text.as_str().into()), None);
                 assert_eq!(word_of(&cell), Some(text.as_str()));
             }
         }
         for noun in COUNTED {
             let text = format!("Total {noun}");
-            let cell = cell(4, 0, Stored::Text(text.as_str().into()), None);
+            let cell = cell(4, 0, CellValue::Text(text.as_str().into()), None);
             assert_eq!(word_of(&cell), Some(text.as_str()));
         }
     }
 
-    fn cell(row: u32, column: u16, value: Stored, formula: Option<&str>) -> StoredCell {
+    fn cell(row: u32, column: u16, value: CellValue, formula: Option<&str>) -> StoredCell {
         StoredCell { row, column, look: 0, value, formula: formula.map(Into::into) }
     }
 
     fn said(label: &str, formula: Option<&str>, totals: &[Area], more: bool) -> Option<String> {
-        let headed = |at: u16, column| Headed { at, column, nth: 1, heading: String::new() };
+        let headed = |at: u16, column| FoundColumn { at, column, nth: 1, heading: String::new() };
         let columns = vec![headed(0, ResultColumn::Entry), headed(1, ResultColumn::Score)];
         let row = [
-            cell(9, 0, Stored::Text(label.into()), None),
-            cell(9, 1, Stored::Number(600.0), formula),
+            cell(9, 0, CellValue::Text(label.into()), None),
+            cell(9, 1, CellValue::Number(600.0), formula),
         ];
-        let below = [cell(10, 0, Stored::Text("7".into()), None)];
+        let below = [cell(10, 0, CellValue::Text("7".into()), None)];
         let below = if more { &below[..] } else { &[] };
         sign(&row, below, totals, 0, &Headings { row: 0, columns, lost: Vec::new() })
             .map(|(_, text)| text)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::model::form::EntryColumn;
 use crate::model::{Address, Event};
-use crate::problem::{Place, Problem, ProblemDetail, Severity};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
 
 use super::problems;
 
@@ -45,7 +45,7 @@ fn usual_length(events: &[Event]) -> Option<usize> {
 
 /// Reports the numbers that are longer than nearly all others, or hold blanks, signs or letters among
 /// figures. Shorter ones may have lost noughts, which is told as that.
-pub(super) fn tell(events: &[Event], problems: &mut Vec<Problem>) {
+pub(super) fn report_unlike_numbers(events: &[Event], problems: &mut Vec<Problem>) {
     let Some(length) = usual_length(events) else { return };
     let alike =
         || numbers(events).map(|(number, _)| number).filter(|number| number.len() == length);
@@ -61,7 +61,8 @@ pub(super) fn tell(events: &[Event], problems: &mut Vec<Problem>) {
                 false => begins,
             };
             let told = |known: &Problem| {
-                known.place == Place::Cell(at) && known.trouble.severity() >= Severity::Warning
+                known.place == ProblemPlace::Cell(at)
+                    && known.trouble.severity() >= Severity::Warning
             };
             if !odd || problems.iter().any(told) {
                 continue;

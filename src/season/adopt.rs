@@ -12,22 +12,22 @@ use super::files::{
 use super::layouts::{self, is_layout};
 use super::left_out;
 use super::settings::is_settings;
-use super::walk::{Bounds, Step, Walk};
+use super::walk::{Walk, WalkBounds, WalkStep};
 use crate::foreign::problems::{ColumnNew, LayoutInvalid};
 use crate::foreign::{
     Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, in_file, parted,
     recognise,
 };
 use crate::model::names::folded;
-use crate::model::{Arrange, WorkbookCopy};
-use crate::problem::{Place, Problem, ProblemDetail, RenderedProblem, guarded, rendered};
+use crate::model::{StableSort, WorkbookCopy};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace, RenderedProblem, guarded, rendered};
 use crate::report::publish::is_ours;
-use crate::returns::{self, Fitting};
+use crate::returns::{self, LayoutTrial};
 
 /// A foreign sheet as it was understood.
 #[derive(Debug)]
 pub struct UnderstoodSheet {
-    /// Its cells.
+    /// The cells of the sheet.
     pub copy: WorkbookCopy,
     pub found: Recognised,
     /// The layout by which it was read.
@@ -68,7 +68,7 @@ pub fn open_foreign(
                 let new = fitted.unknown.iter().map(|(at, heading)| {
                     let layout = fitted.learned.name.clone();
                     let new = ColumnNew { layout, heading: heading.clone() };
-                    Problem::new(new, Place::Cell(in_file(&copy, *at))).rendered(Some(&copy))
+                    Problem::new(new, ProblemPlace::Cell(in_file(&copy, *at))).rendered(Some(&copy))
                 });
                 let told = new.collect();
                 // With its new columns it is of another make.
@@ -162,15 +162,15 @@ pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
             true => format!("{}/", root_name(input)),
             false => String::new(),
         };
-        let mut walk = Walk::through(input, Bounds::RETURNS);
+        let mut walk = Walk::through(input, WalkBounds::RETURNS);
         while let Some(step) = walk.next() {
             let entry = match step {
-                Step::Entry(entry) => entry,
-                Step::Unreadable { path, why } => {
+                WalkStep::Entry(entry) => entry,
+                WalkStep::Unreadable { path, why } => {
                     contents.loose.push(unreadable(input, &path, why));
                     continue;
                 }
-                Step::Past(past) => {
+                WalkStep::Past(past) => {
                     let path = format!("{root}{}", path_below(input, &past.path));
                     let told = RenderedProblem::of_file(past.trouble(&path));
                     contents.loose.push((path, told));
@@ -192,9 +192,9 @@ pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
                 _ if entry.depth == 0 => contents.sheets.push((path, entry.path)),
                 _ if is_hidden(&name) => contents.tell_left_out(path, &entry.path, &name),
                 _ if written || is_leftover(&name) || is_layout(&entry.path) => {}
-                Use::Sheet => contents.sheets.push((path, entry.path)),
-                Use::AsItIs => contents.as_they_are.push((path, entry.path)),
-                Use::Unread => {
+                FileUse::Sheet => contents.sheets.push((path, entry.path)),
+                FileUse::AsItIs => contents.as_they_are.push((path, entry.path)),
+                FileUse::Unread => {
                     contents.tell_left_out(path.clone(), &entry.path, &name);
                     contents.unread.push(path);
                 }
@@ -211,23 +211,23 @@ pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
 }
 
 /// What `adopt` does with a file below a folder.
-enum Use {
+enum FileUse {
     /// It is opened: a sheet of a club's own, or a return.
     Sheet,
     AsItIs,
     Unread,
 }
 
-fn use_of(file: &Path, name: &str) -> Use {
+fn use_of(file: &Path, name: &str) -> FileUse {
     let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
     let beside = is_settings(file) || is_names(name) || is_report(file);
     let by_ending = PADS.contains(&ending) || ending == "xml" && may_be_usebio(file);
     if beside || by_ending || TEXTS.contains(&ending) && is_of_pads(file) {
-        Use::AsItIs
+        FileUse::AsItIs
     } else if WORKBOOKS.contains(&ending) || TEXTS.contains(&ending) {
-        Use::Sheet
+        FileUse::Sheet
     } else {
-        Use::Unread
+        FileUse::Unread
     }
 }
 
@@ -241,7 +241,7 @@ fn boxed(trouble: ProblemDetail) -> Box<RenderedProblem> {
     Box::new(RenderedProblem::of_file(trouble))
 }
 
-/// Reads a layout.
+/// Reads a file of a layout, which remembers how a sheet was understood.
 pub fn read_layout(file: &Path) -> Result<Layout, Box<RenderedProblem>> {
     layouts::read(file).map_err(boxed)
 }
@@ -255,18 +255,18 @@ pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<Rendere
 
 /// A file that was opened to see whether a layout fits.
 #[derive(Debug)]
-pub(super) struct Opened {
+pub(super) struct OpenedFile {
     /// The hash of its bytes.
     pub of: u128,
-    pub fitting: Fitting,
+    pub fitting: LayoutTrial,
 }
 
 /// A text file or web page that is of the make of a layout, or was.
-pub(super) fn known(file: &Path, layouts: &Layouts) -> Option<Opened> {
+pub(super) fn known(file: &Path, layouts: &Layouts) -> Option<OpenedFile> {
     let opened = || {
         let bytes = bytes_of(file).ok()?;
-        let fitting = Fitting::of(&bytes, layouts).ok().filter(Fitting::is_known)?;
-        Some(Opened { of: xxh3_128(&bytes), fitting })
+        let fitting = LayoutTrial::open(&bytes, layouts).ok().filter(LayoutTrial::is_known)?;
+        Some(OpenedFile { of: xxh3_128(&bytes), fitting })
     };
     guarded(opened).ok().flatten()
 }

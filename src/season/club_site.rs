@@ -5,10 +5,10 @@ use std::io;
 
 use super::problems::CsvUnfit;
 use super::read::compute_bytes;
-use crate::engine::awards::{Outcome, SeasonContext};
+use crate::engine::awards::{ComputedEvent, SeasonContext};
 use crate::model::{AwardKind, Exact};
 use crate::problem::RenderedProblem;
-use crate::report::uploads::club_site::{self, Unfit};
+use crate::report::uploads::club_site::{self, UnfitReason};
 use crate::returns::settings::Settings;
 
 /// The file of an event; or the problem why there is none.
@@ -17,10 +17,10 @@ use crate::returns::settings::Settings;
 ///
 /// Errors of the writer.
 pub fn club_site_file(
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     settings: &Settings,
 ) -> io::Result<Result<Vec<u8>, Box<RenderedProblem>>> {
-    let unfit = |Unfit { why, instead }: Unfit| {
+    let unfit = |UnfitReason { why, instead }: UnfitReason| {
         let event = outcome.event.id.clone();
         Ok(Err(Box::new(RenderedProblem::of_file(CsvUnfit { event, why, instead }))))
     };
@@ -30,21 +30,23 @@ pub fn club_site_file(
     let bytes = club_site::file(outcome)?;
     let again = compute_bytes(&bytes, settings, &SeasonContext::default()).outcomes;
     match again.as_slice() {
-        [again] if told(again) == told(outcome) => Ok(Ok(bytes)),
+        [again] if places_and_awards(again) == places_and_awards(outcome) => Ok(Ok(bytes)),
         _ => {
             let why = "read again, it would not have the same places and awards";
-            unfit(Unfit { why, instead: Some("usebio") })
+            unfit(UnfitReason { why, instead: Some("usebio") })
         }
     }
 }
 
 /// The place of a contestant, how many share it, and its score.
-type Placed = (u32, u32, Exact);
+type ContestantPlace = (u32, u32, Exact);
 /// A player of a contestant with an award and its title.
-type Awarded = (String, usize, AwardKind, String);
+type AwardOfPlayer = (String, usize, AwardKind, String);
 
 /// What a file must say again: places and awards.
-fn told(outcome: &Outcome) -> (BTreeMap<&str, Placed>, BTreeMap<Awarded, Exact>) {
+fn places_and_awards(
+    outcome: &ComputedEvent,
+) -> (BTreeMap<&str, ContestantPlace>, BTreeMap<AwardOfPlayer, Exact>) {
     let label = |entry: usize| outcome.event.entries[entry].label.as_str();
     let standings = outcome.lists.iter().flat_map(|list| &list.standings);
     let placed =

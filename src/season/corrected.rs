@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::files::bytes_of;
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::problem::{ProblemDetail, RenderedProblem};
 use crate::report::usebio::{PointsChange, check_corrected, corrected};
 use crate::returns::{is_usebio, usebio_points, usebio_with_text};
@@ -24,13 +24,17 @@ pub struct CorrectedFile {
 pub fn correct_usebio(
     file: &Path,
     path: &str,
-    outcomes: &[Outcome],
+    outcomes: &[ComputedEvent],
 ) -> Option<Result<CorrectedFile, String>> {
     let bytes = bytes_of(file).ok().filter(|bytes| is_usebio(bytes))?;
     Some(correct(bytes, path, outcomes))
 }
 
-fn correct(bytes: Vec<u8>, path: &str, outcomes: &[Outcome]) -> Result<CorrectedFile, String> {
+fn correct(
+    bytes: Vec<u8>,
+    path: &str,
+    outcomes: &[ComputedEvent],
+) -> Result<CorrectedFile, String> {
     let told = |trouble: ProblemDetail| RenderedProblem::of_file(trouble).message;
     let points = usebio_points(&bytes).map_err(told)?;
     let made = corrected(path, &points, outcomes)?;

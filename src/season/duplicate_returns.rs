@@ -10,7 +10,7 @@ use crate::model::names::title_key;
 use crate::register::competitions::across_returns;
 use crate::register::{Fingerprint, ReturnRecord};
 
-use super::copied::copied;
+use super::copied_events::copied;
 
 /// What the season knows of the events of each return, where it is something: by
 /// position of the return.

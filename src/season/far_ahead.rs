@@ -5,14 +5,14 @@ use crate::model::form::Key;
 use crate::problem::{Problem, RenderedProblem};
 use crate::register::reconcile::last_day::EventFarAhead;
 
-use super::find::Found;
+use super::find::FoundReturn;
 use super::read::compute_found;
 
 /// The problems of events that are far ahead, each with its file, at the cell of the date if the
 /// return was read.
 pub(super) fn rendered(
     ahead: Vec<EventFarAhead>,
-    found: &[Found],
+    found: &[FoundReturn],
 ) -> Vec<(String, RenderedProblem)> {
     let told = ahead.into_iter().map(|ahead| {
         let own = found.iter().find(|found| *found.path == *ahead.source);
@@ -24,7 +24,7 @@ pub(super) fn rendered(
 }
 
 /// The problem at the cell of the date.
-fn at_cell(ahead: &EventFarAhead, found: &Found) -> Option<RenderedProblem> {
+fn at_cell(ahead: &EventFarAhead, found: &FoundReturn) -> Option<RenderedProblem> {
     let computed = compute_found(found, &SeasonContext::default());
     let events = computed.outcomes.iter().map(|outcome| &outcome.event);
     let dates = events.flat_map(|event| {

@@ -89,7 +89,7 @@ const BEGINNING: u64 = 64 << 10;
 /// The extensions of Tournament Report Files.
 const REPORT_ENDINGS: [&str; 2] = ["trf", "trfx"];
 
-/// The largest return.
+/// The largest file that is read as a return: 256 MiB.
 const MOST_BYTES: u64 = 256 << 20;
 /// A larger file of pads or platforms is not even read.
 const MOST_PAD_BYTES: u64 = 64 << 20;

@@ -9,16 +9,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use xxhash_rust::xxh3::xxh3_128;
 
 use crate::foreign::Layouts;
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::model::file_names::{folded, is_reserved};
 use crate::problem::{ProblemDetail, RenderedProblem};
 use crate::register::keys::return_keys;
 use crate::report::publish::{RunFilesOnDisk, has_marker, is_ours, is_working};
 use crate::report::tables::difference::AMENDMENT_FILE;
-use crate::returns::Fitting;
+use crate::returns::LayoutTrial;
 use crate::returns::settings::Settings;
 
-use super::adopt::{ADOPTED, Opened, QUESTIONS, known};
+use super::adopt::{ADOPTED, OpenedFile, QUESTIONS, known};
 use super::companion_files::{is_names, leave_out_hands, with_files};
 use super::files::{
     FileProblems, PADS, TEXTS, WORKBOOKS, amendment_in, is_hidden, is_leftover, is_of_pads,
@@ -28,12 +28,12 @@ use super::files::{
 use super::layouts::{LayoutFolders, is_layout};
 use super::left_out;
 use super::problems;
-use super::settings::{Folders, is_settings};
-use super::walk::{Bounds, Entry, Step, Walk};
+use super::settings::{FolderSettings, is_settings};
+use super::walk::{Walk, WalkBounds, WalkEntry, WalkStep};
 
-/// A return found.
+/// A return that was found below the given files and folders, not yet opened.
 #[derive(Debug, Clone)]
-pub struct Found {
+pub struct FoundReturn {
     pub file: PathBuf,
     /// Its path below the given folder.
     pub path: String,
@@ -46,23 +46,23 @@ pub struct Found {
     /// The layouts by which it can be read.
     pub layouts: Arc<Layouts>,
     /// What was opened to see whether a layout fits, for the first reading.
-    opened: Option<Arc<Mutex<Option<Opened>>>>,
+    opened: Option<Arc<Mutex<Option<OpenedFile>>>>,
 }
 
 /// So many bytes of text files and web pages that were opened to see whether a layout fits are
 /// kept until they are read; beyond that they are opened again.
 const MOST_KEPT: u64 = 8 << 20;
 
-impl Found {
+impl FoundReturn {
     /// What was opened before, if the file has still the same bytes.
-    pub(super) fn take_opened(&self, bytes: &[u8]) -> Option<Fitting> {
+    pub(super) fn take_opened(&self, bytes: &[u8]) -> Option<LayoutTrial> {
         let opened = self.opened.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner).take()?;
         (opened.of == xxh3_128(bytes)).then_some(opened.fitting)
     }
 
     /// The same return with a rule book for every event of it, whatever they name.
-    pub(super) fn under(&self, book: &'static str) -> Found {
-        Found { settings: Arc::new(self.settings.under(book)), ..self.clone() }
+    pub(super) fn with_rule_book(&self, book: &'static str) -> FoundReturn {
+        FoundReturn { settings: Arc::new(self.settings.with_rule_book(book)), ..self.clone() }
     }
 
     /// The path of its annotated copy below `returns/`, if that is an xlsx workbook.
@@ -89,13 +89,13 @@ pub fn find(
     inputs: &[PathBuf],
     out: Option<&Path>,
     given: &Arc<Settings>,
-) -> (Vec<Found>, FileProblems) {
+) -> (Vec<FoundReturn>, FileProblems) {
     let mut search = Search {
         out: out.and_then(|out| out.canonicalize().ok()),
         root: String::new(),
         files: Vec::new(),
         settings: BTreeSet::new(),
-        layouts: LayoutFolders::under(inputs, None),
+        layouts: LayoutFolders::in_folders(inputs, None),
         opened: HashMap::new(),
         kept: 0,
         loose: FileProblems::new(),
@@ -104,7 +104,7 @@ pub fn find(
         // Two folders can contain files of one name.
         let named = inputs.len() > 1 && input.is_dir();
         search.root = if named { format!("{}/", root_name(input)) } else { String::new() };
-        search.everything_under(input);
+        search.search_below(input);
     }
     let Search { mut files, settings, mut layouts, mut opened, mut loose, .. } = search;
     files.sort();
@@ -114,16 +114,16 @@ pub fn find(
     let paths = files.iter().map(|(path, _)| path.as_str());
     let keys = return_keys(paths.clone());
     let annotated = annotated_paths(paths, &keys);
-    let mut folders = Folders::under(inputs, given, &mut loose);
+    let mut folders = FolderSettings::in_folders(inputs, given, &mut loose);
     folders.check(&settings);
-    let mut found: Vec<Found> = files
+    let mut found: Vec<FoundReturn> = files
         .into_iter()
         .zip(keys.into_iter().zip(annotated))
         .map(|((path, file), (key, annotated))| {
-            let (settings, layouts) = (folders.of(&file), layouts.of(&file));
+            let (settings, layouts) = (folders.for_file(&file), layouts.for_file(&file));
             let opened = opened.remove(&file);
             let opened = opened.map(|opened| Arc::new(Mutex::new(Some(opened))));
-            Found { file, path, key, annotated, settings, layouts, opened }
+            FoundReturn { file, path, key, annotated, settings, layouts, opened }
         })
         .collect();
     found.retain(|found| !folders.is_list(&found.file));
@@ -148,30 +148,30 @@ struct Search<'a> {
     settings: BTreeSet<PathBuf>,
     layouts: LayoutFolders<'a>,
     /// Text files and web pages that are open.
-    opened: HashMap<PathBuf, Opened>,
-    /// Their bytes.
+    opened: HashMap<PathBuf, OpenedFile>,
+    /// How many bytes of opened files are held.
     kept: u64,
     loose: FileProblems,
 }
 
 impl Search<'_> {
-    fn everything_under(&mut self, input: &Path) {
-        let mut walk = Walk::through(input, Bounds::RETURNS);
+    fn search_below(&mut self, input: &Path) {
+        let mut walk = Walk::through(input, WalkBounds::RETURNS);
         while let Some(step) = walk.next() {
             let entry = match step {
-                Step::Entry(entry) => entry,
+                WalkStep::Entry(entry) => entry,
                 // What is wrong with it is told where it is read.
-                Step::Unreadable { path, .. } if is_settings(&path) => {
+                WalkStep::Unreadable { path, .. } if is_settings(&path) => {
                     self.settings.extend(path.parent().map(Path::to_path_buf));
                     continue;
                 }
-                Step::Unreadable { path, why } => {
+                WalkStep::Unreadable { path, why } => {
                     self.loose.push(unreadable(input, &path, why));
                     continue;
                 }
-                Step::Past(past) => {
+                WalkStep::Past(past) => {
                     let path = format!("{}{}", self.root, path_below(input, &past.path));
-                    self.tell(&path, past.trouble(&path));
+                    self.report(&path, past.trouble(&path));
                     continue;
                 }
             };
@@ -190,17 +190,17 @@ impl Search<'_> {
         }
     }
 
-    fn tell(&mut self, path: &str, trouble: impl Into<ProblemDetail>) {
+    fn report(&mut self, path: &str, trouble: impl Into<ProblemDetail>) {
         self.loose.push((path.to_string(), RenderedProblem::of_file(trouble)));
     }
 
     fn report_link(&mut self, path: &str, link: &Path) {
         let to = std::fs::read_link(link).unwrap_or_default();
-        self.tell(path, problems::LinkFollowed { to: to.display().to_string() });
+        self.report(path, problems::LinkFollowed { to: to.display().to_string() });
     }
 
     /// Whether to skip a folder as output of palmares. Reports workbooks added to it.
-    fn is_left_out(&mut self, entry: &Entry, path: &str) -> bool {
+    fn is_left_out(&mut self, entry: &WalkEntry, path: &str) -> bool {
         let folder = &*entry.path;
         let ours = is_ours(folder);
         if entry.depth == 0 {
@@ -210,7 +210,7 @@ impl Search<'_> {
             self.report_added_returns(folder, path);
             if ours && amendment_in(folder).is_some() {
                 let path = format!("{path}/{AMENDMENT_FILE}");
-                self.tell(&path, problems::AmendmentAmongReturns);
+                self.report(&path, problems::AmendmentAmongReturns);
             }
             return true;
         }
@@ -218,7 +218,7 @@ impl Search<'_> {
             return true;
         }
         if has_marker(folder) && holds_more(folder) {
-            self.tell(path, problems::MarkerAlone);
+            self.report(path, problems::MarkerAlone);
         }
         false
     }
@@ -226,14 +226,14 @@ impl Search<'_> {
     /// Reports returns in an output folder that palmares did not write.
     fn report_added_returns(&mut self, folder: &Path, path: &str) {
         let ours = RunFilesOnDisk::read(folder);
-        let mut walk = Walk::within(folder, Bounds::OUTPUT);
+        let mut walk = Walk::within(folder, WalkBounds::OUTPUT);
         while let Some(step) = walk.next() {
             let entry = match step {
-                Step::Entry(entry) => entry,
-                Step::Unreadable { .. } => continue,
-                Step::Past(past) => {
+                WalkStep::Entry(entry) => entry,
+                WalkStep::Unreadable { .. } => continue,
+                WalkStep::Past(past) => {
                     let path = format!("{path}/{}", path_below(folder, &past.path));
-                    self.tell(&path, past.trouble(&path));
+                    self.report(&path, past.trouble(&path));
                     continue;
                 }
             };
@@ -249,21 +249,21 @@ impl Search<'_> {
                 && !is_leftover(&name);
             let below = path_below(folder, &entry.path);
             if is_return && !ours.has(&below) {
-                self.tell(&format!("{path}/{below}"), problems::ReturnInOutput);
+                self.report(&format!("{path}/{below}"), problems::ReturnInOutput);
             }
         }
     }
 
     /// Whether a text file or web page is to be read: one that was given, of a platform, or of a
     /// known layout.
-    fn is_text(&mut self, entry: &Entry, ending: Option<&str>) -> bool {
+    fn is_text(&mut self, entry: &WalkEntry, ending: Option<&str>) -> bool {
         if !ending.is_some_and(|ending| TEXTS.contains(&ending)) {
             return false;
         }
         if entry.depth > 0 && is_of_pads(&entry.path) {
             return true;
         }
-        let layouts = self.layouts.of(&entry.path);
+        let layouts = self.layouts.for_file(&entry.path);
         if entry.depth == 0 || layouts.is_empty() {
             return entry.depth == 0;
         }
@@ -277,12 +277,12 @@ impl Search<'_> {
         is_known
     }
 
-    fn file(&mut self, entry: &Entry, path: String) {
+    fn file(&mut self, entry: &WalkEntry, path: String) {
         let (name, place) = (entry.name(), &*entry.path);
         if is_leftover(&name) || is_names(&name) {
             // A lock file of Excel can be a workbook by its content.
             let trouble = is_hidden(&name).then(|| left_out::trouble(place, &name)).flatten();
-            trouble.into_iter().for_each(|trouble| self.tell(&path, trouble));
+            trouble.into_iter().for_each(|trouble| self.report(&path, trouble));
             return;
         }
         if is_settings(place) {
@@ -298,11 +298,11 @@ impl Search<'_> {
         match what_is_no_file(entry.kind) {
             Some(what) if named => {
                 let why = format!("it is {what}, not a file");
-                self.tell(&path, problems::FileUnreadable { why });
+                self.report(&path, problems::FileUnreadable { why });
             }
             Some(what) => {
                 let kind = what.trim_start_matches("a ").to_string();
-                self.tell(&path, problems::FileLeftOut { kind });
+                self.report(&path, problems::FileLeftOut { kind });
             }
             None if named && (ending.as_deref() != Some("xml") || may_be_usebio(place)) => {
                 self.files.push((path, place.to_path_buf()));
@@ -310,7 +310,7 @@ impl Search<'_> {
             None if self.is_text(entry, ending.as_deref()) => {
                 self.files.push((path, place.to_path_buf()));
             }
-            None => self.tell(&path, not_read(place, &name, ending.as_deref())),
+            None => self.report(&path, not_read(place, &name, ending.as_deref())),
         }
     }
 }
@@ -460,7 +460,7 @@ pub fn find_reports(inputs: &[PathBuf]) -> Vec<FoundReport> {
             String::new()
         };
         // Unreadable files are reported with the returns.
-        for entry in Walk::through(input, Bounds::RETURNS).entries() {
+        for entry in Walk::through(input, WalkBounds::RETURNS).entries() {
             if entry.kind.is_file() && is_report(&entry.path) && !is_leftover(&entry.name()) {
                 let path = format!("{root}{}", path_below(input, &entry.path));
                 reports.push(FoundReport { file: entry.path, path });

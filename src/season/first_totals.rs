@@ -3,7 +3,7 @@
 use crate::engine::rules::membership::Membership;
 use crate::model::form::{FormColumn, MemberColumn};
 use crate::model::register::Register;
-use crate::model::{AwardKind, Exact, Stored, WorkbookCopy};
+use crate::model::{AwardKind, CellValue, Exact, WorkbookCopy};
 use crate::problem::Problem;
 use crate::register::since::TOTALS;
 use crate::returns::register::problems::{
@@ -22,7 +22,7 @@ pub(super) fn asked(
     let cells = &workbook_copy.sheets.get(usize::from(placed.sheet))?.cells;
     let is_given = placed.column(meant).is_some_and(|column| {
         cells.iter().any(|cell| {
-            let filled = cell.value != Stored::Blank || cell.formula.is_some();
+            let filled = cell.value != CellValue::Blank || cell.formula.is_some();
             filled && cell.row > placed.row && cell.column == column
         })
     });
@@ -30,11 +30,11 @@ pub(super) fn asked(
         return None;
     }
     let unsound = register.members.iter().any(|member| !member.sound);
-    let held = |kind| register.members.iter().any(|member| !member.points.of(kind).is_zero());
+    let held = |kind| register.members.iter().any(|member| !member.points.points(kind).is_zero());
     let of_column = |(kind, column): (AwardKind, MemberColumn)| {
         let at = placed.heading(column)?;
         let cell = cells.iter().find(|cell| (cell.row, cell.column) == (at.row, at.column))?;
-        let Stored::Text(heading) = &cell.value else { return None };
+        let CellValue::Text(heading) = &cell.value else { return None };
         let (heading, column) = (heading.trim().to_string(), meant.column().name);
         Some(match kind {
             AwardKind::Points => Problem::new(HeadingAsked { heading, column }, at),
@@ -59,7 +59,7 @@ pub(super) fn doubts(register: &Register, rules: &Membership) -> Vec<Problem> {
     let mut found = Vec::new();
     for (other, given) in kept {
         let Some(at) = placed.heading(given) else { continue };
-        let held = |kind| register.members.iter().map(move |member| member.points.of(kind));
+        let held = |kind| register.members.iter().map(move |member| member.points.points(kind));
         let some = held(other).any(|points| !points.is_zero());
         let names = [column, given].map(|column| column.column().name);
         match placed.heading(column) {

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use xxhash_rust::xxh3::Xxh3;
 
 use super::files::FileProblems;
-use super::find::Found;
+use super::find::FoundReturn;
 use crate::engine::awards::SeasonContext;
 use crate::packs;
 use crate::register::record::stored;
@@ -16,40 +16,40 @@ use crate::register::{Congresses, Person, Season};
 use crate::report::Site;
 
 /// A hash of everything of which something is made.
-pub(super) type Identity = u128;
+pub(super) type InputHash = u128;
 
 /// The identity of a return by its position, if it is known.
-pub(super) type OfReturn<'a> = &'a (dyn Fn(u32) -> Option<Identity> + Sync);
+pub(super) type ReturnHash<'a> = &'a (dyn Fn(u32) -> Option<InputHash> + Sync);
 
 /// Makes the identities of a run.
 #[derive(Debug, Clone)]
-pub(super) struct Identities {
+pub(super) struct InputHashes {
     /// What all results have in common: the program, the templates, and rule books of users.
-    common: Identity,
+    common: InputHash,
 }
 
-impl Identities {
+impl InputHashes {
     /// Those of a run with some templates; `None` if this program cannot be told from others.
-    pub(super) fn new(site: &Site) -> Option<Identities> {
+    pub(super) fn new(site: &Site) -> Option<InputHashes> {
         let mut hash = Xxh3::new();
         program()?.hash(&mut hash);
         site.identity().hash(&mut hash);
         packs::hash_own(&mut hash);
-        Some(Identities { common: hash.digest128() })
+        Some(InputHashes { common: hash.digest128() })
     }
 
     /// What all of them have in common.
-    pub(super) fn common(&self) -> Identity {
+    pub(super) fn common(&self) -> InputHash {
         self.common
     }
 
     /// That of a return, from the bytes of its file and what the season knows of its events.
     pub(super) fn of_return(
         &self,
-        found: &Found,
+        found: &FoundReturn,
         bytes: &[u8],
         context: &SeasonContext,
-    ) -> Option<Identity> {
+    ) -> Option<InputHash> {
         let mut hash = Xxh3::new();
         self.common.hash(&mut hash);
         bytes.hash(&mut hash);
@@ -59,7 +59,7 @@ impl Identities {
     }
 
     /// That of a record without a return.
-    pub(super) fn of_record(&self, position: u32) -> Identity {
+    pub(super) fn of_record(&self, position: u32) -> InputHash {
         let mut hash = Xxh3::new();
         (self.common, "record", position).hash(&mut hash);
         hash.digest128()
@@ -69,10 +69,10 @@ impl Identities {
     /// that of a return is not known. `extra` is what the output holds beyond every run's.
     pub(super) fn of_season(
         &self,
-        returns: impl IntoIterator<Item = Option<Identity>>,
+        returns: impl IntoIterator<Item = Option<InputHash>>,
         loose: &FileProblems,
         extra: u8,
-    ) -> Option<Identity> {
+    ) -> Option<InputHash> {
         let mut hash = Xxh3::new();
         (self.common, extra).hash(&mut hash);
         returns.into_iter().try_for_each(|one| one.map(|one| one.hash(&mut hash)))?;
@@ -82,7 +82,7 @@ impl Identities {
 }
 
 /// Adds what a return goes by besides the bytes of its file: its path and names, settings, layouts.
-pub(super) fn hash_place(found: &Found, hash: &mut Xxh3) {
+pub(super) fn hash_place(found: &FoundReturn, hash: &mut Xxh3) {
     (&found.path, &found.key, found.annotated()).hash(hash);
     found.settings.hash(hash);
     found.layouts.hash(hash);
@@ -93,8 +93,8 @@ pub(super) fn hash_place(found: &Found, hash: &mut Xxh3) {
 pub(super) fn of_player(
     season: &Season,
     person: &Person,
-    of_return: OfReturn<'_>,
-) -> Option<Identity> {
+    of_return: ReturnHash<'_>,
+) -> Option<InputHash> {
     let mut hash = Xxh3::new();
     (season.people.key(person.id), &person.name, &person.number).hash(&mut hash);
     format!("{:?}", person.points).hash(&mut hash);
@@ -111,7 +111,7 @@ pub(super) fn of_player(
 
 /// That of a player's certificates, from that of the player's page: a certificate of a congress is
 /// issued on the last day of all its events, also of those of others.
-pub(super) fn of_certificates(player: Identity, congresses: &Congresses) -> Identity {
+pub(super) fn of_certificates(player: InputHash, congresses: &Congresses) -> InputHash {
     let mut hash = Xxh3::new();
     (player, congresses).hash(&mut hash);
     hash.digest128()
@@ -126,8 +126,8 @@ pub fn know_program() {
 
 /// The identity of this program, by the bytes of its file: another build may compute differently
 /// under the same number of version.
-fn program() -> Option<Identity> {
-    static PROGRAM: OnceLock<Option<Identity>> = OnceLock::new();
+fn program() -> Option<InputHash> {
+    static PROGRAM: OnceLock<Option<InputHash>> = OnceLock::new();
     *PROGRAM.get_or_init(|| {
         let file = File::open(std::env::current_exe().ok()?).ok()?;
         let mut hash = Xxh3::new();

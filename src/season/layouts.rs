@@ -22,7 +22,7 @@ pub(crate) fn is_layout(file: &Path) -> bool {
 /// The layouts for a file by itself.
 pub(crate) fn layouts_of(file: &Path) -> Arc<Layouts> {
     let inputs = [file.to_path_buf()];
-    LayoutFolders::under(&inputs, None).of(file)
+    LayoutFolders::in_folders(&inputs, None).for_file(file)
 }
 
 /// A file that was given by itself takes the layouts of so many folders above it.
@@ -43,13 +43,13 @@ pub struct LayoutFolders<'a> {
 
 impl<'a> LayoutFolders<'a> {
     /// The layouts under files and folders; those of one more folder are for all sheets.
-    pub fn under(inputs: &'a [PathBuf], for_all: Option<&'a Path>) -> LayoutFolders<'a> {
+    pub fn in_folders(inputs: &'a [PathBuf], for_all: Option<&'a Path>) -> LayoutFolders<'a> {
         let (read, ready, loose) = (HashMap::new(), HashMap::new(), FileProblems::new());
         LayoutFolders { inputs, for_all, read, ready, loose }
     }
 
     /// The layouts for a file.
-    pub fn of(&mut self, file: &Path) -> Arc<Layouts> {
+    pub fn for_file(&mut self, file: &Path) -> Arc<Layouts> {
         let folder = folder_of(file);
         if let Some(known) = self.ready.get(folder) {
             return Arc::clone(known);
@@ -114,7 +114,7 @@ fn folder_of(file: &Path) -> &Path {
     }
 }
 
-/// Reads a layout.
+/// Reads the file of a layout; the error says what is wrong with it.
 pub(crate) fn read(file: &Path) -> Result<Layout, ProblemDetail> {
     let bytes = bytes_of(file)?;
     let text = String::from_utf8(bytes).map_err(|_| "it is no text in UTF-8".to_string());

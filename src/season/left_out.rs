@@ -4,7 +4,7 @@
 use std::fs::File;
 use std::path::Path;
 
-use workbook::{Glance, glance};
+use workbook::{FileContents, glance};
 
 use super::files::{CLOUD, PADS, WORKBOOKS, is_leftover, other_program};
 use super::problems;
@@ -27,10 +27,10 @@ pub(super) fn trouble(file: &Path, name: &str) -> Option<ProblemDetail> {
         return Some(problems::SettingsMisnamed.into());
     }
     match glance(&mut File::open(file).ok()?).ok()?? {
-        Glance::Workbook(_) if name.starts_with('.') => Some(problems::WorkbookHidden.into()),
-        Glance::Workbook("xml") => Some(problems::WorkbookAsText.into()),
-        Glance::Workbook(ending) => Some(problems::WorkbookMisnamed { ending }.into()),
-        Glance::Archive(names) => {
+        FileContents::Workbook(_) if name.starts_with('.') => Some(problems::WorkbookHidden.into()),
+        FileContents::Workbook("xml") => Some(problems::WorkbookAsText.into()),
+        FileContents::Workbook(ending) => Some(problems::WorkbookMisnamed { ending }.into()),
+        FileContents::Archive(names) => {
             let returns: Vec<&String> = names.iter().filter(|name| may_be_return(name)).collect();
             let first = (*returns.first()?).clone();
             Some(problems::WorkbooksInArchive { count: returns.len(), first }.into())

@@ -23,7 +23,7 @@ pub trait Progress: Sync {
     fn publishing(&self);
 }
 
-/// Hears nothing.
+/// Somebody who does not want to know how far a run is.
 pub struct NoProgress;
 
 impl Progress for NoProgress {
@@ -38,9 +38,8 @@ impl Progress for NoProgress {
 
 /// Where a run writes, and with which templates.
 pub struct Output<'a> {
-    /// The output folder.
+    /// The run's files, which are put in place in one step.
     pub publication: Publication,
-    /// The templates.
     pub site: &'a Site,
     /// The PDF files of certificates, if there are to be any.
     #[cfg(feature = "pdf")]

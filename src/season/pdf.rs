@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 
 use crate::register::Season;
-use crate::report::certificates::{OfClub, all_certificates_of, by_club, club_of};
+use crate::report::certificates::{ClubCertificates, all_certificates_of, by_club, club_of};
 use crate::report::html::CertificatePress;
 use crate::report::{OutputError, Publication};
 
@@ -44,7 +44,7 @@ pub(super) fn write(
 
 /// Writes the file of a club.
 pub(super) fn write_club(
-    club: &OfClub<'_>,
+    club: &ClubCertificates<'_>,
     press: &CertificatePress<'_>,
     publication: &Publication,
 ) -> Result<(), OutputError> {

@@ -6,81 +6,83 @@ use std::sync::Arc;
 use rayon::prelude::*;
 
 use super::files::bytes_of;
-use super::find::{Found, FoundReport};
+use super::find::{FoundReport, FoundReturn};
 use super::layouts::layouts_of;
-use crate::engine::awards::{Outcome, SeasonContext, outcomes};
+use crate::engine::awards::{ComputedEvent, SeasonContext, outcomes};
 use crate::foreign::problems::{FileDayDiffers, ReadByLayout, ReadByProof};
 use crate::foreign::{Layouts, other_day};
 use crate::model::season_competition::SeasonCompetition;
-use crate::model::{Earlier, Event, WorkbookCopy};
+use crate::model::{EarlierAdditions, Event, WorkbookCopy};
 use crate::problem::{Problem, ProblemDetail, RenderedProblem, Severity, guarded, rendered};
 use crate::returns::pads::problems::PadRefused;
 use crate::returns::settings::Settings;
 use crate::returns::trf::problems;
-use crate::returns::{self, Fitting, Imported, PadFile, Reading};
+use crate::returns::{self, Imported, LayoutTrial, PadFile, ReturnReading};
 use swiss::replay::{Disagreement, replay};
 use swiss::trf::TournamentReport;
 
-/// A computed return.
+/// A return with all that was computed of it.
 #[derive(Debug, Default)]
-pub struct Computed {
+pub struct ComputedReturn {
     /// The copy of its sheets; `None` if the file is no readable workbook.
     pub workbook_copy: Option<WorkbookCopy>,
-    /// Its events.
-    pub outcomes: Vec<Outcome>,
+    /// Its events with scores, standings and awards.
+    pub outcomes: Vec<ComputedEvent>,
     /// The competitions over many events that it asks for.
     pub competitions: Vec<Arc<SeasonCompetition>>,
     /// Its problems, in order.
     pub problems: Vec<RenderedProblem>,
     /// The workbook itself, if its annotated copy is made of it.
-    pub original: Option<Original>,
+    pub original: Option<OriginalWorkbook>,
 }
 
 /// A workbook of which the annotated copy is made.
 #[derive(Debug)]
-pub struct Original {
+pub struct OriginalWorkbook {
     pub bytes: Vec<u8>,
     /// What an earlier annotation added to it.
-    pub earlier: Earlier,
+    pub earlier: EarlierAdditions,
 }
 
 /// Reads a return and computes its events. The settings answer what it leaves out. `context`: what
 /// the season knows of them.
-pub fn compute(file: &Path, settings: &Settings, context: &SeasonContext) -> Computed {
+pub fn compute(file: &Path, settings: &Settings, context: &SeasonContext) -> ComputedReturn {
     match bytes_of(file) {
         Ok(bytes) => compute_asked(&bytes, (settings, &layouts_of(file)), context),
-        Err(trouble) => {
-            Computed { problems: vec![RenderedProblem::of_file(trouble)], ..Computed::default() }
-        }
+        Err(trouble) => ComputedReturn {
+            problems: vec![RenderedProblem::of_file(trouble)],
+            ..ComputedReturn::default()
+        },
     }
 }
 
 /// The same of a return that was found among others.
-pub fn compute_found(found: &Found, context: &SeasonContext) -> Computed {
+pub fn compute_found(found: &FoundReturn, context: &SeasonContext) -> ComputedReturn {
     compute_read(found, bytes_of(&found.file), context)
 }
 
 /// The same, once its file was read.
 pub(super) fn compute_read(
-    found: &Found,
+    found: &FoundReturn,
     bytes: Result<Vec<u8>, ProblemDetail>,
     context: &SeasonContext,
-) -> Computed {
+) -> ComputedReturn {
     match bytes {
         Ok(bytes) => {
             let read = || read_found(found, &bytes);
             let (mut computed, earlier) = compute_whole(read, context, None);
-            computed.original = earlier.map(|earlier| Original { bytes, earlier });
+            computed.original = earlier.map(|earlier| OriginalWorkbook { bytes, earlier });
             computed
         }
-        Err(trouble) => {
-            Computed { problems: vec![RenderedProblem::of_file(trouble)], ..Computed::default() }
-        }
+        Err(trouble) => ComputedReturn {
+            problems: vec![RenderedProblem::of_file(trouble)],
+            ..ComputedReturn::default()
+        },
     }
 }
 
 /// Reads a return; what was opened to see whether a layout fits is not opened again.
-fn read_found(found: &Found, bytes: &[u8]) -> Reading {
+fn read_found(found: &FoundReturn, bytes: &[u8]) -> ReturnReading {
     let mut reading = match found.take_opened(bytes) {
         Some(opened) => returns::read_fitting(opened, bytes, &found.settings),
         None => returns::read_with(bytes, &found.settings, &found.layouts),
@@ -91,7 +93,7 @@ fn read_found(found: &Found, bytes: &[u8]) -> Reading {
 }
 
 /// Tells that the name of a club's own sheet has another day than the sheet.
-fn day_of_name_differs(reading: &Reading, file: &Path) -> Option<Problem> {
+fn day_of_name_differs(reading: &ReturnReading, file: &Path) -> Option<Problem> {
     let is_own = |problem: &Problem| {
         problem.trouble.is::<ReadByLayout>() || problem.trouble.is::<ReadByProof>()
     };
@@ -104,7 +106,7 @@ fn day_of_name_differs(reading: &Reading, file: &Path) -> Option<Problem> {
 }
 
 /// The events of a return, not computed.
-pub(super) fn events_of(found: &Found) -> Vec<Event> {
+pub(super) fn events_of(found: &FoundReturn) -> Vec<Event> {
     let Ok(bytes) = bytes_of(&found.file) else { return Vec::new() };
     let read = || match found.take_opened(&bytes) {
         Some(opened) => opened.events(&found.settings),
@@ -115,15 +117,15 @@ pub(super) fn events_of(found: &Found) -> Vec<Event> {
 
 /// The same of one return under several settings; the cells of a workbook are read once for all of
 /// them.
-pub(super) fn compute_each(sides: &[&Found]) -> Vec<Computed> {
+pub(super) fn compute_each(sides: &[&FoundReturn]) -> Vec<ComputedReturn> {
     let (alone, first) = (SeasonContext::default(), sides.first());
     let bytes = first.and_then(|found| bytes_of(&found.file).ok());
     let fitting = bytes.zip(first).and_then(|(bytes, found)| {
         let opened = found.take_opened(&bytes);
-        let fitting = opened.or_else(|| Fitting::to_read_again(&bytes, &found.layouts))?;
+        let fitting = opened.or_else(|| LayoutTrial::to_read_again(&bytes, &found.layouts))?;
         Some((fitting, bytes))
     });
-    let one = |found: &&Found| match &fitting {
+    let one = |found: &&FoundReturn| match &fitting {
         Some((fitting, bytes)) => {
             let read = || returns::read_fitting(fitting.clone(), bytes, &found.settings);
             compute_whole(read, &alone, None).0
@@ -135,16 +137,17 @@ pub(super) fn compute_each(sides: &[&Found]) -> Vec<Computed> {
 
 /// The same, with a given round of every event drawn instead of the next one. The workbook itself
 /// comes along, if a round can be added to it.
-pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> Computed {
+pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> ComputedReturn {
     match bytes_of(file) {
         Ok(bytes) => {
             let (mut computed, earlier) = compute_round_of(&bytes, file, settings, round);
-            computed.original = earlier.map(|earlier| Original { bytes, earlier });
+            computed.original = earlier.map(|earlier| OriginalWorkbook { bytes, earlier });
             computed
         }
-        Err(trouble) => {
-            Computed { problems: vec![RenderedProblem::of_file(trouble)], ..Computed::default() }
-        }
+        Err(trouble) => ComputedReturn {
+            problems: vec![RenderedProblem::of_file(trouble)],
+            ..ComputedReturn::default()
+        },
     }
 }
 
@@ -154,7 +157,7 @@ pub(super) fn compute_round_of(
     file: &Path,
     settings: &Settings,
     round: Option<u16>,
-) -> (Computed, Option<Earlier>) {
+) -> (ComputedReturn, Option<EarlierAdditions>) {
     let layouts = layouts_of(file);
     compute_whole(
         || returns::read_with(bytes, settings, &layouts),
@@ -201,14 +204,14 @@ fn import(
 
 /// A Tournament Report File.
 #[derive(Debug, Default)]
-pub struct Reported {
+pub struct TournamentReportFile {
     /// Its content; `None` if it cannot be opened.
     pub report: Option<TournamentReport>,
     /// Its problems, in order.
     pub problems: Vec<RenderedProblem>,
 }
 
-impl Reported {
+impl TournamentReportFile {
     /// The report, if it has no errors.
     pub fn sound(&self) -> Option<&TournamentReport> {
         let errors = self.problems.iter().any(|told| told.severity == Severity::Error);
@@ -217,15 +220,15 @@ impl Reported {
 }
 
 /// Reads a Tournament Report File.
-pub fn read_report(file: &Path) -> Reported {
+pub fn read_report(file: &Path) -> TournamentReportFile {
     let read = bytes_of(file)
         .and_then(|bytes| guarded(|| returns::read_report(&bytes)).map_err(ProblemDetail::from));
     match read {
         Ok((report, problems)) => {
-            Reported { report: Some(report), problems: rendered(&problems, None) }
+            TournamentReportFile { report: Some(report), problems: rendered(&problems, None) }
         }
         Err(trouble) => {
-            Reported { report: None, problems: vec![RenderedProblem::of_file(trouble)] }
+            TournamentReportFile { report: None, problems: vec![RenderedProblem::of_file(trouble)] }
         }
     }
 }
@@ -236,7 +239,7 @@ pub fn import_trf(
     file: &Path,
     rules: Option<&'static str>,
 ) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
-    let Reported { report, mut problems } = read_report(file);
+    let TournamentReportFile { report, mut problems } = read_report(file);
     let report = report.filter(|report| !report.table.contestants.is_empty());
     problems
         .extend(report.iter().flat_map(|report| rendered(&returns::not_in_sheets(report), None)));
@@ -245,8 +248,8 @@ pub fn import_trf(
 
 /// A replayed Tournament Report File.
 #[derive(Debug)]
-pub struct Replayed {
-    pub reported: Reported,
+pub struct ReplayedReport {
+    pub reported: TournamentReportFile,
     /// The number of rounds drawn again.
     pub rounds: usize,
     /// The rounds that the rules draw differently.
@@ -254,11 +257,11 @@ pub struct Replayed {
 }
 
 /// Replays the rounds of each report, in parallel. Skips reports with errors.
-pub fn replay_reports(found: &[FoundReport]) -> Vec<Replayed> {
+pub fn replay_reports(found: &[FoundReport]) -> Vec<ReplayedReport> {
     found.par_iter().map(|found| replay_report(&found.file)).collect()
 }
 
-fn replay_report(file: &Path) -> Replayed {
+fn replay_report(file: &Path) -> ReplayedReport {
     let mut reported = read_report(file);
     let of_players = reported.sound().filter(|report| report.teams.is_none());
     let drawn = of_players.map(|report| {
@@ -273,11 +276,11 @@ fn replay_report(file: &Path) -> Replayed {
         reported.problems.push(RenderedProblem::of_file(trouble));
         (0, Vec::new())
     });
-    Replayed { reported, rounds, disagreements }
+    ReplayedReport { reported, rounds, disagreements }
 }
 
 /// The same from the bytes of a return.
-pub fn compute_bytes(bytes: &[u8], settings: &Settings, context: &SeasonContext) -> Computed {
+pub fn compute_bytes(bytes: &[u8], settings: &Settings, context: &SeasonContext) -> ComputedReturn {
     compute_asked(bytes, (settings, &Layouts::default()), context)
 }
 
@@ -285,29 +288,32 @@ fn compute_asked(
     bytes: &[u8],
     (settings, layouts): (&Settings, &Layouts),
     context: &SeasonContext,
-) -> Computed {
+) -> ComputedReturn {
     compute_whole(|| returns::read_with(bytes, settings, layouts), context, None).0
 }
 
 /// Computes what was read; with what an earlier annotation added, if the workbook can be added to.
 fn compute_whole(
-    read: impl FnOnce() -> Reading,
+    read: impl FnOnce() -> ReturnReading,
     context: &SeasonContext,
     round: Option<u16>,
-) -> (Computed, Option<Earlier>) {
+) -> (ComputedReturn, Option<EarlierAdditions>) {
     let work = || {
-        let Reading { workbook_copy, mut returned, mut problems, patched } = read();
+        let ReturnReading { workbook_copy, mut returned, mut problems, patched } = read();
         if let Some(round) = round {
             returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
         }
         let outcomes = outcomes(returned.events, context, &mut problems);
         let problems = rendered(&problems, workbook_copy.as_ref());
         let competitions = returned.competitions;
-        (Computed { problems, workbook_copy, outcomes, competitions, original: None }, patched)
+        (
+            ComputedReturn { problems, workbook_copy, outcomes, competitions, original: None },
+            patched,
+        )
     };
     // An internal fault in one return must not affect the others.
     guarded(work).unwrap_or_else(|fault| {
         let problems = vec![RenderedProblem::of_file(fault)];
-        (Computed { problems, ..Computed::default() }, None)
+        (ComputedReturn { problems, ..ComputedReturn::default() }, None)
     })
 }

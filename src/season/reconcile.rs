@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use crate::engine::rules::membership::Membership;
 use crate::model::form::MemberColumn;
 use crate::model::register::{Register, RegisterBook};
-use crate::model::{Arrange, Exact, Placed, State, WorkbookCopy};
+use crate::model::{Exact, HeaderRow, StableSort, State, WorkbookCopy};
 use crate::packs;
 use crate::problem::{Problem, ProblemDetail, RenderedProblem, guarded, rendered};
 use crate::register::Season;
@@ -33,7 +33,7 @@ use crate::returns::{self, DecisionReading, RegisterReading};
 
 use super::far_ahead;
 use super::files::{amendment_in, bytes_of};
-use super::find::{Found, find};
+use super::find::{FoundReturn, find};
 use super::first_totals;
 use super::layouts::layouts_of;
 use super::problems;
@@ -71,7 +71,7 @@ pub struct ReconcileInputs {
 /// A reconciled register, with data for reports.
 #[derive(Debug)]
 pub struct Reconciled {
-    /// The result.
+    /// Which claims were credited to which members, and what is pending.
     pub reconciliation: Reconciliation,
     /// The file name of the register.
     pub name: String,
@@ -89,7 +89,7 @@ pub struct Reconciled {
 
 /// Why nothing was reconciled.
 #[derive(Debug)]
-pub enum Failure {
+pub enum ReconcileFailure {
     /// The register cannot be used; the problems say why.
     Register(Vec<(String, RenderedProblem)>),
     /// An earlier run cannot be used.
@@ -108,12 +108,15 @@ pub enum Failure {
     Overwrites(PathBuf, Vec<String>),
     /// There is neither a return nor a run.
     NothingFound,
-    /// The pipeline failed.
+    /// The season could not be computed.
     Season(crate::report::OutputError),
 }
 
 /// Reads everything and reconciles it, without writing.
-pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Reconciled, Failure> {
+pub fn reconciled(
+    order: &ReconcileInputs,
+    progress: &dyn Progress,
+) -> Result<Reconciled, ReconcileFailure> {
     let ((bytes, register), claimed) =
         rayon::join(|| read_register(&order.register), || claimed_in_order(order, progress));
     let name = name_of(&order.register);
@@ -123,13 +126,13 @@ pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Re
     let mut all: Vec<_> = own.map(|told| (name.clone(), told)).collect();
     all.extend(open_elsewhere(order));
     let (Some(mut register), Some(workbook_copy)) = (register, workbook_copy) else {
-        return Err(Failure::Register(all));
+        return Err(ReconcileFailure::Register(all));
     };
     let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
     let wrong = verified(&mut register, (&workbook_copy, book.as_ref()), order)?;
     all.extend(wrong.iter().map(of_register));
     if !wrong.is_empty() {
-        return Err(Failure::Register(all));
+        return Err(ReconcileFailure::Register(all));
     }
     let (mut claims, mut season, (looks, found)) = claimed?;
     nothing_overwritten(order, &register, &claims)?;
@@ -137,7 +140,7 @@ pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Re
     let since = changed_since(&mut register, (&workbook_copy, &claims), order.trust);
     all.extend(since.problems.iter().map(of_register));
     if since.unsound {
-        return Err(Failure::Register(all));
+        return Err(ReconcileFailure::Register(all));
     }
     all.extend(quotas_of_runs(order));
     let decisions = given_decisions(order, &register);
@@ -154,7 +157,7 @@ pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Re
     let under = under_rules(&register, &workbook_copy, rules);
     all.extend(under.problems.iter().map(of_register));
     if under.unsound {
-        return Err(Failure::Register(all));
+        return Err(ReconcileFailure::Register(all));
     }
     let terms = Terms { as_of, accept: order.accept, rules };
     let reconciliation = reconcile(register, claims, &decisions.rows, terms, join, all_found);
@@ -266,10 +269,10 @@ fn verified(
     register: &mut Register,
     (workbook_copy, book): (&WorkbookCopy, Option<&RegisterBook>),
     order: &ReconcileInputs,
-) -> Result<Vec<Problem>, Failure> {
+) -> Result<Vec<Problem>, ReconcileFailure> {
     let ours = is_ours_by_marks(register, workbook_copy, book);
     if let Some(file) = &order.ledger {
-        take_ledger(register, file, order.trust).map_err(Failure::Register)?;
+        take_ledger(register, file, order.trust).map_err(ReconcileFailure::Register)?;
     }
     Ok(chain::verify(register, ours && order.ledger.is_none(), order.trust))
 }
@@ -293,7 +296,7 @@ fn is_ours_by_marks(
 fn has_sums(
     register: &Register,
     workbook_copy: &WorkbookCopy,
-    placed: &Placed<MemberColumn>,
+    placed: &HeaderRow<MemberColumn>,
 ) -> bool {
     let columns: Vec<u16> =
         TOTALS.into_iter().filter_map(|(_, column)| placed.column(column)).collect();
@@ -322,13 +325,13 @@ fn nothing_overwritten(
     order: &ReconcileInputs,
     given: &Register,
     claims: &Claims,
-) -> Result<(), Failure> {
+) -> Result<(), ReconcileFailure> {
     let written = order.out.iter().flat_map(|out| REGISTERS.map(|name| out.join(name)));
     for file in written.filter(|file| file.is_file()) {
         let (_, RegisterReading { register, .. }) = read_register(&file);
         let lost = register.map(|written| successor::lost_with(&written, given, claims));
         if let Some(lost) = lost.filter(|lost| !lost.is_empty()) {
-            return Err(Failure::Overwrites(file, lost));
+            return Err(ReconcileFailure::Overwrites(file, lost));
         }
     }
     Ok(())
@@ -383,7 +386,10 @@ fn problems_of(season: &Season) -> impl Iterator<Item = (String, RenderedProblem
 }
 
 /// The failure without a day of reconciliation, mostly because of errors in the events.
-fn no_day(mut problems: Vec<(String, RenderedProblem)>, season: Option<&Season>) -> Failure {
+fn no_day(
+    mut problems: Vec<(String, RenderedProblem)>,
+    season: Option<&Season>,
+) -> ReconcileFailure {
     problems.extend(season.into_iter().flat_map(problems_of));
     let events = season.into_iter().flat_map(Season::events);
     let in_doubt = events.filter(|(_, event)| event.state != State::Final);
@@ -391,7 +397,7 @@ fn no_day(mut problems: Vec<(String, RenderedProblem)>, season: Option<&Season>)
         "" => format!("{} of {}", event.key, ret.path),
         title => format!("{title} of {}", ret.path),
     });
-    Failure::NoDay { without_awards: told.collect(), problems }
+    ReconcileFailure::NoDay { without_awards: told.collect(), problems }
 }
 
 /// Notes for runs whose quotas are unknown (WBU 3.2, 3.3, 3.6, 4.11).
@@ -403,17 +409,23 @@ fn quotas_of_runs(order: &ReconcileInputs) -> impl Iterator<Item = (String, Rend
 
 /// All claims, and the season that was computed for them, with the looks of its certificates and its
 /// returns.
-type Claimed = (Claims, Option<Season>, (CertificateLooks, Vec<Found>));
+type SeasonClaims = (Claims, Option<Season>, (CertificateLooks, Vec<FoundReturn>));
 
 /// Everything that is claimed, in the order of matching.
-fn claimed_in_order(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Claimed, Failure> {
+fn claimed_in_order(
+    order: &ReconcileInputs,
+    progress: &dyn Progress,
+) -> Result<SeasonClaims, ReconcileFailure> {
     let (mut claims, season, more) = claimed(order, progress)?;
     claims.put_in_order();
     Ok((claims, season, more))
 }
 
 /// Everything that is claimed.
-fn claimed(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Claimed, Failure> {
+fn claimed(
+    order: &ReconcileInputs,
+    progress: &dyn Progress,
+) -> Result<SeasonClaims, ReconcileFailure> {
     let (amendments, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
         order.inputs.iter().partition(|path| amendment_of(path).is_some());
     let (mut runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
@@ -439,7 +451,7 @@ fn claimed(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Claimed, 
         own.into_iter().flatten().filter_map(|path| path.canonicalize().ok()).collect();
     found.retain(|found| found.file.canonicalize().map_or(true, |file| !own.contains(&file)));
     if found.is_empty() && runs.is_empty() && amendments.is_empty() {
-        return Err(Failure::NothingFound);
+        return Err(ReconcileFailure::NothingFound);
     }
     let options = Options {
         inputs,
@@ -447,15 +459,16 @@ fn claimed(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Claimed, 
         both_versions: true,
         ..Options::default()
     };
-    let done = run(&options, &found, loose, Vec::new(), progress).map_err(Failure::Season)?;
+    let done =
+        run(&options, &found, loose, Vec::new(), progress).map_err(ReconcileFailure::Season)?;
     let season = done.season;
     sources::of_season(&mut claims, &season);
     let looks = CertificateLooks::new(found.iter().map(|found| found.settings.look()));
     Ok((claims, Some(season), (looks, found)))
 }
 
-fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
-    let failed = |why: String| Failure::Run(folder.to_path_buf(), why);
+fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), ReconcileFailure> {
+    let failed = |why: String| ReconcileFailure::Run(folder.to_path_buf(), why);
     let open = |name: &str| {
         let opened = std::fs::File::open(folder.join("data").join(name));
         opened.map_err(|why| match why.kind() {
@@ -504,8 +517,8 @@ fn amendment_of(input: &Path) -> Option<PathBuf> {
     ending.eq_ignore_ascii_case("csv").then(|| input.to_path_buf())
 }
 
-fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), Failure> {
-    let failed = |why: String| Failure::Amendment(path.to_path_buf(), why);
+fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), ReconcileFailure> {
+    let failed = |why: String| ReconcileFailure::Amendment(path.to_path_buf(), why);
     let file = std::fs::File::open(path).map_err(|why| failed(why.to_string()))?;
     amendments::of_amendment(claims, &name_of(path), file).map_err(failed)
 }

@@ -6,10 +6,10 @@ use workbook::Limits;
 use workbook::patch::{Package, Refusal};
 
 use super::problems;
-use super::read::{Computed, Original, compute_round_of};
-use crate::engine::awards::Outcome;
+use super::read::{ComputedReturn, OriginalWorkbook, compute_round_of};
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::Draw;
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::problem::{InternalFault, ProblemDetail, guarded};
 use crate::report::in_place::{NotReplaced, replace};
 use crate::report::publish::Disk;
@@ -25,7 +25,7 @@ pub enum NotWritten {
     Refused(Refusal),
     /// Its sheets cannot hold the round: it would be read otherwise than it was drawn.
     ReadOtherwise { event: String },
-    /// palmares failed.
+    /// A fault of palmares, in words.
     Fault(String),
     /// The file was not replaced.
     Replaced(NotReplaced),
@@ -44,7 +44,7 @@ impl From<NotWritten> for ProblemDetail {
     }
 }
 
-/// What was written.
+/// The rows that the organiser's workbook got, and where its backup is.
 #[derive(Debug)]
 pub struct RoundWritten {
     /// The sheets that got rows, with the number of them.
@@ -62,9 +62,9 @@ pub struct RoundWritten {
 /// Why the file is as it was.
 pub fn write_round(
     file: &Path,
-    computed: &Computed,
+    computed: &ComputedReturn,
     (settings, round): (&Settings, Option<u16>),
-    wanted: &dyn Fn(&Outcome) -> bool,
+    wanted: &dyn Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<RoundWritten>, NotWritten> {
     let drawn = || {
         let outcomes = computed.outcomes.iter().filter(|outcome| wanted(outcome));
@@ -96,9 +96,9 @@ pub fn write_round(
 }
 
 fn add(
-    computed: &Computed,
-    original: &Original,
-    wanted: &dyn Fn(&Outcome) -> bool,
+    computed: &ComputedReturn,
+    original: &OriginalWorkbook,
+    wanted: &dyn Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<AddedRound>, Refusal> {
     let Some(workbook_copy) = computed.workbook_copy.as_ref() else { return Ok(None) };
     let annotation =

@@ -12,11 +12,11 @@ use super::files::{FileProblems, bytes_of, path_below, root_name};
 use super::layouts::layouts_of;
 use super::problems::{FileLeftOut, SettingsMisnamed};
 use crate::engine::scheme::problems::RulesUnreadable;
-use crate::model::Origin;
+use crate::model::SettingOrigin;
 use crate::model::form::FormColumn;
 use crate::model::seal::SigningKey;
 use crate::packs;
-use crate::problem::{Place, Problem, RenderedProblem, guarded, rendered};
+use crate::problem::{Problem, ProblemPlace, RenderedProblem, guarded, rendered};
 use crate::returns::settings::problems::{KeyUnreadable, ListUnreadable, PictureUnreadable};
 use crate::returns::settings::{Settings, of_words, read};
 
@@ -182,17 +182,17 @@ fn below(folder: &Path, file: &str) -> Option<PathBuf> {
 }
 
 /// A problem at the line of a settings file.
-fn at_line(mut told: RenderedProblem, from: &Origin) -> RenderedProblem {
-    if let Origin::File { line, .. } = from {
+fn at_line(mut told: RenderedProblem, from: &SettingOrigin) -> RenderedProblem {
+    if let SettingOrigin::File { line, .. } = from {
         (told.cell, told.position) = (format!("line {line}"), (0, (*line, 0)));
     }
     told
 }
 
-fn line_of(from: &Origin) -> Place {
+fn line_of(from: &SettingOrigin) -> ProblemPlace {
     match from {
-        Origin::File { line, .. } => Place::Line(*line),
-        Origin::CommandLine => Place::File,
+        SettingOrigin::File { line, .. } => ProblemPlace::Line(*line),
+        SettingOrigin::CommandLine => ProblemPlace::File,
     }
 }
 
@@ -200,7 +200,7 @@ fn line_of(from: &Origin) -> Place {
 pub fn settings_of(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, FileProblems) {
     let mut loose = FileProblems::new();
     let inputs = [file.to_path_buf()];
-    let settings = Folders::under(&inputs, given, &mut loose).of(file);
+    let settings = FolderSettings::in_folders(&inputs, given, &mut loose).for_file(file);
     let name = path_below(file, file);
     let settings = with_files(settings, file, &name, &mut loose);
     loose.sort();
@@ -208,7 +208,7 @@ pub fn settings_of(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, FilePr
 }
 
 /// The settings of folders, each file read once.
-pub(super) struct Folders<'a> {
+pub(super) struct FolderSettings<'a> {
     inputs: &'a [PathBuf],
     given: &'a Arc<Settings>,
     /// Folders whose file is read: what it sets, if it is there.
@@ -220,21 +220,21 @@ pub(super) struct Folders<'a> {
     loose: &'a mut FileProblems,
 }
 
-impl<'a> Folders<'a> {
+impl<'a> FolderSettings<'a> {
     /// The settings under some inputs.
-    pub(super) fn under(
+    pub(super) fn in_folders(
         inputs: &'a [PathBuf],
         given: &'a Arc<Settings>,
         loose: &'a mut FileProblems,
-    ) -> Folders<'a> {
+    ) -> FolderSettings<'a> {
         let (read, settled, lists) = (HashMap::new(), HashMap::new(), HashSet::new());
-        Folders { inputs, given, read, settled, lists, loose }
+        FolderSettings { inputs, given, read, settled, lists, loose }
     }
 
     /// The settings of a return: those of the command line, then those of its folder, then
     /// those of each folder above, up to the one that was given. A file that was given by
     /// itself takes those of all folders above it.
-    pub(super) fn of(&mut self, file: &Path) -> Arc<Settings> {
+    pub(super) fn for_file(&mut self, file: &Path) -> Arc<Settings> {
         let folder = folder_of(file);
         if let Some(known) = self.settled.get(&folder) {
             return Arc::clone(known);
@@ -349,7 +349,7 @@ impl<'a> Folders<'a> {
     /// Reads the files of folders that hold no return, for what is wrong with them.
     pub(super) fn check(&mut self, folders: &BTreeSet<PathBuf>) {
         for folder in folders {
-            self.of(&folder.join(NAME));
+            self.for_file(&folder.join(NAME));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The records of a run, stored in its output, from which the next run into the same folder does
 //! only what changed.
 //!
-//! The record of a return stands under its [`Identity`], which covers everything of which the
+//! The record of a return stands under its [`InputHash`], which covers everything of which the
 //! return's results and files are made, and so do season-wide pages. A record that is damaged, of
 //! another version or missing costs time, never a wrong figure: its return is computed again.
 //!
@@ -24,7 +24,7 @@ use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
-use super::identity::{Identities, Identity};
+use super::identity::{InputHash, InputHashes};
 use crate::register::record::stored::{self, UnresolvedRecord};
 use crate::register::{People, ReturnRecord};
 use crate::report::publish::OpenFile;
@@ -39,19 +39,19 @@ const AT_ONCE: usize = 256;
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub(super) struct RecordIndex {
     /// What all records and pages have in common.
-    common: Identity,
+    common: InputHash,
     /// Of the whole season, if known.
-    season: Option<Identity>,
+    season: Option<InputHash>,
     /// The records in their order.
     pub records: Vec<StoredRecord>,
     /// Season-wide pages by name.
-    pub pages: BTreeMap<String, Identity>,
+    pub pages: BTreeMap<String, InputHash>,
 }
 
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 pub(super) struct StoredRecord {
     /// The identity under which it stands.
-    pub identity: Identity,
+    pub identity: InputHash,
     /// The position of its return in the season.
     pub position: u32,
     /// Whether the return was computed again with more knowledge, so that no file is made of it.
@@ -81,9 +81,9 @@ pub(super) struct RecordFile {
 #[derive(Debug, Default)]
 pub(super) struct EarlierRecords {
     store: Option<RecordFile>,
-    season: Option<Identity>,
-    records: HashMap<Identity, StoredRecord>,
-    pages: BTreeMap<String, Identity>,
+    season: Option<InputHash>,
+    records: HashMap<InputHash, StoredRecord>,
+    pages: BTreeMap<String, InputHash>,
 }
 
 /// A record of an earlier run, and the files of its return, if they are those of this record.
@@ -97,7 +97,7 @@ impl RecordFile {
     /// The records of a run and their index; `None` if they are damaged or have not `common`.
     pub(super) fn open(
         (mut file, seal): (File, u64),
-        common: Identity,
+        common: InputHash,
     ) -> Option<(RecordFile, RecordIndex)> {
         let index = index_of(&mut file, seal).filter(|index| index.common == common)?;
         Some((RecordFile { file: Mutex::new(file) }, index))
@@ -131,7 +131,7 @@ impl KnownRecord {
 
 impl EarlierRecords {
     /// Reads the index of the records in an output folder; empty if there is none that fits it.
-    pub(super) fn open(publication: &Publication, identities: &Identities) -> EarlierRecords {
+    pub(super) fn open(publication: &Publication, identities: &InputHashes) -> EarlierRecords {
         let records = publication.earlier_records();
         let Some((store, index)) =
             records.and_then(|own| RecordFile::open(own, identities.common()))
@@ -149,22 +149,22 @@ impl EarlierRecords {
     }
 
     /// Whether they are those of a season with an identity.
-    pub(super) fn is_of(&self, season: Option<Identity>) -> bool {
+    pub(super) fn is_of(&self, season: Option<InputHash>) -> bool {
         season.is_some() && self.season == season
     }
 
     /// The identity of a season-wide page.
-    pub(super) fn page(&self, name: &str) -> Option<Identity> {
+    pub(super) fn page(&self, name: &str) -> Option<InputHash> {
         self.pages.get(name).copied()
     }
 
     /// A record, if there is a sound one.
-    pub(super) fn record(&self, identity: Identity) -> Option<KnownRecord> {
+    pub(super) fn record(&self, identity: InputHash) -> Option<KnownRecord> {
         self.store.as_ref()?.record(self.records.get(&identity)?)
     }
 
     /// The bytes of a record, compressed, if they are those of a record with such files.
-    fn bytes(&self, identity: Identity, has_files: bool) -> Option<Vec<u8>> {
+    fn bytes(&self, identity: InputHash, has_files: bool) -> Option<Vec<u8>> {
         let entry = self.records.get(&identity).filter(|entry| entry.replaced != has_files)?;
         self.store.as_ref()?.bytes(entry)
     }
@@ -218,7 +218,7 @@ fn index_of(file: &mut File, seal: u64) -> Option<RecordIndex> {
 #[derive(Debug, Default)]
 pub(super) struct RecordState {
     /// The identity of the record; `None` if it cannot be stored.
-    pub identity: Option<Identity>,
+    pub identity: Option<InputHash>,
     /// Whether the earlier run stored the record.
     pub is_known: bool,
     /// The files that are made of this record; `None` if none of them is in the output.
@@ -230,7 +230,7 @@ pub(super) struct RecordToStore<'a> {
     /// The position of its return in the season.
     pub position: u32,
     pub record: &'a ReturnRecord,
-    /// Its files.
+    /// What is known of the files of the return.
     pub filed: &'a RecordState,
 }
 
@@ -240,7 +240,7 @@ pub(super) struct RecordWriter {
     index: RecordIndex,
     /// How many of its records count; those that were replaced follow.
     counted: usize,
-    /// Bytes so far.
+    /// How many bytes were written so far.
     at: u64,
 }
 
@@ -248,7 +248,7 @@ impl RecordWriter {
     /// Begins to store the records of a run that have something in common.
     pub(super) fn begin(
         publication: &Publication,
-        common: Identity,
+        common: InputHash,
     ) -> Result<RecordWriter, OutputError> {
         let out = BufWriter::with_capacity(1 << 16, publication.create_records()?);
         let index = RecordIndex { common, ..RecordIndex::default() };
@@ -264,7 +264,7 @@ impl RecordWriter {
         earlier: &EarlierRecords,
     ) -> Result<(), OutputError> {
         for some in records.chunks(AT_ONCE) {
-            let packed: Vec<Option<(Identity, Vec<u8>)>> =
+            let packed: Vec<Option<(InputHash, Vec<u8>)>> =
                 some.par_iter().map(|record| record.packed(earlier, people)).collect();
             for (record, packed) in some.iter().zip(packed) {
                 let Some((identity, bytes)) = packed else { continue };
@@ -283,7 +283,7 @@ impl RecordWriter {
     /// Stores a record that is compressed already.
     fn put_packed(
         &mut self,
-        (identity, position, replaced): (Identity, u32, bool),
+        (identity, position, replaced): (InputHash, u32, bool),
         bytes: &[u8],
     ) -> Result<(), OutputError> {
         let Ok(length) = u32::try_from(bytes.len()) else { return Ok(()) };
@@ -298,7 +298,7 @@ impl RecordWriter {
     }
 
     /// Whether a record of a return was stored under an identity.
-    fn has(&self, (identity, position): (Identity, u32)) -> bool {
+    fn has(&self, (identity, position): (InputHash, u32)) -> bool {
         let (counted, replaced) = self.index.records.split_at(self.counted);
         [counted, replaced].iter().any(|records| {
             let first = records.partition_point(|own| own.position < position);
@@ -311,14 +311,14 @@ impl RecordWriter {
     pub(super) fn finish_copies<'a>(
         self,
         publication: &Publication,
-        season: Option<Identity>,
+        season: Option<InputHash>,
         (pages, entries): (
-            BTreeMap<String, Identity>,
+            BTreeMap<String, InputHash>,
             impl Iterator<Item = &'a StoredRecord> + Clone,
         ),
     ) -> Result<(), OutputError> {
         let common = self.index.common;
-        let index = IndexOfCopies { common, season, records: Copies(entries), pages };
+        let index = IndexOfCopies { common, season, records: CopiedEntries(entries), pages };
         self.end(publication, &index)
     }
 
@@ -326,8 +326,8 @@ impl RecordWriter {
     pub(super) fn finish(
         mut self,
         publication: &Publication,
-        season: Option<Identity>,
-        pages: BTreeMap<String, Identity>,
+        season: Option<InputHash>,
+        pages: BTreeMap<String, InputHash>,
     ) -> Result<(), OutputError> {
         let index = RecordIndex { season, pages, ..std::mem::take(&mut self.index) };
         self.end(publication, &index)
@@ -353,18 +353,18 @@ impl RecordWriter {
 
 /// An index of copied records; it is stored as [`RecordIndex`].
 #[derive(Serialize)]
-#[serde(bound = "Copies<I>: Serialize")]
+#[serde(bound = "CopiedEntries<I>: Serialize")]
 struct IndexOfCopies<I> {
-    common: Identity,
-    season: Option<Identity>,
-    records: Copies<I>,
-    pages: BTreeMap<String, Identity>,
+    common: InputHash,
+    season: Option<InputHash>,
+    records: CopiedEntries<I>,
+    pages: BTreeMap<String, InputHash>,
 }
 
 /// The entries of records that were copied one behind the other.
-struct Copies<I>(I);
+struct CopiedEntries<I>(I);
 
-impl<'a, I: Iterator<Item = &'a StoredRecord> + Clone> Serialize for Copies<I> {
+impl<'a, I: Iterator<Item = &'a StoredRecord> + Clone> Serialize for CopiedEntries<I> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut records = to.serialize_seq(Some(self.0.clone().count()))?;
         let mut at = 0;
@@ -378,7 +378,7 @@ impl<'a, I: Iterator<Item = &'a StoredRecord> + Clone> Serialize for Copies<I> {
 
 /// Writes an index, its length and its hash, which it returns.
 fn write_index(out: &mut impl Write, index: &impl Serialize) -> io::Result<u64> {
-    let mut hashed = Hashed { out: &mut *out, hash: Xxh3::new(), length: 0 };
+    let mut hashed = HashingWriter { out: &mut *out, hash: Xxh3::new(), length: 0 };
     stored::write_to(index, &mut hashed)?;
     let (length, seal) = (hashed.length, hashed.hash.digest());
     out.write_all(&length.to_le_bytes())?;
@@ -388,13 +388,13 @@ fn write_index(out: &mut impl Write, index: &impl Serialize) -> io::Result<u64> 
 }
 
 /// What is written, hashed.
-struct Hashed<W> {
+struct HashingWriter<W> {
     out: W,
     hash: Xxh3,
     length: u64,
 }
 
-impl<W: Write> Write for Hashed<W> {
+impl<W: Write> Write for HashingWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = self.out.write(bytes)?;
         self.hash.update(&bytes[..written]);
@@ -410,7 +410,7 @@ impl<W: Write> Write for Hashed<W> {
 impl RecordToStore<'_> {
     /// Its identity and its bytes: those of the earlier run, or new ones. `None` if it cannot be
     /// stored.
-    fn packed(&self, earlier: &EarlierRecords, people: &People) -> Option<(Identity, Vec<u8>)> {
+    fn packed(&self, earlier: &EarlierRecords, people: &People) -> Option<(InputHash, Vec<u8>)> {
         let RecordToStore { record, filed, .. } = self;
         let identity = filed.identity?;
         let known = filed.is_known.then(|| earlier.bytes(identity, filed.files.is_some()));

@@ -10,12 +10,12 @@ use std::vec;
 
 use super::files::reason_of;
 use super::problems;
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::problem::ProblemDetail;
 
 /// How far a walk goes.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Bounds {
+pub(super) struct WalkBounds {
     /// The most folders in each other.
     pub depth: usize,
     /// The most files and folders of one folder.
@@ -26,19 +26,23 @@ pub(super) struct Bounds {
     pub in_all: usize,
 }
 
-impl Bounds {
-    /// Those of returns.
-    pub(super) const RETURNS: Bounds =
-        Bounds { depth: 100, in_folder: 250_000, behind_link: 50_000, in_all: 2_000_000 };
+impl WalkBounds {
+    /// The bounds of a search for returns.
+    pub(super) const RETURNS: WalkBounds =
+        WalkBounds { depth: 100, in_folder: 250_000, behind_link: 50_000, in_all: 2_000_000 };
     /// Those of a folder that palmares wrote: its links are not followed, and a folder of pages can
     /// be large.
-    pub(super) const OUTPUT: Bounds =
-        Bounds { in_folder: 2_000_000, behind_link: 0, in_all: 8_000_000, ..Bounds::RETURNS };
+    pub(super) const OUTPUT: WalkBounds = WalkBounds {
+        in_folder: 2_000_000,
+        behind_link: 0,
+        in_all: 8_000_000,
+        ..WalkBounds::RETURNS
+    };
 }
 
 /// A file or folder.
 #[derive(Debug)]
-pub(super) struct Entry {
+pub(super) struct WalkEntry {
     pub path: PathBuf,
     /// The number of folders above it, from what was given.
     pub depth: usize,
@@ -48,7 +52,7 @@ pub(super) struct Entry {
     pub kind: FileType,
 }
 
-impl Entry {
+impl WalkEntry {
     pub(super) fn name(&self) -> String {
         self.path.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
@@ -56,9 +60,9 @@ impl Entry {
 
 /// A step of a walk.
 #[derive(Debug)]
-pub(super) enum Step {
+pub(super) enum WalkStep {
     /// To a file or folder.
-    Entry(Entry),
+    Entry(WalkEntry),
     /// To something that cannot be read.
     Unreadable { path: PathBuf, why: String },
     /// Past a file or folder, or the rest of a folder.
@@ -68,7 +72,6 @@ pub(super) enum Step {
 /// What a walk passed over.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct PassedOver {
-    /// Where it is.
     pub path: PathBuf,
     pub why: PassedOverReason,
 }
@@ -117,7 +120,7 @@ pub(super) enum PassedOverReason {
 /// A walk through a file or folder.
 #[derive(Debug)]
 pub(super) struct Walk {
-    bounds: Bounds,
+    bounds: WalkBounds,
     /// Whether links are followed.
     follows: bool,
     /// Where it begins, until it has begun.
@@ -125,19 +128,19 @@ pub(super) struct Walk {
     /// The same without links.
     top: Option<PathBuf>,
     /// The folders in which it is.
-    levels: Vec<Level>,
+    levels: Vec<OpenFolder>,
     seen: usize,
 }
 
 /// Names in a folder, with their kinds where the system tells them.
-type Names = vec::IntoIter<(OsString, Option<FileType>)>;
+type FolderNames = vec::IntoIter<(OsString, Option<FileType>)>;
 
 /// A folder in which a walk is.
 #[derive(Debug)]
-struct Level {
+struct OpenFolder {
     path: PathBuf,
     /// The names that follow.
-    names: Names,
+    names: FolderNames,
     /// The device on which it lies.
     device: u64,
     /// How many more are looked at, if a link led to it.
@@ -146,13 +149,13 @@ struct Level {
 
 impl Walk {
     /// A walk that follows links.
-    pub(super) fn through(start: &Path, bounds: Bounds) -> Walk {
+    pub(super) fn through(start: &Path, bounds: WalkBounds) -> Walk {
         let (start, top) = (Some(start.to_path_buf()), start.canonicalize().ok());
         Walk { bounds, follows: true, start, top, levels: Vec::new(), seen: 0 }
     }
 
     /// A walk that leaves links alone.
-    pub(super) fn within(start: &Path, bounds: Bounds) -> Walk {
+    pub(super) fn within(start: &Path, bounds: WalkBounds) -> Walk {
         Walk { follows: false, ..Walk::through(start, bounds) }
     }
 
@@ -162,19 +165,19 @@ impl Walk {
     }
 
     /// Its files and folders, whatever else it meets.
-    pub(super) fn entries(self) -> impl Iterator<Item = Entry> {
+    pub(super) fn entries(self) -> impl Iterator<Item = WalkEntry> {
         self.filter_map(|step| match step {
-            Step::Entry(entry) => Some(entry),
-            Step::Unreadable { .. } | Step::Past(_) => None,
+            WalkStep::Entry(entry) => Some(entry),
+            WalkStep::Unreadable { .. } | WalkStep::Past(_) => None,
         })
     }
 
     /// The step to a path.
-    fn step(&mut self, path: PathBuf, kind: Option<FileType>) -> Step {
+    fn step(&mut self, path: PathBuf, kind: Option<FileType>) -> WalkStep {
         match self.look(&path, kind) {
-            Ok(Ok(entry)) => Step::Entry(entry),
-            Ok(Err(why)) => Step::Past(PassedOver { path, why }),
-            Err(why) => Step::Unreadable { why: reason_of(&why), path },
+            Ok(Ok(entry)) => WalkStep::Entry(entry),
+            Ok(Err(why)) => WalkStep::Past(PassedOver { path, why }),
+            Err(why) => WalkStep::Unreadable { why: reason_of(&why), path },
         }
     }
 
@@ -183,7 +186,7 @@ impl Walk {
         &mut self,
         path: &Path,
         kind: Option<FileType>,
-    ) -> io::Result<Result<Entry, PassedOverReason>> {
+    ) -> io::Result<Result<WalkEntry, PassedOverReason>> {
         let depth = self.levels.len();
         let own = match kind {
             Some(kind) => kind,
@@ -191,7 +194,7 @@ impl Walk {
         };
         let is_link = own.is_symlink();
         let followed = is_link && (self.follows || depth == 0);
-        let entry = |kind: FileType| Entry { path: path.to_path_buf(), depth, is_link, kind };
+        let entry = |kind: FileType| WalkEntry { path: path.to_path_buf(), depth, is_link, kind };
         if !own.is_dir() && !followed && depth > 0 {
             return Ok(Ok(entry(own)));
         }
@@ -220,7 +223,7 @@ impl Walk {
             return Ok(Err(PassedOverReason::Many(self.bounds.in_folder)));
         };
         let left = (is_link && depth > 0).then_some(self.bounds.behind_link);
-        self.levels.push(Level { path: path.to_path_buf(), names, device, left });
+        self.levels.push(OpenFolder { path: path.to_path_buf(), names, device, left });
         Ok(Ok(entry(found.file_type())))
     }
 
@@ -248,9 +251,9 @@ impl Walk {
 }
 
 impl Iterator for Walk {
-    type Item = Step;
+    type Item = WalkStep;
 
-    fn next(&mut self) -> Option<Step> {
+    fn next(&mut self) -> Option<WalkStep> {
         if let Some(start) = self.start.take() {
             return Some(self.step(start, None));
         }
@@ -262,7 +265,7 @@ impl Iterator for Walk {
             };
             let path = level.path.join(name);
             return Some(match self.count() {
-                Some(past) => Step::Past(past),
+                Some(past) => WalkStep::Past(past),
                 None => self.step(path, kind),
             });
         }
@@ -272,7 +275,7 @@ impl Iterator for Walk {
 impl FusedIterator for Walk {}
 
 /// The names in a folder, in order; `None` if there are more than so many.
-fn names_in(folder: &Path, most: usize) -> io::Result<Option<Names>> {
+fn names_in(folder: &Path, most: usize) -> io::Result<Option<FolderNames>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -338,14 +341,14 @@ mod tests {
     use super::*;
 
     /// What a walk through a folder meets: the paths below it, and those passed over.
-    fn walked(folder: &Path, bounds: Bounds) -> (Vec<String>, Vec<(String, PassedOverReason)>) {
+    fn walked(folder: &Path, bounds: WalkBounds) -> (Vec<String>, Vec<(String, PassedOverReason)>) {
         let below = |path: &Path| path.strip_prefix(folder).unwrap().display().to_string();
         let (mut met, mut past) = (Vec::new(), Vec::new());
         for step in Walk::through(folder, bounds) {
             match step {
-                Step::Entry(entry) => met.push(below(&entry.path)),
-                Step::Past(own) => past.push((below(&own.path), own.why)),
-                Step::Unreadable { path, why } => met.push(format!("{}: {why}", below(&path))),
+                WalkStep::Entry(entry) => met.push(below(&entry.path)),
+                WalkStep::Past(own) => past.push((below(&own.path), own.why)),
+                WalkStep::Unreadable { path, why } => met.push(format!("{}: {why}", below(&path))),
             }
         }
         (met, past)
@@ -365,19 +368,19 @@ mod tests {
     #[test]
     fn a_walk_keeps_its_bounds() {
         let dir = folders();
-        let wide = Bounds { depth: 9, in_folder: 9, behind_link: 9, in_all: 99 };
+        let wide = WalkBounds { depth: 9, in_folder: 9, behind_link: 9, in_all: 99 };
         let all =
             ["", "a", "a/1", "a/b", "a/b/2", "a/b/c", "a/b/c/3", "d", "d/4", "d/5", "d/6", "e"];
         for (bounds, met, past) in [
             (wide, all.to_vec(), None),
             (
-                Bounds { depth: 2, ..wide },
+                WalkBounds { depth: 2, ..wide },
                 [&all[..5], &all[7..]].concat(),
                 Some(("a/b/c", PassedOverReason::Deep(2))),
             ),
-            (Bounds { in_folder: 3, ..wide }, all.to_vec(), None),
+            (WalkBounds { in_folder: 3, ..wide }, all.to_vec(), None),
             (
-                Bounds { in_all: 8, ..wide },
+                WalkBounds { in_all: 8, ..wide },
                 all[..9].to_vec(),
                 Some(("d", PassedOverReason::Rest(8))),
             ),
@@ -388,7 +391,7 @@ mod tests {
             assert_eq!(walked(dir.path(), bounds), (met, past), "{bounds:?}");
         }
         fs::write(dir.path().join("d/7"), "7").unwrap();
-        let (met, past) = walked(dir.path(), Bounds { in_folder: 3, ..wide });
+        let (met, past) = walked(dir.path(), WalkBounds { in_folder: 3, ..wide });
         assert_eq!(past, [("d".to_string(), PassedOverReason::Many(3))]);
         assert!(!met.iter().any(|path| path.starts_with('d')), "{met:?}");
     }
@@ -402,7 +405,7 @@ mod tests {
         symlink(dir.path(), inner.join("b/up")).unwrap();
         symlink("/", inner.join("b/all")).unwrap();
         symlink("nowhere", inner.join("b/gone")).unwrap();
-        let bounds = Bounds { behind_link: 2, ..Bounds::RETURNS };
+        let bounds = WalkBounds { behind_link: 2, ..WalkBounds::RETURNS };
         let (met, past) = walked(&inner, bounds);
         let expected = [
             "",
@@ -424,7 +427,7 @@ mod tests {
             ("b/up", PassedOverReason::Above),
         ];
         assert_eq!(past, passed.map(|(path, why)| (path.to_string(), why)));
-        let within: Vec<Entry> = Walk::within(&inner, Bounds::OUTPUT).entries().collect();
+        let within: Vec<WalkEntry> = Walk::within(&inner, WalkBounds::OUTPUT).entries().collect();
         assert_eq!(within.iter().filter(|entry| entry.is_link).count(), 5);
         assert_eq!(within.len(), 11);
     }
@@ -440,7 +443,8 @@ mod tests {
             }
         }
         fs::create_dir(dir.path().join("f20")).unwrap();
-        let (met, past) = walked(dir.path(), Bounds { behind_link: 100, ..Bounds::RETURNS });
+        let (met, past) =
+            walked(dir.path(), WalkBounds { behind_link: 100, ..WalkBounds::RETURNS });
         assert!(met.len() < 5000 && !past.is_empty(), "{} {}", met.len(), past.len());
     }
 
@@ -450,13 +454,14 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         symlink("/proc/self", dir.path().join("proc")).unwrap();
         symlink("/proc/kmsg", dir.path().join("may.xlsx")).unwrap();
-        let (met, past) = walked(dir.path(), Bounds::RETURNS);
+        let (met, past) = walked(dir.path(), WalkBounds::RETURNS);
         assert_eq!(met, [""]);
         let passed = ["may.xlsx", "proc"].map(|path| (path.to_string(), PassedOverReason::System));
         assert_eq!(past, passed);
-        let given: Vec<Step> = Walk::through(Path::new("/proc/self"), Bounds::RETURNS).collect();
+        let given: Vec<WalkStep> =
+            Walk::through(Path::new("/proc/self"), WalkBounds::RETURNS).collect();
         assert!(
-            matches!(given[..], [Step::Past(PassedOver { why: PassedOverReason::System, .. })]),
+            matches!(given[..], [WalkStep::Past(PassedOver { why: PassedOverReason::System, .. })]),
             "{given:?}"
         );
     }

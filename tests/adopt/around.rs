@@ -200,7 +200,7 @@ fn one_direction_or_section_alone_is_told() {
         let (copy, found, made) = read(&format!("{head}{above}\n{HEAD}{FOUR}{below}"));
         assert_eq!(told(&copy, &found), codes, "{above}");
         let winners = made.sheets.sheets[0].cells.iter().any(
-            |cell| matches!(&cell.value, workbook::Stored::Text(text) if &**text == "Winners"),
+            |cell| matches!(&cell.value, workbook::CellValue::Text(text) if &**text == "Winners"),
         );
         assert_eq!(winners, !below.is_empty(), "{above}");
     }

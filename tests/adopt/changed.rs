@@ -481,7 +481,7 @@ fn run(sheet: &Sheet) -> BTreeSet<String> {
          \"VP scale\" = \"wbf-continuous\"\nMovement = \"howell\"\n"
     );
     folder.add_bytes("palmares.toml", settings.as_bytes());
-    let season = Returns::of([folder.returns()]).compute();
+    let season = Returns::under([folder.returns()]).compute();
     let weighty = season.problems().filter(|problem| problem.severity() != Severity::Note);
     weighty
         .map(|problem| format!("{} {}!{}", problem.code(), problem.sheet(), problem.cell()))

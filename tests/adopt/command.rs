@@ -26,10 +26,10 @@ fn rows(workbook: &Path, sheet: &str) -> Vec<String> {
     let Some(sheet) = opened.workbook_copy.sheets.iter().find(|one| one.name == sheet) else {
         return Vec::new();
     };
-    let text = |stored: &workbook::Stored| match stored {
-        workbook::Stored::Text(text) => text.to_string(),
-        workbook::Stored::Number(number) => number.to_string(),
-        workbook::Stored::Date(day) => workbook::day_of(*day).unwrap().to_string(),
+    let text = |stored: &workbook::CellValue| match stored {
+        workbook::CellValue::Text(text) => text.to_string(),
+        workbook::CellValue::Number(number) => number.to_string(),
+        workbook::CellValue::Date(day) => workbook::day_of(*day).unwrap().to_string(),
         other => format!("{other:?}"),
     };
     let rows = sheet.cells.chunk_by(|one, other| one.row == other.row);
@@ -244,7 +244,7 @@ fn fill_in(folder: &Folder, about: &str, answer: &str) {
     let path = folder.returns().join("questions.xlsx");
     let opened = workbook::read(&std::fs::read(&path).unwrap(), &Default::default()).unwrap();
     let mut book = opened.workbook_copy;
-    let text = |text: &str| workbook::Stored::Text(text.into());
+    let text = |text: &str| workbook::CellValue::Text(text.into());
     let cells = &mut book.sheets[0].cells;
     let row = cells.iter().find(|cell| cell.column == 1 && cell.value == text(about)).unwrap().row;
     let cell = cells.iter_mut().find(|cell| (cell.row, cell.column) == (row, 3)).unwrap();
@@ -801,15 +801,15 @@ fn a_note_a_strike_or_another_weekday_on_a_proved_sheet_is_asked() {
     let text = "disqualified".to_string();
     noted.sheets[0].layout.notes.push(workbook::CellNote { row: 5, column: 2, text });
     let mut struck = plain.clone();
-    let font = workbook::FontLook { struck: true, ..Default::default() };
+    let font = workbook::CellFont { struck: true, ..Default::default() };
     let look = struck.styles.len() as u32;
-    struck.styles.push(workbook::Look { font, ..Default::default() });
+    struck.styles.push(workbook::CellStyle { font, ..Default::default() });
     let cells = &mut struck.sheets[0].cells;
     cells.iter_mut().filter(|cell| cell.row == 5).for_each(|cell| cell.look = look);
     // 14 May 2024 is a Tuesday.
     let mut contradicted = plain.clone();
     for cell in &mut contradicted.sheets[0].cells {
-        if let workbook::Stored::Text(text) = &mut cell.value {
+        if let workbook::CellValue::Text(text) = &mut cell.value {
             *text = text.replace("Tuesday", "Monday").into();
         }
     }

@@ -9,7 +9,7 @@ use palmares::foreign::{
     FactKind, Layout, Layouts, Learned, Recognised, Sureness, Table, adopted_rows, doubts, parted,
     recognise, translate,
 };
-use palmares::model::{Address, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use palmares::model::{Address, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 /// What was recognised in a file: a line a table and one of facts. What was asked is left out.
 fn recognised(file: &Path) -> String {
@@ -64,7 +64,7 @@ fn each_sheet_is_what_a_reader_sees_in_it() {
 /// A sheet of texts at their rows and columns.
 fn sheet(cells: impl IntoIterator<Item = (u32, u16, String)>) -> WorkbookCopy {
     let cells = cells.into_iter().map(|(row, column, text)| {
-        let value = text.parse().map_or_else(|_| Stored::Text(text.into()), Stored::Number);
+        let value = text.parse().map_or_else(|_| CellValue::Text(text.into()), CellValue::Number);
         StoredCell { row, column, look: 0, value, formula: None }
     });
     let sheet = SheetCopy { name: "S".to_string(), cells: cells.collect(), ..Default::default() };
@@ -310,8 +310,8 @@ fn made(text: &str, sheet: &str) -> (Vec<String>, bool) {
     let mut rows: BTreeMap<u32, Vec<String>> = BTreeMap::new();
     for cell in cells {
         let text = match &cell.value {
-            Stored::Text(text) => text.to_string(),
-            Stored::Number(number) => number.to_string(),
+            CellValue::Text(text) => text.to_string(),
+            CellValue::Number(number) => number.to_string(),
             _ => continue,
         };
         rows.entry(cell.row).or_default().push(text);

@@ -5,7 +5,7 @@ use palmares::foreign::{
     Cells, FactKind, Layout, Layouts, Learned, Recognised, Sureness, Translated, doubts, recognise,
     translate,
 };
-use palmares::model::{Address, SheetCopy, Stored, WorkbookCopy};
+use palmares::model::{Address, CellValue, SheetCopy, WorkbookCopy};
 
 /// A workbook of one sheet, from rows parted by `|`, with the name of the sheet.
 pub(crate) fn book(name: &str, text: &str) -> WorkbookCopy {
@@ -327,7 +327,7 @@ Place|No|Names|R1 opp|R1 VP|R2 opp|R2 VP|R3 opp|R3 VP|Total
     let (_, _, made) = read(table);
     let cells = &made.sheets.sheets[0].cells;
     let says = |text: &str| {
-        cells.iter().any(|cell| matches!(&cell.value, Stored::Text(own) if &**own == text))
+        cells.iter().any(|cell| matches!(&cell.value, CellValue::Text(own) if &**own == text))
     };
     assert!(says("vps") && !says("points"), "{cells:#?}");
 }
@@ -517,17 +517,17 @@ fn numbers_of_members_have_the_noughts_of_their_format_and_labels_do_not() {
 1|3|101|Ann Ashby|102|Ben Birch|61.5\n2|1|103|Cat Cedar|104|Dan Dale|50
 3|2|105|Eve Elm|106|Fay Fenwick|38.5";
     let mut copy = book("Sheet1", &format!("Tuesday Pairs 5 March 2024\n24 boards\n{table}"));
-    let look = |code: &str| workbook::Look {
+    let look = |code: &str| workbook::CellStyle {
         number_format: workbook::NumberFormat::Custom(code.to_string()),
         ..Default::default()
     };
     let first = copy.styles.len() as u32;
     copy.styles.extend([look("000000"), look("00")]);
     for cell in copy.sheets[0].cells.iter_mut().filter(|cell| cell.row > 2) {
-        if let Stored::Text(text) = &cell.value
+        if let CellValue::Text(text) = &cell.value
             && let Ok(number) = text.parse()
         {
-            cell.value = Stored::Number(number);
+            cell.value = CellValue::Number(number);
         }
         match cell.column {
             2 | 4 => cell.look = first,

@@ -13,7 +13,8 @@ use palmares::engine::scoring::{HandicapScore, SiblingResults, score};
 use palmares::engine::standings::rank;
 use palmares::model::form::Key;
 use palmares::model::{
-    Address, Cell, Entry, EntryStatus, Event, Line, LineScore, Record, Scored, Side, Value,
+    Address, BoardLine, Cell, Entry, EntryStatus, Event, LineScore, SheetRow, Side, TableScore,
+    Value,
 };
 use palmares::season::compute;
 use rust_xlsxwriter::Workbook;
@@ -107,7 +108,7 @@ fn workbook(tables: u32, boards: u32, by: By) -> PathBuf {
 /// An event in memory.
 fn event(tables: u32, boards: u32) -> Event {
     let at = Address { sheet: 0, row: 0, column: 0 };
-    let mut answers = Record::new(at);
+    let mut answers = SheetRow::new(at);
     let mut answer = |key: Key, word: &'static str| {
         answers.put(key, 1, Cell::new(Value::Choice(word), at));
     };
@@ -127,13 +128,13 @@ fn event(tables: u32, boards: u32) -> Event {
                 players: Vec::new(),
                 club: None,
                 status: EntryStatus::Playing,
-                record: Record::new(at),
+                record: SheetRow::new(at),
             });
         }
     }
     for (board, ns, ew) in meetings(tables, boards) {
-        let north_south = Scored::Plain(score_at(board, ns));
-        event.boards.push(Line {
+        let north_south = TableScore::Plain(score_at(board, ns));
+        event.boards.push(BoardLine {
             at,
             session: None,
             round: None,

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use palmares::foreign::{Layout, Layouts, Learned, recognise, translate};
-use palmares::model::{SheetCopy, Stored, StoredCell, WorkbookCopy};
+use palmares::model::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
 use palmares::returns::settings::Settings;
 use palmares::returns::{read, read_with};
 
@@ -19,7 +19,7 @@ const SURNAMES: [&str; 7] =
 
 /// A club's sheet of so many pairs.
 fn sheet(pairs: u32) -> WorkbookCopy {
-    let text = |text: &str| Stored::Text(text.into());
+    let text = |text: &str| CellValue::Text(text.into());
     let name = |at: u32| {
         let (fore, sur) = (at as usize % FORENAMES.len(), at as usize % SURNAMES.len());
         text(&format!("{} {}{}", FORENAMES[fore], SURNAMES[sur], at / 56))
@@ -34,10 +34,18 @@ fn sheet(pairs: u32) -> WorkbookCopy {
     rows.extend((0..pairs).map(|at| {
         let score = 65.0 - f64::from(at) * 30.0 / f64::from(pairs.max(2) - 1);
         let score = (score * 100.0).round() / 100.0;
-        let place = Stored::Number(f64::from(at + 1));
-        let pair = Stored::Number(f64::from((at * 7 + 3) % pairs + 1));
+        let place = CellValue::Number(f64::from(at + 1));
+        let pair = CellValue::Number(f64::from((at * 7 + 3) % pairs + 1));
         let [one, other] = [2 * at, 2 * at + 1];
-        vec![place, pair, name(one), number(one), name(other), number(other), Stored::Number(score)]
+        vec![
+            place,
+            pair,
+            name(one),
+            number(one),
+            name(other),
+            number(other),
+            CellValue::Number(score),
+        ]
     }));
     let cells = (0u32..).zip(rows).flat_map(|(row, cells)| {
         (0u16..).zip(cells).map(move |(column, value)| StoredCell {

@@ -20,8 +20,10 @@ use palmares::engine::awards::competition::StageFacts;
 use palmares::register::dependency_keys::DependencyKeys;
 use palmares::register::record::Fingerprint;
 use palmares::register::{People, ReturnRecord, SpellingId};
-use palmares::report::{Part, Publication, Site};
-use palmares::season::parts::{PartOf, Parts, Plan, ReturnShares, merge_records, store_records};
+use palmares::report::{OutputPart, Publication, Site};
+use palmares::season::parts::{
+    PartOf, PartPlan, ReturnShares, SeasonParts, merge_records, store_records,
+};
 use palmares::season::{self, NoProgress, Options, Output};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
@@ -146,8 +148,8 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
     let (plan, outputs) = (dir.join("plan.json"), dir.join("parts"));
     let parts = NonZeroU32::new(parts).ok_or("no parts")?;
     // The certificates of a million returns take fifty gigabytes.
-    let written = [Part::Pages, Part::Workbooks, Part::Data];
-    let site = Site::new(None)?.with(palmares::report::Parts::only(written));
+    let written = [OutputPart::Pages, OutputPart::Workbooks, OutputPart::Data];
+    let site = Site::new(None)?.with(palmares::report::OutputParts::only(written));
     match step {
         "plan" => {
             let mut shares = ReturnShares::default();
@@ -158,7 +160,7 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
             made.write(&mut std::io::BufWriter::new(std::fs::File::create(&plan)?))?;
         }
         "store" => {
-            let plan = Plan::read(&plan)?;
+            let plan = PartPlan::read(&plan)?;
             let template = template()?;
             let own = plan.positions();
             for part in 1..=parts.get() {
@@ -177,7 +179,7 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
             }
         }
         _ => {
-            let opened = Parts::open(&[outputs])?;
+            let opened = SeasonParts::open(&[outputs])?;
             let publication = Publication::begin(&dir.join("merged"))?;
             let output = Output::new(publication, &site);
             let merged = merge_records(&opened, output, 20, &NoProgress)?;

@@ -24,7 +24,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use calamine::{DataRef, Reader, Xlsx};
-use palmares::model::{Look, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use palmares::model::{CellStyle, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 use rayon::prelude::*;
 use rust_xlsxwriter::{
     Color, Format, FormatAlign, FormatPattern, Formula, Note, Table, TableColumn, Workbook,
@@ -287,7 +287,7 @@ fn add_table(sheet: &mut Worksheet, copy: &SheetCopy) -> Result<()> {
     let headings = copy.cells.iter().take_while(|cell| cell.row == 0);
     let headings: Vec<TableColumn> = headings
         .filter_map(|cell| match &cell.value {
-            Stored::Text(text) => Some(TableColumn::new().set_header(text.as_ref())),
+            CellValue::Text(text) => Some(TableColumn::new().set_header(text.as_ref())),
             _ => None,
         })
         .collect();
@@ -304,8 +304,8 @@ fn write_cell(sheet: &mut Worksheet, cell: &StoredCell, formats: &[Format]) -> R
     let format = (cell.look > 0).then(|| &formats[cell.look as usize]);
     if let Some(formula) = &cell.formula {
         let result = match &cell.value {
-            Stored::Number(number) | Stored::Date(number) => number.to_string(),
-            Stored::Text(text) | Stored::Error(text) => text.to_string(),
+            CellValue::Number(number) | CellValue::Date(number) => number.to_string(),
+            CellValue::Text(text) | CellValue::Error(text) => text.to_string(),
             _ => String::new(),
         };
         let formula = Formula::new(formula.as_ref()).set_result(result);
@@ -316,17 +316,17 @@ fn write_cell(sheet: &mut Worksheet, cell: &StoredCell, formats: &[Format]) -> R
         return Ok(());
     }
     match (&cell.value, format) {
-        (Stored::Text(text), Some(format)) => {
+        (CellValue::Text(text), Some(format)) => {
             sheet.write_string_with_format(row, column, text.as_ref(), format)?
         }
-        (Stored::Text(text), None) => sheet.write_string(row, column, text.as_ref())?,
-        (Stored::Number(number) | Stored::Date(number), Some(format)) => {
+        (CellValue::Text(text), None) => sheet.write_string(row, column, text.as_ref())?,
+        (CellValue::Number(number) | CellValue::Date(number), Some(format)) => {
             sheet.write_number_with_format(row, column, *number, format)?
         }
-        (Stored::Number(number) | Stored::Date(number), None) => {
+        (CellValue::Number(number) | CellValue::Date(number), None) => {
             sheet.write_number(row, column, *number)?
         }
-        (Stored::Bool(answer), _) => sheet.write_boolean(row, column, *answer)?,
+        (CellValue::Bool(answer), _) => sheet.write_boolean(row, column, *answer)?,
         (_, Some(format)) => sheet.write_blank(row, column, format)?,
         (_, None) => sheet,
     };
@@ -334,7 +334,7 @@ fn write_cell(sheet: &mut Worksheet, cell: &StoredCell, formats: &[Format]) -> R
 }
 
 /// The parts of a look that palmares' own sheets use.
-fn format_of(look: &Look) -> Format {
+fn format_of(look: &CellStyle) -> Format {
     let mut format = Format::new();
     let code = look.number_format.code();
     if !code.is_empty() {

@@ -7,9 +7,9 @@
 
 use std::time::{Duration, Instant};
 
-use palmares::engine::draw::seeding::bounds::Bounds;
+use palmares::engine::draw::seeding::fewest_faults::FewestFaults;
 use palmares::engine::draw::seeding::search::search;
-use palmares::engine::draw::seeding::seating::{Round, SEATS, Seating, SeatingRules};
+use palmares::engine::draw::seeding::seating::{SEATS, SeatedRound, Seating, SeatingRules};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -32,7 +32,7 @@ fn main() {
 fn seeding_timed(players: usize, seed: u64) -> Duration {
     let mut rounds = Vec::new();
     for round in 0..3 {
-        let mut seats = Round::empty(players / SEATS);
+        let mut seats = SeatedRound::empty(players / SEATS);
         seats.seats = (0..players).map(Some).collect();
         seats.open.iter_mut().for_each(|open| *open = round > 0);
         rounds.push(seats);
@@ -40,7 +40,7 @@ fn seeding_timed(players: usize, seed: u64) -> Duration {
     let wishes = SeatingRules { group: [2, 0, 0, 0, 2, 1, 1], meetings: 2 };
     let begins = Instant::now();
     let start = Seating::new(rounds, vec![false; players], wishes, &[]);
-    let bounds = Bounds::of(&start);
+    let bounds = FewestFaults::from_seating(&start);
     let found = search(&start, seed, &bounds);
     assert!(bounds.are_met(&found.faults), "{players} players, seed {seed}: {:?}", found.faults);
     begins.elapsed()

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use crate::support::{self, Folder, project, rows};
 use palmares::engine::scoring::diplomacy::{CentreHistory, Position, describe, systems};
-use palmares::model::{Stored, WorkbookCopy, a1};
+use palmares::model::{CellValue, WorkbookCopy, a1};
 
 const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 
@@ -490,8 +490,8 @@ fn standings_of(path: &std::path::Path) -> BTreeMap<String, (String, String)> {
     let sheet = copy.sheets.iter().find(|sheet| sheet.name == "Standings").unwrap();
     let cell = |cell: &palmares::model::StoredCell| {
         let value = match &cell.value {
-            Stored::Number(number) => number.to_string(),
-            Stored::Text(text) => text.to_string(),
+            CellValue::Number(number) => number.to_string(),
+            CellValue::Text(text) => text.to_string(),
             _ => String::new(),
         };
         let formula = cell.formula.as_deref().unwrap_or_default().to_string();

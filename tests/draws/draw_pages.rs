@@ -4,7 +4,7 @@
 //! engine.
 
 use crate::support::{self, Folder, golden, palmares};
-use palmares::engine::awards::{Outcome, SeasonContext};
+use palmares::engine::awards::{ComputedEvent, SeasonContext};
 use palmares::engine::draw::{Draw, Pairing};
 use palmares::model::Basis;
 use palmares::model::crosstable::{
@@ -116,7 +116,7 @@ fn draw(coloured: bool) -> Draw {
 }
 
 /// The event with its points and the manual draw.
-fn outcome(table: Option<Crosstable>, draw: Draw) -> Outcome {
+fn outcome(table: Option<Crosstable>, draw: Draw) -> ComputedEvent {
     let mut text = "## Event\nTitle | Trer-Eos <i>Open</i>\nFormat | individual\nScoring | points\nDate | @2026-05-02\n".to_string();
     text.push_str("## Entries\nEntry | Player 1\n");
     let rows: Vec<Vec<&str>> = PLAYERS.trim().lines().map(fields).collect();
@@ -140,7 +140,7 @@ fn outcome(table: Option<Crosstable>, draw: Draw) -> Outcome {
 }
 
 /// The pages of an event: its own and that of its draw.
-fn pages(outcome: &Outcome) -> [String; 2] {
+fn pages(outcome: &ComputedEvent) -> [String; 2] {
     let mut people = People::default();
     let record = EventRecord::new(outcome, "open-1".to_string(), &mut people);
     let site = Site::new(None).unwrap();

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::support::{Folder, workbook};
-use palmares::model::{Stored, a1};
+use palmares::model::{CellValue, a1};
 
 /// The file of the return.
 const FILE: &str = "congress.xlsx";
@@ -37,8 +37,8 @@ fn filled(bytes: &[u8], mut result: impl FnMut() -> &'static str) -> Vec<u8> {
         .cells
         .iter()
         .filter_map(|cell| match &cell.value {
-            Stored::Text(text) => Some(((cell.row, cell.column), text.to_string())),
-            Stored::Number(number) => Some(((cell.row, cell.column), number.to_string())),
+            CellValue::Text(text) => Some(((cell.row, cell.column), text.to_string())),
+            CellValue::Number(number) => Some(((cell.row, cell.column), number.to_string())),
             _ => None,
         })
         .collect();

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::support::{self, Folder, Row, Said, workbook};
-use palmares::model::{SheetCopy, Stored, WorkbookCopy, a1};
+use palmares::model::{CellValue, SheetCopy, WorkbookCopy, a1};
 
 /// The file of the return.
 const FILE: &str = "open.xlsx";
@@ -42,17 +42,17 @@ fn sheet<'a>(copy: &'a WorkbookCopy, name: &str) -> &'a SheetCopy {
     copy.sheets.iter().find(|sheet| sheet.name == name).unwrap()
 }
 
-fn text(value: &Stored) -> String {
+fn text(value: &CellValue) -> String {
     match value {
-        Stored::Text(text) => text.to_string(),
-        Stored::Number(number) => number.to_string(),
+        CellValue::Text(text) => text.to_string(),
+        CellValue::Number(number) => number.to_string(),
         _ => String::new(),
     }
 }
 
 /// The non-empty cells of a sheet, by address.
 fn cells(sheet: &SheetCopy) -> BTreeMap<(u32, u16), String> {
-    let filled = sheet.cells.iter().filter(|cell| cell.value != Stored::Blank);
+    let filled = sheet.cells.iter().filter(|cell| cell.value != CellValue::Blank);
     filled.map(|cell| ((cell.row, cell.column), text(&cell.value))).collect()
 }
 

@@ -7,11 +7,11 @@
 use std::collections::BTreeSet;
 
 use crate::support::{Row, project, rows};
-use palmares::engine::draw::porous_sections::{Sections, add_bonus, draw};
+use palmares::engine::draw::porous_sections::{TournamentSections, add_bonus, draw};
 use palmares::engine::draw::{Draw, round_robin};
 use palmares::engine::rules::clauses::ClauseState;
 use palmares::engine::rules::porous::PorousSections;
-use palmares::engine::scoring::initial_order::{Entrant, initial_order};
+use palmares::engine::scoring::initial_order::{SeedingKey, initial_order};
 use palmares::model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult,
 };
@@ -118,9 +118,9 @@ fn the_initial_order_is_by_rating_title_and_name() {
     for row in table("fide-2026/initial_order") {
         let players: Vec<Vec<&str>> =
             row["players"].split(' ').map(|player| player.split(':').collect()).collect();
-        let entrants: Vec<Entrant<'_>> = players
+        let entrants: Vec<SeedingKey<'_>> = players
             .iter()
-            .map(|player| Entrant {
+            .map(|player| SeedingKey {
                 rating: player[1].parse().ok(),
                 title: player[2],
                 name: player[3],
@@ -164,7 +164,7 @@ fn players_are_in_the_sections_that_the_page_says() {
             contestant.next = sign.starts_with('b').then_some(RoundResult::HalfBye);
         }
         let told = |table: &Crosstable| {
-            let sections = Sections::new(congress(), table, &typed, wanted);
+            let sections = TournamentSections::new(congress(), table, &typed, wanted);
             let labels: Vec<String> =
                 (0..signs.len()).map(|player| sections.label(player).to_string()).collect();
             labels.join(" ")
@@ -188,11 +188,11 @@ fn a_late_entry_and_a_withdrawal_move_nobody() {
         contestant.round_results.push(RoundResult::AllocatedBye);
     }
     table.played = 1;
-    let before = Sections::new(congress(), &table, &[], None);
+    let before = TournamentSections::new(congress(), &table, &[], None);
     let late = Contestant { round_results: vec![RoundResult::Absent], ..Contestant::default() };
     table.contestants.insert(15, late);
     table.contestants[3].next = Some(RoundResult::ZeroBye);
-    let after = Sections::new(congress(), &table, &[], None);
+    let after = TournamentSections::new(congress(), &table, &[], None);
     assert_eq!(after.counted, 40);
     assert_eq!(after.label(15), before.label(14));
     let others: Vec<usize> =
@@ -206,7 +206,7 @@ fn a_section_has_a_bonus_point_more_than_the_one_below() {
         let labels: Vec<String> =
             ('A'..).take(row["sections"].parse().unwrap()).map(String::from).collect();
         let section = labels.iter().position(|label| *label == row["section"]).unwrap();
-        let sections = Sections { labels, of: Vec::new(), counted: 0, sizes: None };
+        let sections = TournamentSections { labels, of: Vec::new(), counted: 0, sizes: None };
         assert_eq!(sections.bonus(congress(), section).title(), row["bonus"], "{row:?}");
     }
 }
@@ -231,7 +231,7 @@ fn notional_points_make_the_brackets_that_the_page_says() {
         table.contestants[player].round_results = games.collect();
         let typed: Vec<Option<&str>> =
             ["A", "A", "B", "B", "C", "C", "D", "D"].into_iter().map(Some).collect();
-        let sections = Sections::new(congress(), &table, &typed, None);
+        let sections = TournamentSections::new(congress(), &table, &typed, None);
         add_bonus(congress(), &mut table, &sections);
         let round: usize = row["round"].parse().unwrap();
         let points = table.pairing_points(player, round - 1).title();
@@ -300,13 +300,13 @@ fn a_congress_is_drawn_for_six_rounds() {
         table.rounds = Some(6);
         table.initial_colour = Some(Colour::White);
         table.contestants[7].next = Some(RoundResult::HalfBye);
-        let fixed = Sections::new(congress(), &table, &[], None);
+        let fixed = TournamentSections::new(congress(), &table, &[], None);
         for round in 1..=6usize {
             if round > 1 {
                 let absent = (next(&mut seed) % count as u64) as usize;
                 table.contestants[absent].next = Some(RoundResult::ZeroBye);
             }
-            let sections = Sections::new(congress(), &table, &[], None);
+            let sections = TournamentSections::new(congress(), &table, &[], None);
             assert_eq!(sections, fixed, "nobody's section moves");
             let drawn = draw(congress(), &table, &sections).unwrap();
             assert_eq!(drawn.round, round);
@@ -346,7 +346,7 @@ fn winners_of_a_section_meet_losers_of_the_one_above() {
     let mut table = players(32);
     table.rounds = Some(6);
     table.initial_colour = Some(Colour::White);
-    let sections = Sections::new(congress(), &table, &[], None);
+    let sections = TournamentSections::new(congress(), &table, &[], None);
     let first = draw(congress(), &table, &sections).unwrap();
     play(&mut table, &first, &mut 0);
     // The higher number wins every game.

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use crate::support::formulas::{Sheets, Value, recalculated};
 use crate::support::{self, Folder, Row};
-use palmares::model::Stored;
+use palmares::model::CellValue;
 
 /// A game: round, number, both players and the result.
 #[derive(Clone, Debug)]
@@ -575,13 +575,13 @@ fn a_changed_result_moves_the_standings() {
     assert_eq!(recalculated("the champion", &copy), 40);
     let standings = copy.sheets.iter().find(|sheet| sheet.name == "Standings").unwrap();
     let row = |label: &str| {
-        let text = Stored::Text(label.into());
+        let text = CellValue::Text(label.into());
         standings.cells.iter().find(|cell| cell.column == 4 && cell.value == text).unwrap().row
     };
     let rows = copy.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
     let last = rows.cells.iter().map(|cell| cell.row).max().unwrap();
     // With the final reversed, 5 is Champion with ten rounds, 1 second with nine.
-    let [home, away] = ["0-1", "1-0"].map(|result| Stored::Text(result.into()));
+    let [home, away] = ["0-1", "1-0"].map(|result| CellValue::Text(result.into()));
     let mut cells = Sheets::of(&copy);
     cells.put("Matches", last - 1, 4, &home);
     cells.put("Matches", last, 4, &away);

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::support::{Said, palmares_unchecked, sweep, workbook};
-use palmares::model::{Stored, WorkbookCopy};
+use palmares::model::{CellValue, WorkbookCopy};
 
 /// A workbook in a folder of its own.
 struct Kept {
@@ -73,8 +73,8 @@ fn rows_of(copy: &WorkbookCopy, name: &str) -> Vec<Vec<String>> {
     let mut rows: BTreeMap<u32, Vec<String>> = BTreeMap::new();
     for cell in &sheet.cells {
         let text = match &cell.value {
-            Stored::Text(text) => text.to_string(),
-            Stored::Number(number) => number.to_string(),
+            CellValue::Text(text) => text.to_string(),
+            CellValue::Number(number) => number.to_string(),
             _ => continue,
         };
         let row = rows.entry(cell.row).or_default();

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use palmares::model::{Stored, WorkbookCopy};
+use palmares::model::{CellValue, WorkbookCopy};
 
 use crate::support::workbook;
 
@@ -55,20 +55,20 @@ impl Book {
     }
 }
 
-fn cell_of(value: &Stored, formula: Option<&str>) -> String {
+fn cell_of(value: &CellValue, formula: Option<&str>) -> String {
     let value = match value {
-        Stored::Blank => String::new(),
-        Stored::Text(text) => {
+        CellValue::Blank => String::new(),
+        CellValue::Text(text) => {
             assert!(!text.contains(['|', '\n']), "{text}");
             format!("'{text}")
         }
-        Stored::Number(number) => number.to_string(),
-        Stored::Date(serial) => {
+        CellValue::Number(number) => number.to_string(),
+        CellValue::Date(serial) => {
             let days = jiff::Span::new().days(*serial as i64);
             format!("@{}", jiff::civil::date(1899, 12, 30).checked_add(days).unwrap())
         }
-        Stored::Bool(is) => if *is { "TRUE" } else { "FALSE" }.to_string(),
-        Stored::Error(error) => error.to_string(),
+        CellValue::Bool(is) => if *is { "TRUE" } else { "FALSE" }.to_string(),
+        CellValue::Error(error) => error.to_string(),
     };
     match formula {
         Some(formula) => {

@@ -16,7 +16,7 @@ use palmares::model::Exact;
 use palmares::problem::{RenderedProblem, Severity};
 use palmares::register::reconcile::Accept;
 use palmares::season::NoProgress;
-use palmares::season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
+use palmares::season::reconcile::{ReconcileFailure, ReconcileInputs, Reconciled, reconciled};
 
 use crate::book::Book;
 use crate::edit::{Edit, KINDS, edited};
@@ -197,15 +197,16 @@ fn outcome(
     });
     match reconciled(&order(&file, decided.as_deref(), returns), &NoProgress) {
         Ok(done) => Ok(outcome_of(&done)),
-        Err(Failure::Register(told)) => Err(told),
+        Err(ReconcileFailure::Register(told)) => Err(told),
         Err(other) => panic!("{other:?}"),
     }
 }
 
 fn outcome_of(done: &Reconciled) -> Outcome {
     let all = &done.reconciliation;
-    let points =
-        |of: &palmares::model::Holding| palmares::model::register::KINDS.map(|kind| of.of(kind));
+    let points = |of: &palmares::model::PointsByKind| {
+        palmares::model::register::KINDS.map(|kind| of.points(kind))
+    };
     let mut totals: BTreeMap<String, [Exact; 5]> = BTreeMap::new();
     for member in &all.members {
         let own = totals.entry(member.number.to_string()).or_default();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::support::{Folder, Row, Said, palmares, rows, workbook};
-use palmares::model::{SheetCopy, Stored, WorkbookCopy, a1};
+use palmares::model::{CellValue, SheetCopy, WorkbookCopy, a1};
 
 /// Titles above the headings, a column of the registrar's own, a sheet of notes.
 const REGISTER: &str = "\
@@ -95,11 +95,11 @@ fn sheet<'a>(book: &'a WorkbookCopy, name: &str) -> &'a SheetCopy {
 
 /// The cells of a sheet: value, and formula if any.
 fn cells(sheet: &SheetCopy) -> BTreeMap<String, String> {
-    let text = |value: &Stored| match value {
-        Stored::Blank => String::new(),
-        Stored::Text(text) | Stored::Error(text) => text.to_string(),
-        Stored::Number(number) | Stored::Date(number) => number.to_string(),
-        Stored::Bool(answer) => answer.to_string(),
+    let text = |value: &CellValue| match value {
+        CellValue::Blank => String::new(),
+        CellValue::Text(text) | CellValue::Error(text) => text.to_string(),
+        CellValue::Number(number) | CellValue::Date(number) => number.to_string(),
+        CellValue::Bool(answer) => answer.to_string(),
     };
     let each = sheet.cells.iter().map(|cell| {
         let formula = cell.formula.as_ref().map(|f| format!("={f} -> ")).unwrap_or_default();

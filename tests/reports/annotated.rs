@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 
 use crate::support::formulas::{Sheets, Value, recalculated};
 use crate::support::{self, Folder, golden, project};
-use palmares::engine::awards::Outcome;
-use palmares::model::{SheetCopy, Stored, WorkbookCopy, a1};
+use palmares::engine::awards::ComputedEvent;
+use palmares::model::{CellValue, SheetCopy, WorkbookCopy, a1};
 
 /// The beginning of added headings.
 const MARK: &str = "palmares: ";
@@ -32,7 +32,7 @@ fn sheet<'a>(copy: &'a WorkbookCopy, name: &str) -> Option<&'a SheetCopy> {
 /// The added columns of a sheet, by title.
 fn added(sheet: &SheetCopy) -> BTreeMap<String, u16> {
     let titles = sheet.cells.iter().filter_map(|cell| match &cell.value {
-        Stored::Text(text) => Some((text.strip_prefix(MARK)?.to_string(), cell.column)),
+        CellValue::Text(text) => Some((text.strip_prefix(MARK)?.to_string(), cell.column)),
         _ => None,
     });
     titles.collect()
@@ -41,7 +41,7 @@ fn added(sheet: &SheetCopy) -> BTreeMap<String, u16> {
 fn number(sheet: &SheetCopy, row: u32, column: u16) -> Option<f64> {
     let cell = sheet.cells.iter().find(|cell| (cell.row, cell.column) == (row, column))?;
     match cell.value {
-        Stored::Number(number) => Some(number),
+        CellValue::Number(number) => Some(number),
         _ => None,
     }
 }
@@ -59,9 +59,9 @@ fn told(copy: &WorkbookCopy) -> String {
                 continue;
             }
             let value = match &cell.value {
-                Stored::Text(text) => text.replace('\n', " / "),
-                Stored::Number(number) => number.to_string(),
-                Stored::Blank => continue,
+                CellValue::Text(text) => text.replace('\n', " / "),
+                CellValue::Number(number) => number.to_string(),
+                CellValue::Blank => continue,
                 other => format!("{other:?}"),
             };
             let formula = cell.formula.as_deref().map(|formula| format!(" ={formula}"));
@@ -79,7 +79,7 @@ fn told(copy: &WorkbookCopy) -> String {
 }
 
 /// The events of a return, computed by the library.
-fn outcomes(folder: &Folder) -> Vec<Outcome> {
+fn outcomes(folder: &Folder) -> Vec<ComputedEvent> {
     let file = folder.returns().join("club.xlsx");
     palmares::season::compute(
         &file,
@@ -130,8 +130,8 @@ fn every_stored_value_is_what_was_computed() {
             let found =
                 standings.cells.iter().find(|cell| (cell.row, cell.column) == (row, column));
             found.map_or(String::new(), |cell| match &cell.value {
-                Stored::Text(text) => text.to_string(),
-                Stored::Number(number) => format!("{number:.2}"),
+                CellValue::Text(text) => text.to_string(),
+                CellValue::Number(number) => format!("{number:.2}"),
                 _ => String::new(),
             })
         };
@@ -150,7 +150,7 @@ fn the_cells_of_the_return_stay_where_they_are() {
         let bytes = std::fs::read(folder.returns().join("club.xlsx")).unwrap();
         for own in palmares::returns::open(&bytes).unwrap().sheets {
             let copied = sheet(&copy, &own.name).unwrap();
-            for cell in own.cells.iter().filter(|cell| cell.value != Stored::Blank) {
+            for cell in own.cells.iter().filter(|cell| cell.value != CellValue::Blank) {
                 let same = |other: &&palmares::model::StoredCell| {
                     (other.row, other.column) == (cell.row, cell.column)
                 };
@@ -279,7 +279,7 @@ fn other_spellings_of_results_recalculate_too() {
     // A changed result changes the count.
     let standings = sheet(&copy, "Standings").unwrap();
     let row = |label: &str| {
-        let text = Stored::Text(label.into());
+        let text = CellValue::Text(label.into());
         standings.cells.iter().find(|cell| cell.column == 4 && cell.value == text).unwrap().row
     };
     for (at, typed, [white, black]) in [
@@ -287,7 +287,7 @@ fn other_spellings_of_results_recalculate_too() {
         ((4, 5), "\u{bd}", [("3", 1.0), ("4", 1.0)]),
         ((6, 5), "1-0", [("2", 2.0), ("3", 0.0)]),
     ] {
-        let typed = Stored::Text(typed.into());
+        let typed = CellValue::Text(typed.into());
         let mut cells = Sheets::of(&copy);
         cells.put("Matches", at.0, at.1, &typed);
         for (entry, score) in [white, black] {

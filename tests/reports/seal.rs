@@ -1,7 +1,7 @@
 //! Codes on certificates: `palmares key`, the setting `Signing key`, `palmares verify`.
 
 use crate::support::{self, Folder, palmares, project};
-use palmares::model::seal::{SigningKey, Statement};
+use palmares::model::seal::{CertificateStatement, SigningKey};
 
 /// Runs the sample season with more words.
 fn run(words: &[&str]) -> Folder {
@@ -40,7 +40,7 @@ fn a_new_key_signs_and_only_its_public_half_verifies() {
         use std::os::unix::fs::PermissionsExt as _;
         assert_eq!(std::fs::metadata(secret).unwrap().permissions().mode() & 0o077, 0);
     }
-    let statement = Statement {
+    let statement = CertificateStatement {
         number: "JVKR-QBRC-N9LS".to_string(),
         name: "Siân \u{1b}[31mŴyn".to_string(),
         issued: "2026-05-05".to_string(),

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::support::{self, Folder, golden, package, project, sweep};
 use palmares::engine::awards::SeasonContext;
-use palmares::model::form::{self, Column, FormColumn, Key, Kind, SheetForm};
+use palmares::model::form::{self, Column, ColumnKind, FormColumn, Key, SheetForm};
 use palmares::model::names;
 use palmares::problem::panics_caught;
 use palmares::report::{Publication, Site, xlsx};
@@ -234,8 +234,8 @@ fn returns() -> Vec<(&'static str, String)> {
         .collect()
 }
 
-fn is_numeric(kind: Kind) -> bool {
-    use Kind::{Number, Percent, Place, Rating, Score, Seed, Whole};
+fn is_numeric(kind: ColumnKind) -> bool {
+    use ColumnKind::{Number, Percent, Place, Rating, Score, Seed, Whole};
     matches!(kind, Number | Percent | Place | Rating | Score | Seed | Whole)
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::support::{self, Folder, Row, Said};
-use palmares::model::{Stored, StoredCell};
+use palmares::model::{CellValue, StoredCell};
 
 const KINDS: [&str; 5] = ["xlsx", "xlsm", "xls", "xlsb", "ods"];
 
@@ -42,10 +42,10 @@ fn annotated(folder: &Folder, sheet: &str) -> BTreeMap<(u32, u16), StoredCell> {
 
 /// The values of a sheet of the annotated copy. Some kinds store a number with one more digit.
 fn values(folder: &Folder, sheet: &str) -> BTreeMap<(u32, u16), String> {
-    let shown = |value: Stored| match value {
-        Stored::Blank => None,
-        Stored::Number(number) => Some(format!("{number:.12}")),
-        Stored::Bool(answer) => Some(format!("{:.12}", f64::from(u8::from(answer)))),
+    let shown = |value: CellValue| match value {
+        CellValue::Blank => None,
+        CellValue::Number(number) => Some(format!("{number:.12}")),
+        CellValue::Bool(answer) => Some(format!("{:.12}", f64::from(u8::from(answer)))),
         other => Some(format!("{other:?}")),
     };
     let cells = annotated(folder, sheet).into_iter();

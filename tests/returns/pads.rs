@@ -11,7 +11,7 @@ use palmares::engine::awards::SeasonContext;
 use palmares::model::State;
 use palmares::problem::{Severity, panics_caught};
 use palmares::returns::{PadFile, import_pads};
-use palmares::season::{Computed, Settings, compute_bytes, given};
+use palmares::season::{ComputedReturn, Settings, compute_bytes, given};
 
 /// The session of two tables: boards 1 and 2 in the first round, 3 and 4 in the second.
 fn monday() -> String {
@@ -35,12 +35,12 @@ fn settings(more: &[&str]) -> Arc<Settings> {
     given(words).unwrap()
 }
 
-fn computed(bytes: &[u8]) -> Computed {
+fn computed(bytes: &[u8]) -> ComputedReturn {
     compute_bytes(bytes, &settings(&[]), &SeasonContext::default())
 }
 
 /// Each contestant with its score, event by event, in the order of the entries.
-fn scores(computed: &Computed) -> Vec<String> {
+fn scores(computed: &ComputedReturn) -> Vec<String> {
     let mut scores = Vec::new();
     for outcome in &computed.outcomes {
         let mut standings: Vec<_> = outcome.lists.iter().flat_map(|list| &list.standings).collect();
@@ -56,7 +56,7 @@ fn scores(computed: &Computed) -> Vec<String> {
     scores
 }
 
-fn codes(computed: &Computed) -> Vec<&str> {
+fn codes(computed: &ComputedReturn) -> Vec<&str> {
     let mut codes: Vec<&str> = computed.problems.iter().map(|told| &*told.code).collect();
     codes.dedup();
     codes
@@ -898,7 +898,7 @@ fn a_game_for_each_table_is_a_result() {
 #[test]
 fn players_that_nobody_named_are_one_warning() {
     let bare = evening("bare");
-    let unknown = |computed: &Computed| {
+    let unknown = |computed: &ComputedReturn| {
         computed.problems.iter().filter(|told| &*told.code == "no-players").count()
     };
     let of_file = computed(bare.as_bytes());

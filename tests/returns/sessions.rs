@@ -7,8 +7,8 @@ use crate::support::{self, Folder, project, rows};
 use palmares::engine::scoring::{HandicapScore, SiblingResults, score};
 use palmares::model::form::Key;
 use palmares::model::{
-    Address, Cell, Entry, EntryStatus, Event, Exact, Line, LineScore, Record, Scored, Side, Stored,
-    Value,
+    Address, BoardLine, Cell, CellValue, Entry, EntryStatus, Event, Exact, LineScore, SheetRow,
+    Side, TableScore, Value,
 };
 use proptest::prelude::*;
 
@@ -69,13 +69,13 @@ fn datums_of(folder: &Folder) -> BTreeMap<String, String> {
     let text = |row: u32, column: u16| {
         let cell = sheet.cells.iter().find(|cell| (cell.row, cell.column) == (row, column));
         match cell.map(|cell| &cell.value) {
-            Some(Stored::Text(text)) => text.to_string(),
-            Some(Stored::Number(number)) => number.to_string(),
+            Some(CellValue::Text(text)) => text.to_string(),
+            Some(CellValue::Number(number)) => number.to_string(),
             _ => String::new(),
         }
     };
     let heading = sheet.cells.iter().find(|cell| match &cell.value {
-        Stored::Text(text) => text.as_ref() as &str == "palmares: Datum",
+        CellValue::Text(text) => text.as_ref() as &str == "palmares: Datum",
         _ => false,
     });
     let column = heading.unwrap().column;
@@ -206,7 +206,7 @@ fn an_exported_event_is_the_same_when_it_comes_back() {
 /// An event of pairs with lines made from scores.
 fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
     let at = Address { sheet: 0, row: 0, column: 0 };
-    let mut answers = Record::new(at);
+    let mut answers = SheetRow::new(at);
     answers.put(Key::Format, 1, Cell::new(Value::Choice("pairs"), at));
     answers.put(Key::Scoring, 1, Cell::new(Value::Choice(scoring), at));
     let mut event = Event::new("1".to_string(), answers, Vec::new());
@@ -222,13 +222,13 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
             players: Vec::new(),
             club: None,
             status: EntryStatus::Playing,
-            record: Record::new(at),
+            record: SheetRow::new(at),
         });
     }
     for (number, scores) in (1u32..).zip(boards) {
         for (table, score) in scores.iter().enumerate() {
-            let north_south = Scored::Plain(*score);
-            event.boards.push(Line {
+            let north_south = TableScore::Plain(*score);
+            event.boards.push(BoardLine {
                 at,
                 session: None,
                 round: None,

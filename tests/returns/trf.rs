@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use crate::support::{Folder, Said, files, palmares, project};
 use palmares::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
-use palmares::model::{SheetCopy, Stored};
+use palmares::model::{CellValue, SheetCopy};
 use palmares::problem::{Problem, Severity};
 use palmares::returns::{read_report, sheets_of_report};
 use proptest::prelude::*;
@@ -496,10 +496,10 @@ fn every_field_stands_in_its_columns() {
 
 /// The rows of a sheet without empty cells.
 fn rows(sheet: &SheetCopy) -> Vec<Vec<String>> {
-    let shown = |value: &Stored| match value {
-        Stored::Text(text) => text.to_string(),
-        Stored::Number(number) => number.to_string(),
-        Stored::Date(day) => palmares::model::day_of(*day).unwrap().to_string(),
+    let shown = |value: &CellValue| match value {
+        CellValue::Text(text) => text.to_string(),
+        CellValue::Number(number) => number.to_string(),
+        CellValue::Date(day) => palmares::model::day_of(*day).unwrap().to_string(),
         other => format!("{other:?}"),
     };
     let rows = sheet.cells.chunk_by(|one, other| one.row == other.row);

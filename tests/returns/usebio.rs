@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::support::{self, Folder, palmares};
 use palmares::engine::awards::SeasonContext;
-use palmares::model::{SheetCopy, Stored};
+use palmares::model::{CellValue, SheetCopy};
 use palmares::problem::RenderedProblem;
 use palmares::returns::{Imported, import_usebio, is_usebio, read};
 use palmares::season::{Settings, compute_bytes, given};
@@ -63,13 +63,13 @@ fn imported(xml: &str) -> Imported {
     import_usebio(xml.as_bytes(), None).unwrap_or_else(|why| panic!("{why:?}"))
 }
 
-fn shown(value: &Stored) -> String {
+fn shown(value: &CellValue) -> String {
     match value {
-        Stored::Blank => String::new(),
-        Stored::Text(text) | Stored::Error(text) => text.to_string(),
-        Stored::Number(number) => number.to_string(),
-        Stored::Date(day) => palmares::model::day_of(*day).unwrap().to_string(),
-        Stored::Bool(answer) => answer.to_string(),
+        CellValue::Blank => String::new(),
+        CellValue::Text(text) | CellValue::Error(text) => text.to_string(),
+        CellValue::Number(number) => number.to_string(),
+        CellValue::Date(day) => palmares::model::day_of(*day).unwrap().to_string(),
+        CellValue::Bool(answer) => answer.to_string(),
     }
 }
 
@@ -90,7 +90,7 @@ fn rows(imported: &Imported, name: &str) -> Vec<BTreeMap<String, String>> {
     let body: Vec<_> = sheet.cells.iter().filter(|cell| cell.row > 0).collect();
     body.chunk_by(|one, other| one.row == other.row)
         .map(|cells| {
-            let cells = cells.iter().filter(|cell| cell.value != Stored::Blank);
+            let cells = cells.iter().filter(|cell| cell.value != CellValue::Blank);
             cells.map(|cell| (headings[&cell.column].clone(), shown(&cell.value))).collect()
         })
         .collect()

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::support::{self, Folder, Row, sweep};
-use palmares::model::{Exact, SheetCopy, Stored, WorkbookCopy};
+use palmares::model::{CellValue, Exact, SheetCopy, WorkbookCopy};
 
 /// The file of the return.
 const FILE: &str = "itc.xlsx";
@@ -361,10 +361,10 @@ fn the_second_round_robin_of_three_is_drawn_by_lot() {
     }
 }
 
-fn text(value: &Stored) -> String {
+fn text(value: &CellValue) -> String {
     match value {
-        Stored::Text(text) => text.to_string(),
-        Stored::Number(number) => number.to_string(),
+        CellValue::Text(text) => text.to_string(),
+        CellValue::Number(number) => number.to_string(),
         _ => String::new(),
     }
 }

@@ -48,7 +48,7 @@ fn sheet_of(words: &[&str], name: &str) -> (Vec<String>, bool) {
     let sheet = copy.sheets.iter().find(|sheet| sheet.name == name);
     let sheet = sheet.unwrap_or_else(|| panic!("{words:?} has no sheet {name}"));
     let text = |cell: &palmares::model::StoredCell| match &cell.value {
-        palmares::model::Stored::Text(text) => Some(text.to_string()),
+        palmares::model::CellValue::Text(text) => Some(text.to_string()),
         _ => None,
     };
     (sheet.cells.iter().filter_map(text).collect(), sheet.hidden)

@@ -6,12 +6,12 @@ use palmares::engine::awards::SeasonContext;
 use palmares::register::record::ReducedRecord;
 use palmares::register::record::stored::{self, StoredError, VERSION};
 use palmares::register::{EventRecord, People, ReturnRecord};
-use palmares::season::{Found, compute, find};
+use palmares::season::{FoundReturn, compute, find};
 
 /// The records of all samples, each with its players.
 fn recorded() -> Vec<(ReturnRecord, People)> {
     let (found, _) = find(&[project().join("samples")], None, &Default::default());
-    let record = |file: &Found| {
+    let record = |file: &FoundReturn| {
         let mut people = People::default();
         // As if others had been read before.
         people.enter("Somebody Else", Some("1"), "");

@@ -11,7 +11,7 @@ use crate::support::{Folder, files, project};
 use palmares::model::{MOST_ROWS, join_sequential};
 use palmares::register::Season;
 use palmares::report::publish::{Disk, DiskChange};
-use palmares::report::{OutputError, Publication, Room, SeasonFiles, Site};
+use palmares::report::{OutputError, Publication, RowLimits, SeasonFiles, Site};
 use palmares::season::{self, NoProgress, Options};
 use workbook::{ReadOptions, WorkbookCopy, read};
 
@@ -78,7 +78,7 @@ fn write(
     out: &Path,
     season: &mut Season,
     step: usize,
-    room: Room,
+    room: RowLimits,
 ) -> Result<(), OutputError> {
     let site = Site::new(None).unwrap();
     let latest = season.events().filter_map(|(_, event)| event.date).max();
@@ -103,7 +103,7 @@ fn write(
 }
 
 /// The files of such a season.
-fn written(season: &mut Season, step: usize, room: Room) -> BTreeMap<String, Vec<u8>> {
+fn written(season: &mut Season, step: usize, room: RowLimits) -> BTreeMap<String, Vec<u8>> {
     let root = tempfile::tempdir().unwrap();
     let out = root.path().join("out");
     write(Disk::default(), &out, season, step, room).unwrap();
@@ -117,8 +117,8 @@ fn opened(files: &BTreeMap<String, Vec<u8>>) -> WorkbookCopy {
 }
 
 /// Room for a few rows, with everything in the spare file or in memory.
-fn narrow(text: usize) -> Room {
-    Room { rows: 40, text, packed: 0, ..Room::default() }
+fn narrow(text: usize) -> RowLimits {
+    RowLimits { rows: 40, text, packed: 0, ..RowLimits::default() }
 }
 
 #[test]
@@ -127,7 +127,11 @@ fn the_files_of_a_season_do_not_tell_how_its_returns_came() {
     let mut season = sample_season(&folder);
     let all = season.returns.len();
     assert!(all > 12);
-    for room in [Room::default(), Room { text: 1_000, packed: 500, ..Room::default() }, narrow(0)] {
+    for room in [
+        RowLimits::default(),
+        RowLimits { text: 1_000, packed: 500, ..RowLimits::default() },
+        narrow(0),
+    ] {
         let wanted = written(&mut season, all, room);
         let names: BTreeSet<&str> = wanted.keys().map(String::as_str).collect();
         let data = [
@@ -167,7 +171,7 @@ fn full_sheets_hold_together_what_one_sheet_holds() {
     let folder = Folder::new();
     let mut season = sample_season(&folder);
     let all = season.returns.len();
-    let whole = opened(&written(&mut season, all, Room::default()));
+    let whole = opened(&written(&mut season, all, RowLimits::default()));
     let titles = [
         "Standings",
         "Awards",
@@ -203,7 +207,7 @@ fn full_sheets_hold_together_what_one_sheet_holds() {
         assert!(sheets.next().is_none());
         assert!(cut.sheets.len() > whole.sheets.len() + 5);
     }
-    assert_eq!(Room::default().rows, MOST_ROWS - 1);
+    assert_eq!(RowLimits::default().rows, MOST_ROWS - 1);
 }
 
 /// A disk on which a change fails, and every file written later, as on a full one; with the number

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use palmares::model::{Stored, WorkbookCopy, a1};
+use palmares::model::{CellValue, WorkbookCopy, a1};
 
 /// The value of a part of a formula.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ use Value::{Blank, List, Number, Text, Truth};
 
 /// The cells of a workbook, by sheet and address.
 pub struct Sheets<'a> {
-    cells: BTreeMap<(String, u32, u16), (&'a Stored, Option<&'a str>)>,
+    cells: BTreeMap<(String, u32, u16), (&'a CellValue, Option<&'a str>)>,
 }
 
 impl<'a> Sheets<'a> {
@@ -37,7 +37,7 @@ impl<'a> Sheets<'a> {
     }
 
     /// Puts another value into a cell.
-    pub fn put(&mut self, sheet: &str, row: u32, column: u16, value: &'a Stored) {
+    pub fn put(&mut self, sheet: &str, row: u32, column: u16, value: &'a CellValue) {
         self.cells.insert((sheet.to_lowercase(), row, column), (value, None));
     }
 
@@ -53,9 +53,9 @@ impl<'a> Sheets<'a> {
     /// The stored value of a cell.
     pub fn stored(&self, sheet: &str, row: u32, column: u16) -> Value {
         match self.cells.get(&(sheet.to_lowercase(), row, column)) {
-            Some((Stored::Number(number) | Stored::Date(number), _)) => Number(*number),
-            Some((Stored::Text(text), _)) => Text(text.to_string()),
-            Some((Stored::Bool(truth), _)) => Truth(*truth),
+            Some((CellValue::Number(number) | CellValue::Date(number), _)) => Number(*number),
+            Some((CellValue::Text(text), _)) => Text(text.to_string()),
+            Some((CellValue::Bool(truth), _)) => Truth(*truth),
             _ => Blank,
         }
     }
@@ -81,7 +81,7 @@ pub fn recalculated(what: &str, copy: &WorkbookCopy) -> usize {
         for cell in sheet.cells.iter().filter(|cell| cell.formula.is_some()) {
             let at = format!("{what}: {}!{}", sheet.name, a1(cell.row, cell.column));
             match (cells.value(&sheet.name, cell.row, cell.column), &cell.value) {
-                (Number(worked), Stored::Number(stored)) => {
+                (Number(worked), CellValue::Number(stored)) => {
                     let comes = format!("{at} comes to {worked}, not {stored}");
                     assert!((worked - stored).abs() < 1e-7, "{comes}");
                 }

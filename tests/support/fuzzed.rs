@@ -25,15 +25,15 @@ use palmares::foreign::{
     Layout, Layouts, Learned, adopted_rows, as_register, recognise, translate,
 };
 use palmares::model::MemberStatus;
+use palmares::model::certificate_text::settable;
 use palmares::model::game_result::{result_meant, result_of_serial};
 use palmares::model::names::folded;
 use palmares::model::names::{alphabetical, likeness, name_key};
 use palmares::model::nearest::nearest;
 use palmares::model::register::{Member, Register};
-use palmares::model::settable::settable;
 use palmares::model::{
-    Address, Bid, Exact, Holding, WorkbookCopy, column_letters, day_of, join_sequential, natural,
-    tricks_of,
+    Address, AuctionResult, Exact, PointsByKind, WorkbookCopy, column_letters, day_of,
+    join_sequential, natural, tricks_of,
 };
 use palmares::problem::panics_caught;
 use palmares::register::keys::{club_key, event_key, player_key, return_keys, slug};
@@ -41,10 +41,10 @@ use palmares::register::reconcile::claims::{Claimant, Claims};
 use palmares::register::reconcile::last_day::last_day;
 use palmares::register::reconcile::{Accept, Directory, Terms, amendments, reconcile, sources};
 use palmares::register::{EventRecord, People, ReturnRecord, Season};
-use palmares::report::tables::reconciliation::Books;
+use palmares::report::tables::reconciliation::ReconciliationTables;
 use palmares::report::{trf, usebio, xlsx};
 use palmares::returns::{self, PadFile, dates, number};
-use palmares::season::{Computed, compute_bytes, given};
+use palmares::season::{ComputedReturn, compute_bytes, given};
 
 use ::workbook::Limits;
 use ::workbook::patch::Package;
@@ -188,7 +188,8 @@ fn read(bytes: &[u8]) {
 fn annotated_copy(input: &[u8]) {
     let rules = given(["Rules=wbu-2003"]).unwrap();
     let computed = compute_bytes(&xlsx_package(input), &rules, &SeasonContext::default());
-    let Computed { workbook_copy: Some(workbook_copy), outcomes, problems, .. } = &computed else {
+    let ComputedReturn { workbook_copy: Some(workbook_copy), outcomes, problems, .. } = &computed
+    else {
         return;
     };
     let annotation = xlsx::Annotation { path: "return.xlsx", workbook_copy, outcomes, problems };
@@ -233,7 +234,8 @@ fn patched(bytes: &[u8]) -> Option<Vec<u8>> {
     let rules = given(["Rules=wbu-2003"]).unwrap();
     let earlier = returns::read(bytes, &rules).patched?;
     let computed = compute_bytes(bytes, &rules, &SeasonContext::default());
-    let Computed { workbook_copy: Some(workbook_copy), outcomes, problems, .. } = &computed else {
+    let ComputedReturn { workbook_copy: Some(workbook_copy), outcomes, problems, .. } = &computed
+    else {
         return None;
     };
     let annotation = xlsx::Annotation { path: "return.xlsx", workbook_copy, outcomes, problems };
@@ -334,7 +336,7 @@ fn check(input: &[u8]) {
 }
 
 /// Computes a return and exports its events.
-fn worked_out(bytes: &[u8]) -> Computed {
+fn worked_out(bytes: &[u8]) -> ComputedReturn {
     let computed = compute_bytes(bytes, &Default::default(), &SeasonContext::default());
     for outcome in &computed.outcomes {
         usebio::file(outcome).expect("a USEBIO file");
@@ -377,7 +379,7 @@ fn register(input: &[u8]) {
     let Some(reconciliation) = reconciled(register, claims, rows) else { return };
     let all = 0..reconciliation.members.len() as u32;
     let changes = all.flat_map(|member| reconciliation.changes_of(member)).collect();
-    let books = Books::new(&reconciliation, changes, &[]);
+    let books = ReconciliationTables::new(&reconciliation, changes, &[]);
     xlsx::decisions_book(&books, join_sequential).expect("decisions");
     let workbook = reading.book.as_ref().map(|book| (bytes.as_slice(), book));
     for workbook in [workbook, None] {
@@ -421,7 +423,7 @@ fn foreign_sheet(input: &[u8]) {
     }
 }
 
-fn record_of(path: &str, computed: Computed, people: &mut People) -> ReturnRecord {
+fn record_of(path: &str, computed: ComputedReturn, people: &mut People) -> ReturnRecord {
     let mut record = ReturnRecord { path: path.to_string(), ..ReturnRecord::default() };
     for outcome in &computed.outcomes {
         let key = event_key(path, &outcome.event.id);
@@ -519,7 +521,7 @@ fn member(player: &Claimant) -> Member {
         area: "".into(),
         status: MemberStatus::default(),
         joined: None,
-        points: Holding::default(),
+        points: PointsByKind::default(),
         rank: "".into(),
         registered: None,
         sound: true,
@@ -541,7 +543,9 @@ fn numbers(input: &[u8]) {
         let _ = dates::of_text(line);
         result_meant(line);
         folded(line);
-        if let Some(Bid::Contract(contract)) = line.split(' ').next().and_then(Bid::read) {
+        if let Some(AuctionResult::Contract(contract)) =
+            line.split(' ').next().and_then(AuctionResult::read)
+        {
             tricks_of(contract, line.split(' ').nth(1).unwrap_or_default());
         }
     }

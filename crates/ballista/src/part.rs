@@ -12,7 +12,7 @@ use datafusion::arrow::array::RecordBatch;
 use palmares::register::Season;
 use palmares::report::publish::check_returns;
 use palmares::report::{Publication, Site};
-use palmares::season::parts::{PartOf, Plan, run_part};
+use palmares::season::parts::{PartOf, PartPlan, run_part};
 use palmares::season::{self, Options, Output, Settings, NoProgress};
 use serde::{Deserialize, Serialize};
 
@@ -61,7 +61,7 @@ impl Work {
     }
 
     /// The folder in which parts are written.
-    pub fn beside(&self) -> PathBuf {
+    pub fn parts_folder(&self) -> PathBuf {
         self.folder.join("computing")
     }
 
@@ -73,11 +73,11 @@ impl Work {
     pub fn compute(&self, part: u32) -> Result<Vec<RecordBatch>, String> {
         let place = self.part(part);
         if self.rows == Rows::Played {
-            let plan = Plan::read(&self.plan()).map_err(|why| why.to_string())?;
+            let plan = PartPlan::read(&self.plan()).map_err(|why| why.to_string())?;
             return played(&place, buckets_of(plan.parts));
         }
         let season = self.beside_then_moved(&place, |folder| self.run(part, folder))?;
-        self.rows.of(&season, part).map_err(|why| why.to_string())
+        self.rows.batches(&season, part).map_err(|why| why.to_string())
     }
 
     /// Writes a folder beside its place and moves it there when it is complete.
@@ -90,23 +90,23 @@ impl Work {
         place: &Path,
         write: impl FnOnce(&Path) -> Result<T, String>,
     ) -> Result<T, String> {
-        let beside = self.beside();
+        let beside = self.parts_folder();
         for folder in [Some(beside.as_path()), place.parent()].into_iter().flatten() {
-            fs::create_dir_all(folder).map_err(told(folder))?;
+            fs::create_dir_all(folder).map_err(with_path(folder))?;
         }
         let name = place.file_name().unwrap_or_default().to_string_lossy();
         let prefix = format!("{name}-{}-", std::process::id());
         let own = tempfile::Builder::new().prefix(&prefix).tempdir_in(&beside);
-        let own = own.map_err(told(&beside))?;
+        let own = own.map_err(with_path(&beside))?;
         let folder = own.path().join("new");
         let written = write(&folder)?;
-        move_to(&folder, place, own.path()).map_err(told(place))?;
+        move_to(&folder, place, own.path()).map_err(with_path(place))?;
         Ok(written)
     }
 
     /// Runs a part into a folder.
     fn run(&self, part: u32, folder: &Path) -> Result<Season, String> {
-        let plan = Plan::read(&self.plan()).map_err(|why| why.to_string())?;
+        let plan = PartPlan::read(&self.plan()).map_err(|why| why.to_string())?;
         let about = PartOf::new(&plan, part);
         let settings = Arc::new(Settings::default());
         let (found, _) = season::find(&plan.inputs, Some(&self.folder), &settings);
@@ -125,7 +125,7 @@ impl Work {
     }
 }
 
-fn told(path: &Path) -> impl FnOnce(io::Error) -> String {
+fn with_path(path: &Path) -> impl FnOnce(io::Error) -> String {
     move |why| format!("{}: {why}", path.display())
 }
 

@@ -10,9 +10,9 @@ use datafusion::arrow::datatypes::{DataType, Field, Schema, SchemaRef};
 use datafusion::arrow::error::ArrowError;
 use palmares::register::Season;
 use palmares::report::Site;
-use palmares::report::arrow::{Batches, schema_of};
+use palmares::report::arrow::{ArrowBatches, schema_of};
 use palmares::report::tables::awards::shown;
-use palmares::report::tables::{self, Draft, Table};
+use palmares::report::tables::{self, TableDraft, Table};
 use palmares::season::parts::{PlayedRow, rows_of};
 use serde::{Deserialize, Serialize};
 
@@ -72,10 +72,10 @@ impl Rows {
     /// # Errors
     ///
     /// If a cell is not of the type of its column.
-    pub fn of(self, season: &Season, part: u32) -> Result<Vec<RecordBatch>, ArrowError> {
+    pub fn batches(self, season: &Season, part: u32) -> Result<Vec<RecordBatch>, ArrowError> {
         let Some(table) = self.table(season, part) else { return Ok(Vec::new()) };
         let shown = table.in_csv();
-        let (mut batches, mut all) = (Batches::new(&shown), Vec::new());
+        let (mut batches, mut all) = (ArrowBatches::new(&shown), Vec::new());
         batches.add(&shown, |batch| {
             all.push(batch);
             Ok::<(), ArrowError>(())
@@ -144,7 +144,7 @@ fn awards(season: &Season, part: u32) -> Table<'_> {
         })
     };
     let count = season.events().map(|(_, event)| event.awards.len()).sum();
-    Draft::new(("awards", "Awards"), "The awards of a part of a season.", (count, awards))
+    TableDraft::new(("awards", "Awards"), "The awards of a part of a season.", (count, awards))
         .whole("part", "Part", 6.0, move |_| part)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.date)

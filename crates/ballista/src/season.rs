@@ -9,7 +9,7 @@ use std::sync::Arc;
 use datafusion::error::DataFusionError;
 use palmares::report::publish::check_ours;
 use palmares::report::{Publication, Site};
-use palmares::season::parts::{self, Parts};
+use palmares::season::parts::{self, SeasonParts};
 use palmares::season::{self, Output, Settings, NoProgress};
 
 use crate::pages::PagesTable;
@@ -69,7 +69,7 @@ impl Run {
         let pages = std::fs::read_dir(work.pages()).into_iter().flatten().flatten();
         let pages: Vec<PathBuf> = pages.map(|entry| entry.path()).collect();
         merged((&folders[..], &pages[..]), &season)?;
-        let totals = Totals::of(&season).map_err(|why| why.to_string())?;
+        let totals = Totals::read(&season).map_err(|why| why.to_string())?;
         for (group, _) in GROUPS {
             let other = by_group.get(group).cloned().unwrap_or_default();
             if let Some(differs) = totals.differs(&other) {
@@ -100,7 +100,7 @@ impl Run {
 /// Merges parts and pages of players into a season.
 fn merged((folders, pages): (&[PathBuf], &[PathBuf]), out: &Path) -> Result<(), String> {
     check_ours(out).map_err(|why| why.to_string())?;
-    let opened = Parts::open(folders).map_err(|why| why.to_string())?;
+    let opened = SeasonParts::open(folders).map_err(|why| why.to_string())?;
     let settings = Arc::new(Settings::default());
     let (found, loose) = season::find(opened.inputs(), Some(out), &settings);
     let publication = Publication::begin(out).map_err(|why| why.to_string())?;

@@ -13,7 +13,7 @@ use datafusion::error::{DataFusionError, Result};
 use datafusion::logical_expr::{Expr, TableType};
 use datafusion::physical_plan::ExecutionPlan;
 use datafusion::scalar::ScalarValue;
-use palmares::season::parts::Plan;
+use palmares::season::parts::PartPlan;
 use palmares::season::{self, Options, NoProgress};
 use serde::{Deserialize, Serialize};
 
@@ -93,10 +93,10 @@ impl ReturnsTable {
         let work = Work::in_folder(out, rows)?;
         let options = Options { inputs: vec![returns], ..Options::default() };
         let (found, _) = season::find(&options.inputs, Some(out), &options.settings);
-        let (plan, _) = Plan::new(&options, found, parts, &NoProgress);
+        let (plan, _) = PartPlan::new(&options, found, parts, &NoProgress);
         let file = work.plan();
         if file.exists()
-            && let Err(why) = Plan::read(&file)
+            && let Err(why) = PartPlan::read(&file)
         {
             return plan_err!("{why}; it was not overwritten");
         }

@@ -60,7 +60,7 @@ impl Totals {
     /// # Errors
     ///
     /// If the file cannot be read.
-    pub fn of(season: &Path) -> Result<Totals, csv::Error> {
+    pub fn read(season: &Path) -> Result<Totals, csv::Error> {
         #[derive(Deserialize)]
         struct Award {
             kind: String,

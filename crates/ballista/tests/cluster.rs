@@ -177,7 +177,7 @@ fn season_in(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 /// The samples in one run, without a cluster.
 fn one_run() -> BTreeMap<PathBuf, Vec<u8>> {
     let out = tempfile::tempdir().unwrap();
-    palmares::Returns::of([samples()]).write(out.path()).unwrap();
+    palmares::Returns::under([samples()]).write(out.path()).unwrap();
     season_in(out.path())
 }
 

@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 use std::time::Instant;
 
-use paper::{Book, Design, Placed, Sheet, clean};
+use paper::{Design, PdfFile, Placed, Sheet, clean};
 
 /// The sheets of a file.
 const OF_A_CLUB: usize = 40;
@@ -71,7 +71,7 @@ fn text(slot: &str, number: usize) -> Option<String> {
 fn files(design: &Design, count: usize, each: usize) -> usize {
     let numbers: Vec<usize> = (0..count).collect();
     let file = |numbers: &[usize]| {
-        let mut book = Book::new("Certificates", (2026, 5, 5)).unwrap();
+        let mut book = PdfFile::new("Certificates", (2026, 5, 5)).unwrap();
         for number in numbers {
             let texts = design.set(&|slot| text(slot, *number));
             let label = format!("Certificate {number}");

@@ -18,13 +18,13 @@
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use crate::clean::{Clean, clean};
+use crate::clean_text::{CleanText, clean};
 use crate::face::Face;
 use crate::fault::Fault;
-use crate::fit::{Kind, Room};
-use crate::fits::Fits;
+use crate::fit::{FitKind, TextRoom};
+use crate::fit_cache::FitCache;
 use crate::flow;
-use crate::slot::{Grow, Set, Slot};
+use crate::slot::{LineGrowth, SetText, Slot};
 use crate::style::{Anchor, Style};
 
 /// The slot of a QR code, a rectangle.
@@ -42,7 +42,7 @@ const MOST_UNITS: f32 = 1e6;
 /// The part of the room to the edge that a text has without `data-width`.
 const OF_THE_ROOM: f32 = 0.85;
 
-/// A design.
+/// A design of a certificate: an SVG with slots for texts.
 #[derive(Clone, Debug)]
 pub struct Design {
     /// Its width in units of its view box.
@@ -106,7 +106,7 @@ impl Design {
     /// slot without one keeps the words of the design. Texts must be clean ([`crate::clean()`]).
     /// What was set before is remembered, so that many certificates cost little more than their
     /// different texts.
-    pub fn set<'a>(&'a self, text_of: &dyn Fn(&str) -> Option<String>) -> Vec<Set<'a>> {
+    pub fn set<'a>(&'a self, text_of: &dyn Fn(&str) -> Option<String>) -> Vec<SetText<'a>> {
         let together = |one: &Slot, other: &Slot| one.flow.is_some() && one.flow == other.flow;
         let mut sets = Vec::with_capacity(self.slots.len());
         for slots in self.slots.chunk_by(together) {
@@ -139,7 +139,7 @@ struct Reading<'a> {
     source: &'a str,
     /// The style of each open element.
     open: Vec<Style>,
-    /// Width and height.
+    /// Width and height of the drawing in its own units.
     view: Option<(f32, f32)>,
     text: Option<OpenText>,
     /// The bytes of the texts.
@@ -270,11 +270,11 @@ impl Reading<'_> {
         let height = length("data-height")?.map(|height| (height * scale).min(MOST_UNITS));
         let lines = length("data-lines")?.map_or(1, |lines| lines as usize);
         let (kind, grow) = match height {
-            Some(height) => (Kind::Paragraph(height), Grow::Down),
-            None => (Kind::Lines(lines), Grow::Middle),
+            Some(height) => (FitKind::Paragraph(height), LineGrowth::Down),
+            None => (FitKind::Lines(lines), LineGrowth::Middle),
         };
         let grow = grow_of(of("data-grow"))?.unwrap_or(grow);
-        let Clean { text: content, missing } = clean(&text.content, |_| String::new());
+        let CleanText { text: content, missing } = clean(&text.content, |_| String::new());
         if !missing.is_empty() {
             return fault(format!("the fonts lack {missing} of the text \"{content}\""));
         }
@@ -284,7 +284,7 @@ impl Reading<'_> {
         if size <= 0.0 || point.iter().any(far) {
             return fault(format!("the text \"{content}\" stands beyond every sheet"));
         }
-        let room = Room {
+        let room = TextRoom {
             face,
             size,
             least: length("data-least")?.map_or(size / 2.0, |least| least * scale).min(size),
@@ -297,7 +297,7 @@ impl Reading<'_> {
         let name = of("data-slot").or(of("id")).unwrap_or_default().to_string();
         let (anchor, colour) = (style.anchor, style.colour);
         let flow = self.flow.map(|(_, number)| number);
-        let fits = Fits::default();
+        let fits = FitCache::default();
         Ok(Slot { name, content, room, x, y, anchor, colour, grow, flow, fits })
     }
 
@@ -318,12 +318,12 @@ impl Reading<'_> {
 }
 
 /// The value of `data-grow`.
-fn grow_of(word: Option<&str>) -> Result<Option<Grow>, Fault> {
+fn grow_of(word: Option<&str>) -> Result<Option<LineGrowth>, Fault> {
     Ok(Some(match word {
         None => return Ok(None),
-        Some("up") => Grow::Up,
-        Some("middle") => Grow::Middle,
-        Some("down") => Grow::Down,
+        Some("up") => LineGrowth::Up,
+        Some("middle") => LineGrowth::Middle,
+        Some("down") => LineGrowth::Down,
         Some(other) => {
             return fault(format!("data-grow=\"{other}\" is none of up, middle, down"));
         }

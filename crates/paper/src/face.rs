@@ -6,22 +6,17 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use ttf_parser::gpos::{PairAdjustment, PositioningSubtable};
 use ttf_parser::{Face as Parsed, GlyphId};
 
-/// An embedded font.
+/// The fonts that are embedded in this crate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
-    /// Serif, upright.
     Serif,
     SerifItalic,
-    /// Serif, semibold.
     SerifBold,
-    /// Sans serif, upright.
     Sans,
-    /// Sans serif, semibold.
     SansBold,
 }
 
 impl Face {
-    /// All fonts.
     pub const ALL: [Face; 5] =
         [Face::Serif, Face::SerifItalic, Face::SerifBold, Face::Sans, Face::SansBold];
 
@@ -99,7 +94,7 @@ impl Face {
 
     fn metrics(self) -> &'static Metrics {
         static METRICS: LazyLock<[Option<Metrics>; 5]> =
-            LazyLock::new(|| Face::ALL.map(Metrics::of));
+            LazyLock::new(|| Face::ALL.map(Metrics::parse));
         let at = Face::ALL.iter().position(|face| *face == self).unwrap_or_default();
         METRICS[at].as_ref().unwrap_or_else(|| unreachable!("the embedded fonts are sound"))
     }
@@ -125,7 +120,7 @@ pub fn is_covered(c: char) -> bool {
     Face::ALL.iter().all(|face| face.has(c))
 }
 
-/// A parsed font.
+/// What is needed of a parsed font to measure texts.
 struct Metrics {
     parsed: Parsed<'static>,
     units: u16,
@@ -149,7 +144,7 @@ fn place_of(c: char) -> Option<usize> {
 }
 
 impl Metrics {
-    fn of(face: Face) -> Option<Metrics> {
+    fn parse(face: Face) -> Option<Metrics> {
         let parsed = Parsed::parse(face.file(), 0).ok()?;
         let lookups = parsed.tables().gpos.map(|gpos| gpos.lookups);
         let tables = |lookup: ttf_parser::opentype_layout::Lookup<'static>| {

@@ -12,7 +12,7 @@ const STEP: f32 = 0.95;
 
 /// The room for a text.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Room {
+pub(crate) struct TextRoom {
     pub face: Face,
     /// The size it wants, and the least it may have.
     pub size: f32,
@@ -21,12 +21,12 @@ pub(crate) struct Room {
     pub width: f32,
     /// From one line to the next, in ems.
     pub leading: f32,
-    pub kind: Kind,
+    pub kind: FitKind,
 }
 
 /// How a text fills its room.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum FitKind {
     /// At most so many lines, of even lengths.
     Lines(usize),
     /// As many lines as the height has, filled one after the other.
@@ -48,17 +48,17 @@ pub(crate) struct FittedLine {
     pub width: f32,
 }
 
-impl Room {
+impl TextRoom {
     /// Fits a text; `\n` separates the lines of a paragraph.
     pub fn fit(&self, text: &str) -> Fitted {
         match self.kind {
-            Kind::Lines(most) => self.in_lines(text, most.max(1)),
-            Kind::Paragraph(height) => self.in_paragraph(text, height),
+            FitKind::Lines(most) => self.in_lines(text, most.max(1)),
+            FitKind::Paragraph(height) => self.in_paragraph(text, height),
         }
     }
 
     fn in_lines(&self, text: &str, most: usize) -> Fitted {
-        let measured = Measured::of(text, self);
+        let measured = Measured::new(text, self);
         let mut best = (0.0, Vec::new());
         for count in 1..=most {
             let Some(lines) = measured.even_lines(count) else { continue };
@@ -79,7 +79,7 @@ impl Room {
 
     fn in_paragraph(&self, text: &str, height: f32) -> Fitted {
         let parts: Vec<Measured<'_>> =
-            text.split('\n').map(|part| Measured::of(part, self)).collect();
+            text.split('\n').map(|part| Measured::new(part, self)).collect();
         let mut size = self.size;
         loop {
             let room = ((height / (size * self.leading)).floor() as usize).max(1);
@@ -120,7 +120,7 @@ struct Measured<'a> {
 }
 
 impl<'a> Measured<'a> {
-    fn of(text: &'a str, room: &Room) -> Measured<'a> {
+    fn new(text: &'a str, room: &TextRoom) -> Measured<'a> {
         let glyphs = room.face.glyphs(text, room.spacing);
         let mut until = Vec::with_capacity(glyphs.len() + 1);
         until.push(0);
@@ -190,7 +190,7 @@ impl<'a> Measured<'a> {
     }
 
     /// At most `most` of the lines as texts; an ellipsis tells that the rest was cut.
-    fn fitted(&self, room: &Room, size: f32, lines: Vec<Range<usize>>, most: usize) -> Fitted {
+    fn fitted(&self, room: &TextRoom, size: f32, lines: Vec<Range<usize>>, most: usize) -> Fitted {
         let cut = lines.len() > most;
         let fitted = |line: &Range<usize>| {
             let (first, last) = (self.glyphs[line.start], self.glyphs[line.end - 1]);
@@ -219,8 +219,8 @@ impl<'a> Measured<'a> {
 mod tests {
     use super::*;
 
-    fn room(kind: Kind) -> Room {
-        Room {
+    fn room(kind: FitKind) -> TextRoom {
+        TextRoom {
             face: Face::Serif,
             size: 10.0,
             least: 4.0,
@@ -231,7 +231,7 @@ mod tests {
         }
     }
 
-    fn widest(room: &Room, fitted: &Fitted) -> f32 {
+    fn widest(room: &TextRoom, fitted: &Fitted) -> f32 {
         let width = |line: &FittedLine| room.face.width(&line.text, room.spacing) * fitted.size;
         fitted.lines.iter().map(width).fold(0.0, f32::max)
     }
@@ -242,14 +242,14 @@ mod tests {
 
     #[test]
     fn a_text_with_room_keeps_its_size() {
-        let fitted = room(Kind::Lines(2)).fit("Carys Lorimer");
+        let fitted = room(FitKind::Lines(2)).fit("Carys Lorimer");
         assert_eq!((fitted.size, words(&fitted)), (10.0, vec!["Carys Lorimer"]));
-        assert!(room(Kind::Lines(2)).fit("").lines.is_empty());
+        assert!(room(FitKind::Lines(2)).fit("").lines.is_empty());
     }
 
     #[test]
     fn a_long_text_shrinks_then_breaks_evenly_then_is_cut() {
-        let room = room(Kind::Lines(2));
+        let room = room(FitKind::Lines(2));
         let little = room.fit("Gwenllian Llywelyn-Pritchard");
         assert!(little.lines.len() == 1 && (8.0..10.0).contains(&little.size), "{little:?}");
         let two = room.fit("Gwenllian Llywelyn-Pritchard of Abergwyngregyn and Penmaenmawr");
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn a_paragraph_shrinks_until_its_height_has_room() {
-        let room = room(Kind::Paragraph(40.0));
+        let room = room(FitKind::Paragraph(40.0));
         let short = room.fit("One line.\nAnother.");
         assert_eq!(words(&short), ["One line.", "Another."]);
         let long = room.fit(&"Eighteen points by clause 4.1. ".repeat(12));

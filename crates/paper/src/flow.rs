@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::fit::{Fitted, Kind};
-use crate::slot::{Set, Slot};
+use crate::fit::{FitKind, Fitted};
+use crate::slot::{SetText, Slot};
 
 /// How far a line reaches above and below its baseline, in ems.
 const ABOVE: f32 = 0.72;
@@ -26,13 +26,13 @@ struct Part<'a> {
 }
 
 /// Sets the texts of a group; `None` keeps the words of the design.
-pub(crate) fn set<'a>(slots: &'a [Slot], texts: &[Option<String>]) -> Vec<Set<'a>> {
+pub(crate) fn set<'a>(slots: &'a [Slot], texts: &[Option<String>]) -> Vec<SetText<'a>> {
     let edges = |slot: &Slot| {
         let size = slot.room.size;
         let top = slot.y - ABOVE * size;
         match slot.room.kind {
-            Kind::Lines(_) => (top, slot.y + BELOW * size),
-            Kind::Paragraph(height) => (top, top + height),
+            FitKind::Lines(_) => (top, slot.y + BELOW * size),
+            FitKind::Paragraph(height) => (top, top + height),
         }
     };
     let edges: Vec<(f32, f32)> = slots.iter().map(edges).collect();

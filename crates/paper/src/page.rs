@@ -12,22 +12,22 @@ use std::hash::{Hash, Hasher};
 
 use quick_xml::escape::escape;
 
-use crate::code::Code;
 use crate::design::Design;
-use crate::look::{Look, rules};
+use crate::qr_code::QrPattern;
 use crate::sheet::{Placed, Sheet};
-use crate::slot::{Set, SetLine};
+use crate::slot::{SetLine, SetText};
+use crate::text_look::{TextLook, rules};
 use crate::units::Units;
 
 /// The sheets of a page as SVG, in their order, for a page of HTML; the first one has the styles
 /// of all. `backdrop` gives the address of a design's backdrop.
 pub fn page(sheets: &[Sheet<'_>], backdrop: &dyn Fn(&Design) -> String) -> Vec<String> {
-    let mut page = Page::of(sheets);
+    let mut page = Page::from_sheets(sheets);
     let mut begin = format!("<style>\n{}</style>", rules(&page.styles, &|style| page.names(style)));
     let mut certificates = std::mem::take(&mut page.certificates).into_iter();
     let mut svgs = Vec::with_capacity(sheets.len());
     for sheet in sheets {
-        let (width, height) = (Units::of(sheet.width), Units::of(sheet.height));
+        let (width, height) = (Units::nearest(sheet.width), Units::nearest(sheet.height));
         let mut out = String::with_capacity(2 << 10);
         let _ = write!(out, "<svg class=paper viewBox=\"0 0 {width} {height}\"");
         let begin = std::mem::take(&mut begin);
@@ -103,18 +103,18 @@ struct Drawn<'a> {
 /// What is drawn on a page.
 struct Page<'a> {
     designs: Vec<Own<'a>>,
-    styles: Vec<Look>,
+    styles: Vec<TextLook>,
     /// Where lines stand, and the style of all at a height; none if they have several.
     heights: Vec<(Units, Option<usize>)>,
     certificates: Vec<Vec<Text>>,
-    /// Each once.
+    /// The lines of the page, those that look the same only once.
     lines: Vec<Drawn<'a>>,
     /// How many lines have a number.
     numbered: usize,
 }
 
 impl<'a> Page<'a> {
-    fn of(sheets: &'a [Sheet<'a>]) -> Page<'a> {
+    fn from_sheets(sheets: &'a [Sheet<'a>]) -> Page<'a> {
         let mut page = Page {
             designs: Vec::new(),
             styles: Vec::new(),
@@ -132,7 +132,7 @@ impl<'a> Page<'a> {
                 let style = page.style(text);
                 let mut own = Text::with_capacity(text.lines.len());
                 for part in 0..text.lines.len() {
-                    let mut line = Line::of(text, part, design, style);
+                    let mut line = Line::from_text(text, part, design, style);
                     // One over the other, both are drawn.
                     while let Some(position) = known.get(&line)
                         && texts.iter().any(|text| text.contains(position))
@@ -180,10 +180,10 @@ impl<'a> Page<'a> {
     }
 
     /// The position of the style of a text.
-    fn style(&mut self, text: &Set<'_>) -> usize {
-        let Set { face, size, spacing, colour, middle, .. } = *text;
-        let (size, spacing) = (Units::of(size), Units::of(spacing * size));
-        let style = Look { face, size, spacing, colour, centred: middle.is_some() };
+    fn style(&mut self, text: &SetText<'_>) -> usize {
+        let SetText { face, size, spacing, colour, middle, .. } = *text;
+        let (size, spacing) = (Units::nearest(size), Units::nearest(spacing * size));
+        let style = TextLook { face, size, spacing, colour, centred: middle.is_some() };
         self.styles.iter().position(|known| *known == style).unwrap_or_else(|| {
             self.styles.push(style);
             self.styles.len() - 1
@@ -305,7 +305,7 @@ impl<'a> Page<'a> {
         if has_others {
             let _ = write!(out, "\n<g id=d{number}>");
         }
-        let (width, height) = (Units::of(design.width), Units::of(design.height));
+        let (width, height) = (Units::nearest(design.width), Units::nearest(design.height));
         let href = backdrop(design);
         let href = escape(href.as_str());
         let _ = write!(out, "\n<image href=\"{href}\" width={width} height={height} />");
@@ -327,15 +327,15 @@ impl<'a> Page<'a> {
 
 impl<'a> Line<'a> {
     /// A line of a text, by its position in it.
-    fn of(text: &'a Set<'a>, part: usize, design: usize, style: usize) -> Line<'a> {
+    fn from_text(text: &'a SetText<'a>, part: usize, design: usize, style: usize) -> Line<'a> {
         let SetLine { text: words, x, y, width } = &text.lines[part];
-        let place = (Units::of(text.middle.unwrap_or(*x)), Units::of(*y));
+        let place = (Units::nearest(text.middle.unwrap_or(*x)), Units::nearest(*y));
         let part = (part, text.lines.len());
-        Line { design, style, place, width: Units::of(*width), words, part, before: 0 }
+        Line { design, style, place, width: Units::nearest(*width), words, part, before: 0 }
     }
 }
 
-fn draw_code(code: &Code, (x, y, side): (f32, f32, f32), out: &mut String) {
+fn draw_code(code: &QrPattern, (x, y, side): (f32, f32, f32), out: &mut String) {
     let scale = side / code.side() as f32;
     let _ = write!(
         out,

@@ -17,12 +17,12 @@ use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag, Tag, TagGroup
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use krilla::{Document, SerializeSettings};
 
-use crate::code::Code;
 use crate::design::Design;
 use crate::face::Face;
 use crate::fault::Fault;
+use crate::qr_code::QrPattern;
 use crate::sheet::{Placed, Sheet};
-use crate::slot::Set;
+use crate::slot::SetText;
 use crate::vector::Drawing;
 
 /// Points of a millimetre.
@@ -32,7 +32,7 @@ const POINTS: f32 = 72.0 / 25.4;
 pub type Day = (u16, u8, u8);
 
 /// A PDF file of sheets. The same sheets make the same bytes.
-pub struct Book {
+pub struct PdfFile {
     document: Document,
     fonts: HashMap<Face, Font>,
     /// Backdrops by the address of their design, which outlives the book.
@@ -42,13 +42,13 @@ pub struct Book {
     sheets: usize,
 }
 
-impl Book {
+impl PdfFile {
     /// An empty file with a title. PDF/A wants a day: that of the file, not of its making.
     ///
     /// # Errors
     ///
     /// If the library has no such kind of file.
-    pub fn new(title: &str, day: Day) -> Result<Book, Fault> {
+    pub fn new(title: &str, day: Day) -> Result<PdfFile, Fault> {
         let configuration = ConfigurationBuilder::new()
             .with_archival_validator(Archival::A2_B)
             .finish()
@@ -66,7 +66,7 @@ impl Book {
             .creator("palmares".to_string())
             .creation_date(made.utc_offset_hour(0).utc_offset_minute(0));
         document.set_metadata(metadata);
-        Ok(Book {
+        Ok(PdfFile {
             document,
             fonts: HashMap::new(),
             backdrops: HashMap::new(),
@@ -182,7 +182,7 @@ fn section(
 }
 
 /// Draws a QR code.
-fn draw_code(code: &Code, (left, top, side): (f32, f32, f32), surface: &mut Surface<'_>) {
+fn draw_code(code: &QrPattern, (left, top, side): (f32, f32, f32), surface: &mut Surface<'_>) {
     let unit = side / code.side() as f32;
     let mut path = PathBuilder::new();
     for (column, row, count) in code.runs() {
@@ -201,7 +201,7 @@ fn draw_code(code: &Code, (left, top, side): (f32, f32, f32), surface: &mut Surf
     surface.end_tagged();
 }
 
-/// A plain colour.
+/// A fill with one colour.
 fn fill_of([red, green, blue]: [u8; 3]) -> Fill {
     Fill {
         paint: krilla::color::rgb::Color::new(red, green, blue).into(),
@@ -220,7 +220,7 @@ fn face_of(face: Face, fonts: &mut HashMap<Face, Font>) -> Result<Font, Fault> {
     Ok(fonts.entry(face).or_insert(font).clone())
 }
 
-fn draw(text: &Set<'_>, font: Font, surface: &mut Surface<'_>) {
+fn draw(text: &SetText<'_>, font: Font, surface: &mut Surface<'_>) {
     surface.set_fill(Some(fill_of(text.colour)));
     let units = text.face.units();
     for (index, line) in text.lines.iter().enumerate() {

@@ -14,7 +14,7 @@ const MOST_PIXELS: u32 = 8_000;
 /// Elements of a drawing do not stand deeper.
 const DEEPEST: usize = 64;
 
-/// A picture.
+/// A picture that a user gave, as its bytes.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Picture {
     kind: PictureKind,
@@ -65,7 +65,6 @@ impl Picture {
         Ok(Picture { kind, bytes })
     }
 
-    /// Its format.
     pub fn kind(&self) -> PictureKind {
         self.kind
     }

@@ -1,8 +1,8 @@
 //! Sheets of paper with designs on them.
 
-use crate::code::Code;
 use crate::design::Design;
-use crate::slot::Set;
+use crate::qr_code::QrPattern;
+use crate::slot::SetText;
 
 /// A sheet of paper.
 #[derive(Clone, Debug)]
@@ -19,14 +19,14 @@ pub struct Sheet<'a> {
 #[derive(Clone, Debug)]
 pub struct Placed<'a> {
     pub design: &'a Design,
-    pub texts: Vec<Set<'a>>,
+    pub texts: Vec<SetText<'a>>,
     /// Its QR code, for a design with a place for one: a `<rect data-slot="code">`.
-    pub code: Option<Code>,
+    pub code: Option<QrPattern>,
     /// What it is, for those who do not see it: `Certificate 1234`.
     pub label: String,
     /// Its left edge on the sheet, in millimetres.
     pub x: f32,
-    /// Its upper edge.
+    /// The distance of its upper edge from that of the sheet.
     pub y: f32,
     /// Its width; the height follows from the design.
     pub width: f32,

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::face::Face;
-use crate::fit::{Fitted, FittedLine, Room};
-use crate::fits::Fits;
+use crate::fit::{Fitted, FittedLine, TextRoom};
+use crate::fit_cache::FitCache;
 use crate::style::Anchor;
 
 /// A text of a design.
@@ -13,21 +13,21 @@ pub(crate) struct Slot {
     /// Its name; empty for one that keeps its words.
     pub name: String,
     pub content: String,
-    pub room: Room,
+    pub room: TextRoom,
     pub x: f32,
     pub y: f32,
     pub anchor: Anchor,
     pub colour: [u8; 3],
-    pub grow: Grow,
+    pub grow: LineGrowth,
     /// The group of texts whose height it shares.
     pub flow: Option<usize>,
     /// What was fitted into it.
-    pub fits: Fits,
+    pub fits: FitCache,
 }
 
 /// Where the lines of a text go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Grow {
+pub(crate) enum LineGrowth {
     Up,
     Middle,
     Down,
@@ -35,15 +35,14 @@ pub(crate) enum Grow {
 
 /// A text set into its slot.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Set<'a> {
+pub struct SetText<'a> {
     /// The name of the slot; empty for a text that keeps its words.
     pub slot: &'a str,
-    /// The font.
     pub face: Face,
     pub size: f32,
     /// What is added to each advance, in ems.
     pub spacing: f32,
-    /// Red, green, blue.
+    /// Red, green and blue, from 0 to 255.
     pub colour: [u8; 3],
     /// Where its line is centred, if it is one line.
     pub middle: Option<f32>,
@@ -54,11 +53,11 @@ pub struct Set<'a> {
 /// A line of a text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SetLine {
-    /// The words.
+    /// The words of the line.
     pub text: Arc<str>,
     /// Where its first glyph begins.
     pub x: f32,
-    /// Its baseline.
+    /// The height of its baseline.
     pub y: f32,
     /// Its width, with the spacing behind its last glyph.
     pub width: f32,
@@ -66,13 +65,13 @@ pub struct SetLine {
 
 impl Slot {
     /// Sets a text, or its own words.
-    pub(crate) fn set(&self, given: Option<&str>) -> Set<'_> {
+    pub(crate) fn set(&self, given: Option<&str>) -> SetText<'_> {
         let fitted = self.fit(given, 1.0);
         let below = self.room.leading * fitted.size * fitted.lines.len().saturating_sub(1) as f32;
         let first = match self.grow {
-            Grow::Down => self.y,
-            Grow::Middle => self.y - below / 2.0,
-            Grow::Up => self.y - below,
+            LineGrowth::Down => self.y,
+            LineGrowth::Middle => self.y - below / 2.0,
+            LineGrowth::Up => self.y - below,
         };
         self.placed(&fitted, first)
     }
@@ -82,14 +81,14 @@ impl Slot {
         let text = given.filter(|_| !self.name.is_empty()).unwrap_or(&self.content);
         self.fits.fit(text, part, || {
             let (size, least) = (self.room.size * part, self.room.least * part);
-            let fitted = Room { size, least, ..self.room.clone() }.fit(text);
+            let fitted = TextRoom { size, least, ..self.room.clone() }.fit(text);
             Fitted { size: rounded(fitted.size), ..fitted }
         })
     }
 
     /// The lines of a text from the baseline of the first.
-    pub(crate) fn placed(&self, fitted: &Fitted, first: f32) -> Set<'_> {
-        let Room { face, spacing, leading, .. } = self.room;
+    pub(crate) fn placed(&self, fitted: &Fitted, first: f32) -> SetText<'_> {
+        let TextRoom { face, spacing, leading, .. } = self.room;
         let size = fitted.size;
         let line = |(index, line): (usize, &FittedLine)| {
             let width = line.width * size;
@@ -111,7 +110,7 @@ impl Slot {
         // Browsers centre the spacing after the last letter too; lines of several say where they begin.
         let centred = self.anchor == Anchor::Middle && spacing == 0.0 && lines.len() == 1;
         let middle = centred.then(|| rounded(self.x));
-        Set { slot: &self.name, face, size, spacing, colour: self.colour, middle, lines }
+        SetText { slot: &self.name, face, size, spacing, colour: self.colour, middle, lines }
     }
 }
 

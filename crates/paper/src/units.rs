@@ -8,7 +8,7 @@ pub(crate) struct Units(i64);
 
 impl Units {
     /// The nearest to a length.
-    pub(crate) fn of(length: f32) -> Units {
+    pub(crate) fn nearest(length: f32) -> Units {
         Units((length * 1000.0).round() as i64)
     }
 
@@ -52,7 +52,7 @@ mod tests {
     #[test]
     fn lengths_have_no_more_digits_than_they_need() {
         let lengths = [0.0, 7.0, -0.5, 12.34, 49.667, 100.05, -1.001, 210.0];
-        let told = lengths.map(|length| Units::of(length).to_string());
+        let told = lengths.map(|length| Units::nearest(length).to_string());
         assert_eq!(told, ["0", "7", "-0.5", "12.34", "49.667", "100.05", "-1.001", "210"]);
     }
 }

@@ -13,7 +13,7 @@ use usvg::{ImageHrefResolver, ImageKind, Node, Options, Tree};
 
 use crate::fault::Fault;
 
-/// A parsed drawing.
+/// The fixed part of a design, parsed for a PDF file.
 pub(crate) struct Drawing {
     tree: Tree,
 }

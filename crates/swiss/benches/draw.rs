@@ -167,7 +167,7 @@ fn report(table: &Crosstable, draw: &Draw) -> String {
     for (contestant, last) in table.contestants.iter().zip(last) {
         let GamePoints(tenths) = {
             let round_results = contestant.round_results.iter().chain([&last]);
-            round_results.map(|round_result| table.points.of(*round_result)).sum()
+            round_results.map(|round_result| table.points.points(*round_result)).sum()
         };
         let (number, rating) = (contestant.number, contestant.rating.unwrap_or_default());
         let points = format!("{}.{}", tenths / 10, tenths % 10);

@@ -9,11 +9,8 @@
 pub struct GamePoints(pub i32);
 
 impl GamePoints {
-    /// No points.
     pub const ZERO: GamePoints = GamePoints(0);
-    /// Half a point.
     pub const HALF: GamePoints = GamePoints(5);
-    /// One point.
     pub const ONE: GamePoints = GamePoints(10);
 
     /// As people write them: `4½`, `3`, `2.3`.
@@ -85,11 +82,8 @@ impl Colour {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum GameResult {
-    /// Won.
     Win,
-    /// Drawn.
     Draw,
-    /// Lost.
     Loss,
 }
 
@@ -212,7 +206,7 @@ pub struct PointSystem {
     pub forfeit_win: GamePoints,
     /// A loss by forfeit.
     pub forfeit_loss: GamePoints,
-    /// The pairing-allocated bye.
+    /// The points of the bye that the draw gives to an odd player out.
     pub allocated_bye: GamePoints,
     pub full_bye: GamePoints,
     pub half_bye: GamePoints,
@@ -240,7 +234,7 @@ impl PointSystem {
     }
 
     /// The points of an outcome.
-    pub fn of(&self, round_result: RoundResult) -> GamePoints {
+    pub fn points(&self, round_result: RoundResult) -> GamePoints {
         match round_result {
             RoundResult::Game { colour, result, .. } => {
                 let by_colour = match result {
@@ -320,7 +314,7 @@ pub struct Contestant {
     pub next: Option<RoundResult>,
 }
 
-/// A forbidden pair.
+/// Two contestants that the organiser keeps apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Forbidden {
     /// The players, as positions.
@@ -343,7 +337,7 @@ pub struct Crosstable {
     /// The colour of odd numbers in round 1 by lot (C.04.3, 5.1); `None` if neither a lot nor a
     /// round shows it.
     pub initial_colour: Option<Colour>,
-    /// The forbidden pairs.
+    /// Pairs that must not be drawn.
     pub forbidden: Vec<Forbidden>,
     /// The boards of a match of teams, whose points are then match points; `None` for players.
     pub boards: Option<usize>,
@@ -387,7 +381,7 @@ impl Crosstable {
     /// The points of a contestant before a round, counted from 0.
     pub fn points_before(&self, contestant: usize, round: usize) -> GamePoints {
         let round_results = self.contestants[contestant].round_results.iter().take(round);
-        round_results.map(|round_result| self.points.of(*round_result)).sum()
+        round_results.map(|round_result| self.points.points(*round_result)).sum()
     }
 
     /// All points of a contestant so far.

@@ -66,7 +66,7 @@
 pub mod baku;
 pub mod check;
 pub mod crosstable;
-mod drawn;
+mod draw_result;
 pub mod dutch;
 mod matching;
 pub mod performance;
@@ -76,7 +76,7 @@ pub mod tie_breaks;
 pub mod trf;
 
 pub use crosstable::Crosstable;
-pub use drawn::{Draw, Drawn, NoDraw, Pairing, Reason};
+pub use draw_result::{Draw, DrawResult, NoDraw, Pairing, Reason};
 
 #[doc = include_str!("../README.md")]
 #[cfg(doctest)]
@@ -87,7 +87,7 @@ struct ReadMe;
 /// # Errors
 ///
 /// If the table contradicts itself, nobody plays, no legal pairing of everybody exists, or the check finds a fault.
-pub fn draw(table: &Crosstable) -> Drawn {
+pub fn draw(table: &Crosstable) -> DrawResult {
     let drawn = dutch::draw(table);
     if let Err(NoDraw::Table { .. }) = drawn {
         return drawn;

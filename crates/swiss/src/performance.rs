@@ -10,7 +10,7 @@ pub struct Performance {
     pub opponents: i32,
     /// The percentage of points.
     pub percent: u32,
-    /// The difference added.
+    /// The rating difference that the score stands for.
     pub difference: i32,
     /// The number of games.
     pub games: usize,
@@ -27,7 +27,7 @@ impl Performance {
         Some(Performance { opponents, percent, difference, games: ratings.len() })
     }
 
-    /// The rating.
+    /// The rating that it comes to.
     pub fn rating(self) -> i32 {
         self.opponents + self.difference
     }

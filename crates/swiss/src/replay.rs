@@ -3,20 +3,20 @@
 use std::collections::BTreeSet;
 
 use crate::crosstable::{Colour, Crosstable, RoundResult};
-use crate::drawn::{Drawn, NoDraw, Pairing, Reason};
+use crate::draw_result::{DrawResult, NoDraw, Pairing, Reason};
 
 /// A pairing to compare: White and Black, or the player with the bye.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Board {
+pub struct ComparedPairing {
     /// White or the player with the bye, as a position. Without colours the first of the two.
     pub white: usize,
     /// Black; `None` for a bye.
     pub black: Option<usize>,
 }
 
-impl Board {
-    fn of(pairing: &Pairing) -> Board {
-        Board { white: pairing.white, black: pairing.black }
+impl ComparedPairing {
+    fn from_pairing(pairing: &Pairing) -> ComparedPairing {
+        ComparedPairing { white: pairing.white, black: pairing.black }
     }
 }
 
@@ -27,22 +27,22 @@ pub struct Disagreement {
     /// The round, from 1.
     pub round: usize,
     /// The pairings that the rules give instead, with reasons.
-    pub expected: Vec<(Board, Vec<Reason>)>,
+    pub expected: Vec<(ComparedPairing, Vec<Reason>)>,
     /// The pairings of the tournament that differ.
-    pub found: Vec<Board>,
+    pub found: Vec<ComparedPairing>,
     /// Why no draw was possible, if so.
     pub none: Option<NoDraw>,
 }
 
 /// Draws every round again, each from the rounds before it.
-pub fn replay(table: &Crosstable, draw: impl Fn(&Crosstable) -> Drawn) -> Vec<Disagreement> {
+pub fn replay(table: &Crosstable, draw: impl Fn(&Crosstable) -> DrawResult) -> Vec<Disagreement> {
     (0..table.played).filter_map(|round| differs(table, round, &draw)).collect()
 }
 
 fn differs(
     table: &Crosstable,
     round: usize,
-    draw: impl Fn(&Crosstable) -> Drawn,
+    draw: impl Fn(&Crosstable) -> DrawResult,
 ) -> Option<Disagreement> {
     let found = boards_of(table, round);
     let drawn = match draw(&table.before(round)) {
@@ -55,40 +55,42 @@ fn differs(
             return Some(Disagreement { round, expected, found, none: Some(none) });
         }
     };
-    let colourless: BTreeSet<Board> =
+    let colourless: BTreeSet<ComparedPairing> =
         found.iter().filter(|(_, coloured)| !coloured).map(|(board, _)| *board).collect();
-    let known: BTreeSet<Board> = found.iter().map(|(board, _)| *board).collect();
-    let same = |board: &Board| match board.black {
+    let known: BTreeSet<ComparedPairing> = found.iter().map(|(board, _)| *board).collect();
+    let same = |board: &ComparedPairing| match board.black {
         Some(black) => {
-            let turned = Board { white: black, black: Some(board.white) };
+            let turned = ComparedPairing { white: black, black: Some(board.white) };
             known.contains(board) || colourless.contains(&turned)
         }
         None => known.contains(board),
     };
     let (agreed, differing): (Vec<&Pairing>, Vec<&Pairing>) =
-        drawn.pairings.iter().partition(|pairing| same(&Board::of(pairing)));
+        drawn.pairings.iter().partition(|pairing| same(&ComparedPairing::from_pairing(pairing)));
     let agreed: BTreeSet<usize> = agreed.into_iter().map(|pairing| pairing.white).collect();
-    let agrees = |board: &Board| {
+    let agrees = |board: &ComparedPairing| {
         agreed.contains(&board.white) || board.black.is_some_and(|black| agreed.contains(&black))
     };
     let reasons = |pairing: &Pairing| drawn.reasons_of(pairing).cloned().collect();
-    let expected = differing.into_iter().filter(|pairing| !agrees(&Board::of(pairing)));
-    let expected: Vec<(Board, Vec<Reason>)> =
-        expected.map(|pairing| (Board::of(pairing), reasons(pairing))).collect();
-    let found: Vec<Board> =
+    let expected =
+        differing.into_iter().filter(|pairing| !agrees(&ComparedPairing::from_pairing(pairing)));
+    let expected: Vec<(ComparedPairing, Vec<Reason>)> = expected
+        .map(|pairing| (ComparedPairing::from_pairing(pairing), reasons(pairing)))
+        .collect();
+    let found: Vec<ComparedPairing> =
         found.into_iter().map(|(board, _)| board).filter(|board| !agrees(board)).collect();
     let differs = !expected.is_empty() || !found.is_empty();
     differs.then_some(Disagreement { round: round + 1, expected, found, none: None })
 }
 
 /// The pairings of a round, each once, with whether its colours are known.
-fn boards_of(table: &Crosstable, round: usize) -> Vec<(Board, bool)> {
+fn boards_of(table: &Crosstable, round: usize) -> Vec<(ComparedPairing, bool)> {
     let mut boards = Vec::new();
     for (at, contestant) in table.contestants.iter().enumerate() {
         let round_result = contestant.round_results[round];
         let (opponent, colour) = match round_result {
             RoundResult::AllocatedBye => {
-                boards.push((Board { white: at, black: None }, true));
+                boards.push((ComparedPairing { white: at, black: None }, true));
                 continue;
             }
             RoundResult::Game { opponent, colour, .. } => (opponent, Some(colour)),
@@ -98,7 +100,7 @@ fn boards_of(table: &Crosstable, round: usize) -> Vec<(Board, bool)> {
         if at < opponent {
             let [white, black] =
                 if colour == Some(Colour::Black) { [opponent, at] } else { [at, opponent] };
-            boards.push((Board { white, black: Some(black) }, colour.is_some()));
+            boards.push((ComparedPairing { white, black: Some(black) }, colour.is_some()));
         }
     }
     boards
@@ -108,7 +110,7 @@ fn boards_of(table: &Crosstable, round: usize) -> Vec<(Board, bool)> {
 mod tests {
     use super::*;
     use crate::crosstable::{Contestant, GameResult};
-    use crate::drawn::Draw;
+    use crate::draw_result::Draw;
 
     /// Four players: 1 has White against 3; 4 did not come to play 2.
     fn table() -> Crosstable {
@@ -161,9 +163,12 @@ mod tests {
         assert_eq!(only.round, 1);
         assert_eq!(
             only.expected,
-            [(Board { white: 2, black: Some(0) }, vec![Reason::new("C.04.3", "so it is")])]
+            [(
+                ComparedPairing { white: 2, black: Some(0) },
+                vec![Reason::new("C.04.3", "so it is")]
+            )]
         );
-        assert_eq!(only.found, [Board { white: 0, black: Some(2) }]);
+        assert_eq!(only.found, [ComparedPairing { white: 0, black: Some(2) }]);
     }
 
     #[test]

@@ -7,8 +7,8 @@ mod tournaments;
 
 use swiss::check::{Fault, faults};
 use swiss::crosstable::{Colour, Contestant, Crosstable, Forbidden, GameResult, RoundResult};
-use swiss::dutch::{self, Sight};
-use swiss::{Draw, Drawn, NoDraw, Pairing, trf};
+use swiss::dutch::{self, LookAhead};
+use swiss::{Draw, DrawResult, NoDraw, Pairing, trf};
 use tournaments::{Chance, Habits, Tournament};
 
 /// Tournaments of a kind.
@@ -99,7 +99,7 @@ fn between(range: &std::ops::RangeInclusive<usize>, chance: &mut Chance) -> usiz
 }
 
 /// Every round of all tournaments of a kind, with its draw.
-fn each_round(kind: &Kind, mut law: impl FnMut(&str, &Crosstable, &Drawn)) {
+fn each_round(kind: &Kind, mut law: impl FnMut(&str, &Crosstable, &DrawResult)) {
     for seed in 0..kind.tournaments {
         let mut chance = Chance::of(seed + 7919);
         let players = between(&kind.players, &mut chance);
@@ -125,7 +125,7 @@ fn told(faults: &[Fault], table: &Crosstable) -> Vec<String> {
 fn a_draw_is_the_same_however_far_each_bracket_looks_down() {
     for kind in &KINDS {
         each_round(kind, |which, table, drawn| {
-            for sight in [Sight::Next, Sight::Everybody] {
+            for sight in [LookAhead::Next, LookAhead::Everybody] {
                 assert!(dutch::draw_looking(table, sight) == *drawn, "{which}: {sight:?}");
             }
         });
@@ -188,7 +188,7 @@ fn shuffled(table: &Crosstable, chance: &mut Chance) -> Crosstable {
 }
 
 /// The pairings by board, as pairing numbers.
-fn by_number(table: &Crosstable, drawn: &Drawn) -> Result<Vec<(u32, u32)>, Vec<u32>> {
+fn by_number(table: &Crosstable, drawn: &DrawResult) -> Result<Vec<(u32, u32)>, Vec<u32>> {
     let number = |position: usize| table.contestants[position].number;
     match drawn {
         Ok(draw) => Ok(draw
@@ -249,7 +249,7 @@ fn published() -> Vec<(String, String)> {
 }
 
 /// A round as it was drawn, from everybody's outcomes.
-fn as_drawn(table: &Crosstable, round: usize) -> Drawn {
+fn as_drawn(table: &Crosstable, round: usize) -> DrawResult {
     let white = |(player, round_result): (usize, RoundResult)| match (
         round_result,
         round_result.colour(),
@@ -326,7 +326,7 @@ fn after(players: usize, rounds: &[&[(usize, usize)]], planned: usize) -> Crosst
 }
 
 /// A draw by positions, White first; a pair of equal numbers is a bye.
-fn drawn(table: &Crosstable, pairs: &[(usize, usize)]) -> Drawn {
+fn drawn(table: &Crosstable, pairs: &[(usize, usize)]) -> DrawResult {
     let pairing =
         |(white, black): &(usize, usize)| Pairing::new(*white, (white != black).then_some(*black));
     Ok(Draw::new(table.played + 1, pairs.iter().map(pairing).collect()))
@@ -342,7 +342,7 @@ fn the_check_finds_what_is_wrong() {
     let (early, last) = (after(4, &whites, 5), after(4, &whites, 3));
     let mut forbidden = two.clone();
     forbidden.forbidden.push(Forbidden { pair: [3, 0], rounds: [2, 2] });
-    let cases: Vec<(&str, &Crosstable, Drawn, Vec<Fault>)> = vec![
+    let cases: Vec<(&str, &Crosstable, DrawResult, Vec<Fault>)> = vec![
         // Round 2: 0 and 3 have 1 point and had White; the lower number prefers Black first
         // (5.2.4).
         ("sound", &two, drawn(&two, &[(3, 0), (1, 2)]), vec![]),

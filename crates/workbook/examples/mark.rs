@@ -3,8 +3,8 @@
 
 use std::error::Error;
 
-use workbook::write::{Book, Formats, Mark, Marks, SheetNames, copy_sheet};
-use workbook::{ReadOptions, Stored, read};
+use workbook::write::{Book, CellMark, Formats, SheetMarks, SheetNames, copy_sheet};
+use workbook::{CellValue, ReadOptions, read};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut paths = std::env::args().skip(1);
@@ -19,9 +19,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut formats = Formats::new(&workbook_copy.styles);
     let (mut book, mut names) = (Book::new("Errors", "mark", None)?, SheetNames::default());
     for sheet in &workbook_copy.sheets {
-        let errors = sheet.cells.iter().filter(|cell| matches!(cell.value, Stored::Error(_)));
-        let mark = Mark { fill: 0xFF_C9_C4, note: "This is an error.".to_string() };
-        let marks: Marks = errors.map(|cell| ((cell.row, cell.column), mark.clone())).collect();
+        let errors = sheet.cells.iter().filter(|cell| matches!(cell.value, CellValue::Error(_)));
+        let mark = CellMark { fill: 0xFF_C9_C4, note: "This is an error.".to_string() };
+        let marks: SheetMarks =
+            errors.map(|cell| ((cell.row, cell.column), mark.clone())).collect();
         println!("{}: {} cells, {} errors", sheet.name, sheet.cells.len(), marks.len());
         book.add(&names.name(&sheet.name), |target| {
             copy_sheet(target, sheet, &marks, &mut formats)

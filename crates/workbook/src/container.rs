@@ -11,18 +11,18 @@ pub(crate) trait Output: Write + Seek {}
 impl<T: Write + Seek> Output for T {}
 
 /// A container without parts.
-pub(crate) fn new_container(out: &mut dyn Output) -> ZipWriter<UpToFault<'_>> {
-    ZipWriter::new(UpToFault { out, is_faulty: false })
+pub(crate) fn new_container(out: &mut dyn Output) -> ZipWriter<FaultStop<'_>> {
+    ZipWriter::new(FaultStop { out, is_faulty: false })
 }
 
 /// An output to which nothing is written after a fault: the library tries to complete the file then,
 /// and complains on the error output of the program that it cannot.
-pub(crate) struct UpToFault<'a> {
+pub(crate) struct FaultStop<'a> {
     out: &'a mut dyn Output,
     is_faulty: bool,
 }
 
-impl UpToFault<'_> {
+impl FaultStop<'_> {
     /// Does something unless there was a fault.
     fn unless<T>(
         &mut self,
@@ -38,7 +38,7 @@ impl UpToFault<'_> {
     }
 }
 
-impl Write for UpToFault<'_> {
+impl Write for FaultStop<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.unless(bytes.len(), |out| out.write(bytes))
     }
@@ -48,7 +48,7 @@ impl Write for UpToFault<'_> {
     }
 }
 
-impl Seek for UpToFault<'_> {
+impl Seek for FaultStop<'_> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.unless(0, |out| out.seek(to))
     }

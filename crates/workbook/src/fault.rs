@@ -15,7 +15,7 @@ pub enum Fault {
     Encrypted,
     /// The file is broken.
     Damaged {
-        /// The damage.
+        /// What is damaged, as the end of a sentence.
         why: String,
     },
     /// The file holds more than the [limits](crate::Limits) allow.

@@ -10,20 +10,20 @@ thread_local! {
     static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-static CAUGHT: Mutex<Caught> = Mutex::new(Caught { panics: 0, last: String::new() });
+static CAUGHT: Mutex<CaughtPanics> = Mutex::new(CaughtPanics { panics: 0, last: String::new() });
 
 /// The panics caught so far, on all threads. Each is a fault in the code; tests and fuzzing allow
 /// none.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Caught {
-    /// Their number.
+pub struct CaughtPanics {
+    /// How many there were.
     pub panics: usize,
     /// The last one in words, with its place in the source.
     pub last: String,
 }
 
 /// The panics caught so far.
-pub fn panics_caught() -> Caught {
+pub fn panics_caught() -> CaughtPanics {
     CAUGHT.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 

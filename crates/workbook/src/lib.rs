@@ -34,29 +34,30 @@ mod address;
 mod container;
 pub mod database;
 mod day;
-mod encoded;
 mod fault;
-mod glance;
+mod file_contents;
 mod guard;
 mod join;
 mod part;
 pub mod patch;
 mod read;
 pub mod table;
+mod text_encoding;
 mod workbook_copy;
 pub mod write;
 
 pub use address::{Area, MOST_COLUMNS, MOST_ROWS, a1, area_named, cell_named, column_letters};
 pub use day::{day_of, serial_of};
 pub use fault::{Fault, SheetFault};
-pub use glance::{Glance, glance};
-pub use guard::{Caught, guarded, panics_caught};
+pub use file_contents::{FileContents, glance};
+pub use guard::{CaughtPanics, guarded, panics_caught};
 pub use join::{Join, join_sequential};
 pub use read::{
-    Limits, OnSheet, Opened, PassesOver, ReadOptions, Used, read, read_any, read_page, read_text,
+    Limits, OpenedWorkbook, ReadOptions, SheetFaultAt, SkipsSheet, UsedLimits, read, read_any,
+    read_page, read_text,
 };
 pub use rust_xlsxwriter;
 pub use workbook_copy::{
-    Alignment, Border, CellNote, ColumnLayout, DropDown, Fill, FontLook, Layout, Look,
-    NumberFormat, RowLayout, SheetCopy, Stored, StoredCell, WorkbookCopy,
+    Alignment, Border, CellFont, CellNote, CellStyle, CellValue, ColumnLayout, DropDown, Fill,
+    Layout, NumberFormat, RowLayout, SheetCopy, StoredCell, WorkbookCopy,
 };

@@ -5,12 +5,12 @@ use std::collections::HashMap;
 /// The positions of parts by their names. Packages do not tell capitals apart, some programs turn
 /// slashes, and others escape what need not be escaped.
 #[derive(Debug, Default)]
-pub(crate) struct Places(HashMap<String, usize>);
+pub(crate) struct PartPositions(HashMap<String, usize>);
 
-impl Places {
+impl PartPositions {
     /// No places, with room for a number of them.
-    pub(crate) fn with_room(parts: usize) -> Places {
-        Places(HashMap::with_capacity(parts))
+    pub(crate) fn with_room(parts: usize) -> PartPositions {
+        PartPositions(HashMap::with_capacity(parts))
     }
 
     /// Gives a part a place; of two parts with one name the first counts.
@@ -19,7 +19,7 @@ impl Places {
     }
 
     /// The place of a part.
-    pub(crate) fn of(&self, part: &str) -> Option<usize> {
+    pub(crate) fn position(&self, part: &str) -> Option<usize> {
         let wanted = folded(part);
         self.0.get(&wanted).or_else(|| self.0.get(&without_escapes(&wanted)?)).copied()
     }
@@ -112,12 +112,12 @@ mod tests {
 
     #[test]
     fn parts_are_found_as_programs_write_their_names() {
-        let mut places = Places::with_room(2);
+        let mut places = PartPositions::with_room(2);
         places.put("xl\\Sheet 1.xml", 4);
         places.put("/xl/SHEET 1.xml", 5);
         for name in ["xl/Sheet 1.xml", "/XL/sheet%201.xml"] {
-            assert_eq!(places.of(name), Some(4), "{name}");
+            assert_eq!(places.position(name), Some(4), "{name}");
         }
-        assert_eq!(places.of("xl/sheet%2.xml"), None);
+        assert_eq!(places.position("xl/sheet%2.xml"), None);
     }
 }

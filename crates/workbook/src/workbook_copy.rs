@@ -9,14 +9,14 @@ use crate::address::Area;
 pub struct WorkbookCopy {
     pub sheets: Vec<SheetCopy>,
     /// The looks of cells; the first is the workbook's default.
-    pub styles: Vec<Look>,
+    pub styles: Vec<CellStyle>,
     /// Defined names, each with its formula.
     pub names: Vec<(String, String)>,
     /// The title of a web page; empty for workbooks.
     pub title: String,
 }
 
-/// One sheet.
+/// A sheet with its cells in order, and what it has besides.
 #[derive(Debug, Default, Clone)]
 pub struct SheetCopy {
     pub name: String,
@@ -56,27 +56,26 @@ impl SheetCopy {
 /// A cell of the workbook.
 #[derive(Debug, Clone)]
 pub struct StoredCell {
-    /// Row, from 0.
+    /// The row, counted from 0.
     pub row: u32,
-    /// Column, from 0.
+    /// The column, counted from 0.
     pub column: u16,
-    /// Index into [`WorkbookCopy::styles`].
+    /// The style, an index into [`WorkbookCopy::styles`].
     pub look: u32,
-    pub value: Stored,
+    pub value: CellValue,
     /// Its formula, without `=`.
     pub formula: Option<Box<str>>,
 }
 
 /// The value of a cell.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Stored {
+pub enum CellValue {
     /// Empty, perhaps with a look.
     Blank,
     Text(Box<str>),
     Number(f64),
     /// A number formatted as a date or time: days since 30 December 1899.
     Date(f64),
-    /// TRUE or FALSE.
     Bool(bool),
     /// An error such as `#N/A`.
     Error(Box<str>),
@@ -85,7 +84,6 @@ pub enum Stored {
 /// The content of a sheet other than cells. Complete for xlsx and xlsm workbooks only.
 #[derive(Debug, Default, Clone)]
 pub struct Layout {
-    /// Merged areas.
     pub merges: Vec<Area>,
     /// Widths and hidden columns.
     pub columns: Vec<ColumnLayout>,
@@ -129,17 +127,16 @@ pub struct RowLayout {
 /// A note on a cell.
 #[derive(Debug, Clone)]
 pub struct CellNote {
-    /// Row, from 0.
+    /// The row, counted from 0.
     pub row: u32,
-    /// Column, from 0.
+    /// The column, counted from 0.
     pub column: u16,
     pub text: String,
 }
 
-/// A drop-down list.
+/// A drop-down list on some cells.
 #[derive(Debug, Clone)]
 pub struct DropDown {
-    /// Its cells.
     pub areas: Vec<Area>,
     /// The list: `"a,b,c"` with its quotation marks, or a range.
     pub source: String,
@@ -147,9 +144,9 @@ pub struct DropDown {
 
 /// The look of a cell.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Look {
+pub struct CellStyle {
     pub number_format: NumberFormat,
-    pub font: FontLook,
+    pub font: CellFont,
     pub fill: Fill,
     /// Left, right, top, bottom and diagonal border.
     pub borders: [Border; 5],
@@ -158,15 +155,15 @@ pub struct Look {
     pub unlocked: bool,
 }
 
-/// A number format.
+/// How a number is displayed.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub enum NumberFormat {
-    /// No format.
+    /// As many digits as there are.
     #[default]
     General,
     /// One of Excel's built-in formats, by number and code.
     BuiltIn(u8, String),
-    /// A custom code.
+    /// A code of the file's own: `0.00%`.
     Custom(String),
 }
 
@@ -243,18 +240,18 @@ fn built_in_code(number: u8) -> &'static str {
 
 /// A font; `None` means the workbook's default.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct FontLook {
+pub struct CellFont {
     /// Name of the typeface.
     pub name: Option<String>,
-    /// Size in points.
+    /// The size in points.
     pub size: Option<f64>,
     pub bold: bool,
     pub italic: bool,
-    /// Struck through.
+    /// Whether the text is struck through.
     pub struck: bool,
     /// Underline: 0 none, 1 single, 2 double, 3 and 4 the accounting ones.
     pub underline: u8,
-    /// Colour as `0xRRGGBB`.
+    /// The colour as `0xRRGGBB`.
     pub color: Option<u32>,
 }
 
@@ -265,7 +262,6 @@ pub struct Fill {
     pub pattern: u8,
     /// Foreground colour as `0xRRGGBB`.
     pub foreground: Option<u32>,
-    /// Background colour.
     pub background: Option<u32>,
 }
 
@@ -276,7 +272,7 @@ pub struct Fill {
 pub struct Border {
     /// The line; 0 is none.
     pub line: u8,
-    /// Colour as `0xRRGGBB`.
+    /// The colour as `0xRRGGBB`.
     pub color: Option<u32>,
 }
 
@@ -287,11 +283,11 @@ pub struct Alignment {
     pub horizontal: u8,
     /// 0 bottom, 1 top, 2 centre, 3 justify, 4 distributed.
     pub vertical: u8,
-    /// Whether text wraps.
+    /// Whether a long text goes on in the next line.
     pub wrap: bool,
     /// Whether text shrinks to fit.
     pub shrink: bool,
-    /// Indent level.
+    /// How many steps the text is indented.
     pub indent: u8,
     /// Degrees from -90 to 90, or 270 for stacked letters.
     pub rotation: i16,

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use workbook::table::{Column, Field, GrowingBook, Table};
-use workbook::write::{MakeSpare, Room, XlsxError};
-use workbook::{ReadOptions, Stored, WorkbookCopy, read};
+use workbook::write::{MakeSpare, RowLimits, XlsxError};
+use workbook::{CellValue, ReadOptions, WorkbookCopy, read};
 
 static COLUMNS: [Column; 3] = [
     Column::number("n", "Number", 9.0),
@@ -73,7 +73,7 @@ fn spare(most: u64) -> (MakeSpare, Arc<AtomicU64>) {
 
 /// A workbook of two tables whose rows come in turn, `step` numbers at a time, with the number of
 /// bytes in its spare file.
-fn grown(room: Room, numbers: &[u32], step: usize) -> Result<(Vec<u8>, u64), XlsxError> {
+fn grown(room: RowLimits, numbers: &[u32], step: usize) -> Result<(Vec<u8>, u64), XlsxError> {
     let (make, spared) = spare(u64::MAX);
     let mut book = GrowingBook::new(("Two", "me"), None, room, make)?;
     let mut tables = vec![book.begin(&table("One", &[]))?, book.begin(&table("Two", &[]))?];
@@ -96,11 +96,11 @@ fn opened(bytes: &[u8]) -> WorkbookCopy {
 /// The numbers of a sheet below its headings, row by row from the second on.
 fn numbers_of(workbook_copy: &WorkbookCopy, sheet: usize) -> Vec<u32> {
     let cells = workbook_copy.sheets[sheet].cells.iter().filter(|cell| cell.column == 0);
-    let (rows, values): (Vec<u32>, Vec<&Stored>) =
+    let (rows, values): (Vec<u32>, Vec<&CellValue>) =
         cells.map(|cell| (cell.row, &cell.value)).unzip();
     assert!(rows.iter().copied().eq(0..rows.len() as u32), "a row is missing");
-    let number = |value: &&Stored| match value {
-        Stored::Number(number) => *number as u32,
+    let number = |value: &&CellValue| match value {
+        CellValue::Number(number) => *number as u32,
         other => panic!("{other:?}"),
     };
     values[1..].iter().map(number).collect()
@@ -112,7 +112,7 @@ fn a_table_that_grew_is_the_one_that_was_written_at_once() {
     let at_once = table("All", &numbers).to_xlsx("me").unwrap();
     for step in [1, 7, 1_000, 3_000] {
         let make = spare(0).0;
-        let mut book = GrowingBook::new(("All", "me"), None, Room::default(), make).unwrap();
+        let mut book = GrowingBook::new(("All", "me"), None, RowLimits::default(), make).unwrap();
         let mut growing = book.begin(&table("All", &[])).unwrap();
         assert!(growing.is_empty());
         numbers.chunks(step).for_each(|some| growing.add(&table("All", some)).unwrap());
@@ -126,7 +126,7 @@ fn a_table_that_grew_is_the_one_that_was_written_at_once() {
 #[test]
 fn the_pieces_in_which_rows_come_and_the_memory_change_no_cell() {
     let numbers: Vec<u32> = (0..4_000).collect();
-    let wanted = opened(&grown(Room::default(), &numbers, 4_000).unwrap().0);
+    let wanted = opened(&grown(RowLimits::default(), &numbers, 4_000).unwrap().0);
     let all = format!("{:?}", wanted.sheets);
     assert_eq!(numbers_of(&wanted, 0), numbers);
     assert!(numbers_of(&wanted, 1).iter().copied().eq((0..4_000).step_by(2)));
@@ -136,7 +136,7 @@ fn the_pieces_in_which_rows_come_and_the_memory_change_no_cell() {
         (100_000, 10_000, true),
         (0, 0, true),
     ] {
-        let room = Room { text, packed, ..Room::default() };
+        let room = RowLimits { text, packed, ..RowLimits::default() };
         let (bytes, spared) = grown(room, &numbers, 4_000).unwrap();
         assert_eq!(spared > 0, is_spared, "{room:?}");
         assert!(format!("{:?}", opened(&bytes).sheets) == all, "{room:?}");
@@ -150,10 +150,10 @@ fn the_pieces_in_which_rows_come_and_the_memory_change_no_cell() {
 fn what_does_not_fit_on_a_sheet_goes_on_on_the_next() {
     let numbers: Vec<u32> = (0..1_000).collect();
     // Rows of 200 to 400 bytes.
-    let by_size = Room { sheet: 100_000, ..Room::default() };
-    for room in [Room { rows: 400, ..Room::default() }, by_size] {
+    let by_size = RowLimits { sheet: 100_000, ..RowLimits::default() };
+    for room in [RowLimits { rows: 400, ..RowLimits::default() }, by_size] {
         for (text, packed) in [(usize::MAX, 0), (2_000, 1_000)] {
-            let room = Room { text, packed, ..room };
+            let room = RowLimits { text, packed, ..room };
             let bytes = grown(room, &numbers, 1_000).unwrap().0;
             for step in [1, 399, 400, 401] {
                 assert!(grown(room, &numbers, step).unwrap().0 == bytes, "{step}, {room:?}");
@@ -168,7 +168,7 @@ fn what_does_not_fit_on_a_sheet_goes_on_on_the_next() {
             for (nth, sheet) in found.sheets.iter().enumerate() {
                 let rows = numbers_of(&found, nth).len() as u32;
                 assert!(rows > 0 && rows <= room.rows, "{}: {rows}", sheet.name);
-                assert_eq!(sheet.cells[0].value, Stored::Text("Number".into()));
+                assert_eq!(sheet.cells[0].value, CellValue::Text("Number".into()));
                 assert_eq!(sheet.layout.frozen, Some((1, 0)), "{}", sheet.name);
                 let filter = sheet.layout.filter.unwrap();
                 assert_eq!(filter.a1(), format!("A1:C{}", rows + 1), "{}", sheet.name);
@@ -189,7 +189,7 @@ fn what_does_not_fit_on_a_sheet_goes_on_on_the_next() {
 #[test]
 fn a_spare_file_that_fails_is_an_error() {
     let numbers: Vec<u32> = (0..2_000).collect();
-    let room = Room { text: 10_000, packed: 2_000, ..Room::default() };
+    let room = RowLimits { text: 10_000, packed: 2_000, ..RowLimits::default() };
     let (_, size) = grown(room, &numbers, 100).unwrap();
     let written = |make: MakeSpare| {
         let mut book = GrowingBook::new(("All", "me"), None, room, make)?;
@@ -212,7 +212,7 @@ fn a_spare_file_that_fails_is_an_error() {
 fn more_rows_than_a_sheet_has() {
     let Some(path) = std::env::var_os("GROWN") else { return };
     let make: MakeSpare = Box::new(|| Ok(Box::new(tempfile()?) as _));
-    let mut book = GrowingBook::new(("All", "me"), None, Room::default(), make).unwrap();
+    let mut book = GrowingBook::new(("All", "me"), None, RowLimits::default(), make).unwrap();
     let mut growing = book.begin(&table("All", &[])).unwrap();
     for begin in (0..1_100_000).step_by(1_000) {
         let some: Vec<u32> = (begin..begin + 1_000).collect();

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use workbook::{ReadOptions, Stored, WorkbookCopy, read};
+use workbook::{CellValue, ReadOptions, WorkbookCopy, read};
 
 fn opened(name: &str) -> WorkbookCopy {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/file_kinds");
@@ -19,10 +19,10 @@ fn values(workbook_copy: &WorkbookCopy) -> Vec<(String, u32, u16, String)> {
     cells
         .filter_map(|(sheet, cell)| {
             let value = match &cell.value {
-                Stored::Blank => return None,
-                Stored::Number(number) | Stored::Date(number) => format!("{number:.9}"),
-                Stored::Bool(answer) => format!("{:.9}", f64::from(u8::from(*answer))),
-                Stored::Text(text) | Stored::Error(text) => text.to_string(),
+                CellValue::Blank => return None,
+                CellValue::Number(number) | CellValue::Date(number) => format!("{number:.9}"),
+                CellValue::Bool(answer) => format!("{:.9}", f64::from(u8::from(*answer))),
+                CellValue::Text(text) | CellValue::Error(text) => text.to_string(),
             };
             Some((sheet, cell.row, cell.column, value))
         })

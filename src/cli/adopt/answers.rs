@@ -5,18 +5,18 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::super::common::{Talk, error};
+use super::super::common::{ProblemOutput, error};
 use super::super::terminal::{Terminal, in_line};
 use super::asker::{Asker, width};
-use super::preview::Page;
-use super::sheet::Sheet;
+use super::preview::TerminalPage;
+use super::sheet::AdoptedSheet;
 use crate::foreign::{
     FactKind, GivenAnswer, MOST_ASKED, Question, Subject, holds_for_all, is_of_all, word_of,
 };
 use crate::season;
 
 /// Answers the rule set of the command line.
-pub(super) fn give_rules(rules: Option<&str>, sheet: &mut Sheet) {
+pub(super) fn give_rules(rules: Option<&str>, sheet: &mut AdoptedSheet) {
     let asked = sheet.open_at(|question| question.subject == Subject::Fact(FactKind::Rules));
     if let (Some(rules), Some(asked)) = (rules, asked) {
         // A rule set that does not fit is asked for.
@@ -25,7 +25,7 @@ pub(super) fn give_rules(rules: Option<&str>, sheet: &mut Sheet) {
 }
 
 /// Takes what is proposed where that cannot change an award.
-pub(super) fn take_harmless(sheets: &mut [Sheet]) {
+pub(super) fn take_harmless(sheets: &mut [AdoptedSheet]) {
     for sheet in sheets {
         for at in 0..sheet.asked.len() {
             let asked = &sheet.asked[at];
@@ -42,8 +42,8 @@ pub(super) fn take_harmless(sheets: &mut [Sheet]) {
 /// layout hold for all sheets of it.
 pub(super) fn fill_in(
     file: &Path,
-    sheets: &mut [Sheet],
-    talk: &Talk,
+    sheets: &mut [AdoptedSheet],
+    talk: &ProblemOutput,
     err: &mut Terminal,
 ) -> io::Result<bool> {
     let shown = file.display().to_string();
@@ -73,11 +73,11 @@ pub(super) fn fill_in(
 
 /// Gives an answer to the sheet that it is for, and to all of its make where it holds for them; to
 /// all sheets if the question was put once for all. An error says why it is invalid.
-fn give(one: &GivenAnswer, sheets: &mut [Sheet]) -> Result<(), String> {
+fn give(one: &GivenAnswer, sheets: &mut [AdoptedSheet]) -> Result<(), String> {
     let of = sheets.iter().position(|sheet| sheet.name == one.file);
     let of = of.ok_or_else(|| format!("there is no sheet {} to answer for", one.file))?;
     let make = sheets[of].make.clone();
-    let asks = |sheet: &Sheet| {
+    let asks = |sheet: &AdoptedSheet| {
         sheet
             .asked
             .iter()
@@ -108,7 +108,7 @@ const KEYS: &str = "Arrow keys and Enter choose. Esc or an empty answer leaves a
 /// sheet to sheet is asked where there is only one.
 pub(super) fn ask(
     asker: &mut dyn Asker,
-    sheets: &mut [Sheet],
+    sheets: &mut [AdoptedSheet],
     err: &mut Terminal,
 ) -> io::Result<()> {
     let mut done: BTreeSet<String> = BTreeSet::new();
@@ -128,8 +128,12 @@ pub(super) fn ask(
             continue;
         }
         let others = members.len() - 1;
-        Page::new(err, width()).recognised(&sheets[first].name, &sheets[first].foreign, others)?;
-        Page::new(err, width()).paragraph(0, KEYS)?;
+        TerminalPage::new(err, width()).recognised(
+            &sheets[first].name,
+            &sheets[first].foreign,
+            others,
+        )?;
+        TerminalPage::new(err, width()).paragraph(0, KEYS)?;
         for question in put {
             put_to(asker, sheets, &members, &question, err)?;
         }
@@ -140,7 +144,7 @@ pub(super) fn ask(
 /// Puts one question until the answer is valid, and gives it to all sheets that it holds for.
 fn put_to(
     asker: &mut dyn Asker,
-    sheets: &mut [Sheet],
+    sheets: &mut [AdoptedSheet],
     members: &[usize],
     question: &Question,
     err: &mut Terminal,
@@ -150,7 +154,7 @@ fn put_to(
         why => format!("{} ({why})", question.words),
     };
     writeln!(err)?;
-    Page::new(err, width()).paragraph(0, &words)?;
+    TerminalPage::new(err, width()).paragraph(0, &words)?;
     loop {
         err.flush()?;
         let text = asker.ask(question)?;
@@ -168,7 +172,7 @@ fn put_to(
             Ok(()) => return Ok(()),
             Err(why) => {
                 let wrong = format!("\u{201c}{text}\u{201d} is no answer: {why}");
-                Page::new(err, width()).paragraph(0, &wrong)?;
+                TerminalPage::new(err, width()).paragraph(0, &wrong)?;
             }
         }
     }

@@ -17,12 +17,12 @@ pub(super) trait Asker {
 }
 
 /// Somebody at the terminal.
-pub(in crate::cli) struct Person;
+pub(in crate::cli) struct TerminalPerson;
 
 /// What is chosen to leave a question open.
 const OPEN: &str = "(leave it open)";
 
-impl Person {
+impl TerminalPerson {
     /// Whether somebody can be asked.
     pub(in crate::cli) fn is_there() -> bool {
         io::stdin().is_terminal() && io::stderr().is_terminal()
@@ -61,7 +61,7 @@ impl Theme for Plain {
     }
 }
 
-impl Asker for Person {
+impl Asker for TerminalPerson {
     fn ask(&mut self, question: &Question) -> io::Result<String> {
         let word = in_line(&word_of(question.subject)).into_owned();
         let proposed = question.proposed.as_deref().unwrap_or_default();

@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::asker::width;
-use super::preview::Page;
-use super::sheet::Sheet;
+use super::preview::TerminalPage;
+use super::sheet::AdoptedSheet;
 use crate::cli::common::counted;
 use crate::cli::files::{OutputFile, Writing};
 use crate::cli::terminal::{Terminal, in_line};
@@ -18,8 +18,8 @@ use crate::season::{self, LayoutFolders, QUESTIONS};
 
 /// The files of the folders that were given.
 #[derive(Default)]
-pub(super) struct Opened {
-    pub sheets: Vec<Sheet>,
+pub(super) struct OpenedFiles {
+    pub sheets: Vec<AdoptedSheet>,
     /// The files that go along as they are.
     pub copies: Vec<OutputFile>,
     pub others: OtherFiles,
@@ -39,14 +39,14 @@ pub(super) fn opened(
     (files, writing): (&[PathBuf], &Writing),
     given: Option<&(String, Layout)>,
     err: &mut Terminal,
-) -> io::Result<Opened> {
+) -> io::Result<OpenedFiles> {
     let (target, talk) = (&writing.out, &writing.talk);
     let mut inputs = files.to_vec();
     inputs.push(target.clone());
-    let mut folders = LayoutFolders::under(&inputs, Some(target));
+    let mut folders = LayoutFolders::in_folders(&inputs, Some(target));
     let contents = season::contents_of(files, target);
     let others = OtherFiles { unread: contents.unread, ..OtherFiles::default() };
-    let mut opened = Opened { sound: true, others, ..Opened::default() };
+    let mut opened = OpenedFiles { sound: true, others, ..OpenedFiles::default() };
     for (name, told) in &contents.loose {
         opened.sound &= told.severity != Severity::Error;
         talk.problem(err, name, told)?;
@@ -55,7 +55,7 @@ pub(super) fn opened(
         opened.copy(writing, &name, &file, err)?;
     }
     for (name, file) in contents.sheets {
-        let known = folders.of(&file);
+        let known = folders.for_file(&file);
         match season::open_foreign(&file, given, &known) {
             Ok(foreign) => {
                 for told in &foreign.told {
@@ -74,7 +74,7 @@ pub(super) fn opened(
                     )?;
                 }
                 let rows = adopted_rows(&name, &foreign.found, &foreign.copy);
-                opened.sheets.push(Sheet::new(file, name, foreign, rows));
+                opened.sheets.push(AdoptedSheet::new(file, name, foreign, rows));
             }
             Err(told) => {
                 opened.sound &= told.severity != Severity::Error;
@@ -90,7 +90,7 @@ pub(super) fn opened(
     Ok(opened)
 }
 
-impl Opened {
+impl OpenedFiles {
     /// Takes a file along as it is, unless it lies there already.
     fn copy(
         &mut self,
@@ -143,7 +143,7 @@ impl OtherFiles {
     }
 
     /// Counts all files by what became of them. One sheet alone needs no count.
-    pub(super) fn tell(&self, sheets: &[Sheet], err: &mut Terminal) -> io::Result<()> {
+    pub(super) fn tell(&self, sheets: &[AdoptedSheet], err: &mut Terminal) -> io::Result<()> {
         let adopted = sheets.iter().filter(|sheet| sheet.is_event()).count();
         let none = sheets.iter().filter(|sheet| !sheet.is_event() && !sheet.foreign.ours).count();
         let (copied, unread) = (self.copied.len(), self.unread.len());
@@ -160,7 +160,7 @@ impl OtherFiles {
         let parts = parts.iter().filter(|(count, _)| *count > 0);
         let parts: Vec<String> = parts.map(|(count, words)| format!("{count} {words}")).collect();
         let note = format!("note: of {}, {}", counted(all, "file"), parts.join(", "));
-        Page::new(err, width()).paragraph(0, &note)?;
+        TerminalPage::new(err, width()).paragraph(0, &note)?;
         for name in &self.unread {
             writeln!(err, "note: {} was left out", in_line(name))?;
         }

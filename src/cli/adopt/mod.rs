@@ -5,7 +5,7 @@ pub(super) mod asker;
 mod folder;
 pub(super) mod preview;
 mod sheet;
-mod stamps;
+mod written_files;
 
 use std::collections::BTreeSet;
 use std::io;
@@ -23,11 +23,11 @@ use crate::problem::{Problem, RenderedProblem};
 use crate::report::xlsx::{Source, adopted_book};
 use crate::season::{self, ADOPTED, QUESTIONS, UnderstoodSheet};
 
-use asker::{Asker, Person, width};
-use folder::{Opened, OtherFiles};
-use preview::Page;
-use sheet::Sheet;
-use stamps::Stamps;
+use asker::{Asker, TerminalPerson, width};
+use folder::{OpenedFiles, OtherFiles};
+use preview::TerminalPage;
+use sheet::AdoptedSheet;
+use written_files::WrittenFiles;
 
 /// Turn sheets that were not made for palmares into returns
 ///
@@ -74,8 +74,9 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     {
         return usage(err, &format!("{} does not exist", path.display()));
     }
-    let person = Person::is_there() && !args.yes && args.answers.is_none();
-    let mut asker: Option<Box<dyn Asker>> = if person { Some(Box::new(Person)) } else { None };
+    let person = TerminalPerson::is_there() && !args.yes && args.answers.is_none();
+    let mut asker: Option<Box<dyn Asker>> =
+        if person { Some(Box::new(TerminalPerson)) } else { None };
     adopt(args, asker.as_deref_mut(), out, err).unwrap_or_else(|status| status)
 }
 
@@ -85,7 +86,7 @@ fn adopt(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, Status> {
-    let Opened { mut sheets, copies, others, mut sound } = recognised(args, err)?;
+    let OpenedFiles { mut sheets, copies, others, mut sound } = recognised(args, err)?;
     if let Some(file) = &args.answers {
         sound &= answers::fill_in(file, &mut sheets, &args.writing.talk, err).map_err(lost)?;
     }
@@ -105,7 +106,7 @@ fn lost(_: io::Error) -> Status {
 }
 
 /// Opens the sheets with the questions put to each.
-fn recognised(args: &Args, err: &mut Terminal) -> Result<Opened, Status> {
+fn recognised(args: &Args, err: &mut Terminal) -> Result<OpenedFiles, Status> {
     let given = match layout_given(args) {
         Ok(given) => given,
         Err(told) => {
@@ -146,7 +147,7 @@ fn layout_given(args: &Args) -> Result<Option<(String, Layout)>, Box<RenderedPro
 /// Writes everything.
 fn publish(
     args: &Args,
-    (sheets, copies, others): (&[Sheet], Vec<OutputFile>, &OtherFiles),
+    (sheets, copies, others): (&[AdoptedSheet], Vec<OutputFile>, &OtherFiles),
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<(), Status> {
@@ -154,7 +155,7 @@ fn publish(
     let mut made: Vec<OutputFile> = Vec::new();
     // Sheets of one make share the layout of the first.
     let mut makes: BTreeSet<&str> = BTreeSet::new();
-    let mut told: Vec<(&Sheet, Vec<Problem>)> = Vec::new();
+    let mut told: Vec<(&AdoptedSheet, Vec<Problem>)> = Vec::new();
     for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
         let UnderstoodSheet { copy, found, .. } = &sheet.foreign;
         let translated = translate(copy, found);
@@ -174,7 +175,7 @@ fn publish(
         made.push(OutputFile { path: questions.clone(), bytes });
     }
     made.extend(copies);
-    let stamps = Stamps::read(folder);
+    let stamps = WrittenFiles::read(folder);
     refuse_loss(args, &made, &stamps, err)?;
     let path = folder.join(ADOPTED);
     let bytes = adopted_csv(sheets, others).map_err(|why| failed(&path, &why, err))?;
@@ -199,7 +200,7 @@ fn publish(
         let note = format!(
             "note: {count} open{all}; fill in the column Answer of {path} and give it back with --answers {path}"
         );
-        Page::new(err, width()).paragraph(0, &note).map_err(lost)?;
+        TerminalPage::new(err, width()).paragraph(0, &note).map_err(lost)?;
     }
     Ok(())
 }
@@ -209,7 +210,7 @@ fn publish(
 fn refuse_loss(
     args: &Args,
     made: &[OutputFile],
-    stamps: &Stamps,
+    stamps: &WrittenFiles,
     err: &mut Terminal,
 ) -> Result<(), Status> {
     let given = args.answers.as_ref().and_then(|file| file.canonicalize().ok());
@@ -225,18 +226,22 @@ fn is_layout(path: &Path) -> bool {
     path.to_string_lossy().ends_with(LAYOUT_ENDING)
 }
 
-fn book_of(args: &Args, sheet: &Sheet) -> PathBuf {
+fn book_of(args: &Args, sheet: &AdoptedSheet) -> PathBuf {
     place_of(args, sheet, ".xlsx")
 }
 
 /// The path of what is made of a sheet, in its own folder below that of the output.
-fn place_of(args: &Args, sheet: &Sheet, ending: &str) -> PathBuf {
+fn place_of(args: &Args, sheet: &AdoptedSheet, ending: &str) -> PathBuf {
     let (folder, stem) = sheet.becomes.rsplit_once('/').unwrap_or(("", &sheet.becomes));
     made_of(&args.writing.out.join(folder), stem.as_ref(), ending)
 }
 
 /// The return and the layout of a sheet.
-fn files_of(args: &Args, sheet: &Sheet, translated: Translated) -> io::Result<Vec<OutputFile>> {
+fn files_of(
+    args: &Args,
+    sheet: &AdoptedSheet,
+    translated: Translated,
+) -> io::Result<Vec<OutputFile>> {
     let UnderstoodSheet { copy, found, layout, .. } = &sheet.foreign;
     let folder = &args.writing.out;
     let book = book_of(args, sheet);
@@ -260,7 +265,7 @@ fn files_of(args: &Args, sheet: &Sheet, translated: Translated) -> io::Result<Ve
 
 /// The questions with the answers so far, and whether each is open. Those that hold for a layout
 /// stand once, so that the workbook given back another time answers all that it did before.
-fn question_rows(sheets: &[Sheet]) -> Vec<(QuestionRow<'_>, bool)> {
+fn question_rows(sheets: &[AdoptedSheet]) -> Vec<(QuestionRow<'_>, bool)> {
     let mut told: BTreeSet<(&str, Subject)> = BTreeSet::new();
     let mut rows = Vec::new();
     for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
@@ -276,7 +281,7 @@ fn question_rows(sheets: &[Sheet]) -> Vec<(QuestionRow<'_>, bool)> {
     rows
 }
 
-fn adopted_csv(sheets: &[Sheet], others: &OtherFiles) -> io::Result<Vec<u8>> {
+fn adopted_csv(sheets: &[AdoptedSheet], others: &OtherFiles) -> io::Result<Vec<u8>> {
     let mut csv = csv::Writer::from_writer(Vec::new());
     csv.write_record(ADOPTED_HEADINGS)?;
     for sheet in sheets.iter().filter(|sheet| !sheet.foreign.ours) {

@@ -18,16 +18,16 @@ const WIDEST: usize = 22;
 const TABLES: usize = 8;
 
 /// A page of text on a terminal.
-pub(in crate::cli) struct Page<'a> {
+pub(in crate::cli) struct TerminalPage<'a> {
     to: &'a mut Terminal,
     /// Its columns; unlimited where it is no terminal.
     width: usize,
 }
 
-impl<'a> Page<'a> {
+impl<'a> TerminalPage<'a> {
     /// A page on a terminal of so many columns.
-    pub(in crate::cli) fn new(to: &'a mut Terminal, width: Option<usize>) -> Page<'a> {
-        Page { to, width: width.unwrap_or(usize::MAX) }
+    pub(in crate::cli) fn new(to: &'a mut Terminal, width: Option<usize>) -> TerminalPage<'a> {
+        TerminalPage { to, width: width.unwrap_or(usize::MAX) }
     }
 
     /// Writes a paragraph, its first line `indent` columns to the right and the others two more.
@@ -73,7 +73,7 @@ impl<'a> Page<'a> {
             self.unread_columns(foreign, table)?;
         }
         self.further(foreign)?;
-        for fact in told(foreign) {
+        for fact in reported_facts(foreign) {
             self.paragraph(2, &said(foreign, fact))?;
         }
         Ok(())
@@ -102,7 +102,7 @@ impl<'a> Page<'a> {
             self.unread_columns(foreign, table)?;
         }
         self.further(foreign)?;
-        for fact in told(foreign) {
+        for fact in reported_facts(foreign) {
             self.paragraph(2, &said(foreign, fact))?;
         }
         let facts = foreign.found.facts.iter();
@@ -189,7 +189,7 @@ fn tables(foreign: &UnderstoodSheet) -> impl Iterator<Item = &Table> {
     foreign.found.tables.iter().filter(|table| !table.repeats).take(TABLES)
 }
 
-fn told(foreign: &UnderstoodSheet) -> impl Iterator<Item = &Fact> {
+fn reported_facts(foreign: &UnderstoodSheet) -> impl Iterator<Item = &Fact> {
     foreign.found.facts.iter().filter(|fact| fact.sure != Sureness::Asked && fact.value.is_some())
 }
 

@@ -6,7 +6,7 @@ use crate::foreign::{self, AdoptedRow, Question, SheetKind, answer, answered_bef
 use crate::season::UnderstoodSheet;
 
 /// A sheet on its way to a return.
-pub(super) struct Sheet {
+pub(super) struct AdoptedSheet {
     pub file: PathBuf,
     /// Its path below the folder that was given.
     pub name: String,
@@ -18,11 +18,11 @@ pub(super) struct Sheet {
     /// What sheets of one make have in common; empty for one that is no event.
     pub make: String,
     /// The questions put to it.
-    pub asked: Vec<Asked>,
+    pub asked: Vec<SheetQuestion>,
 }
 
 /// A question put to a sheet.
-pub(super) struct Asked {
+pub(super) struct SheetQuestion {
     pub question: Question,
     /// What was answered; of an open question, what was answered and is invalid.
     pub answer: String,
@@ -30,23 +30,23 @@ pub(super) struct Asked {
     pub open: bool,
 }
 
-impl From<Question> for Asked {
-    fn from(question: Question) -> Asked {
-        Asked { question, answer: String::new(), open: true }
+impl From<Question> for SheetQuestion {
+    fn from(question: Question) -> SheetQuestion {
+        SheetQuestion { question, answer: String::new(), open: true }
     }
 }
 
-impl Sheet {
+impl AdoptedSheet {
     /// A sheet that nothing was asked of yet.
     pub(super) fn new(
         file: PathBuf,
         name: String,
         foreign: UnderstoodSheet,
         rows: Vec<AdoptedRow>,
-    ) -> Sheet {
+    ) -> AdoptedSheet {
         let make = make_of(&foreign);
         let becomes = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem).to_string();
-        Sheet { file, name, becomes, foreign, rows, make, asked: Vec::new() }
+        AdoptedSheet { file, name, becomes, foreign, rows, make, asked: Vec::new() }
     }
 
     pub(super) fn stem(&self) -> String {

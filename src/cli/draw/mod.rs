@@ -6,9 +6,9 @@ mod write;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{Given, Status, Talk, counted, error, usage};
+use super::common::{GivenAnswers, ProblemOutput, Status, counted, error, usage};
 use super::terminal::{Terminal, in_line};
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::{Draw, dutch};
 use crate::model::crosstable::Crosstable;
 use crate::problem::{InternalFault, guarded};
@@ -73,10 +73,10 @@ pub(super) struct Args {
     force: bool,
 
     #[command(flatten)]
-    given: Given,
+    given: GivenAnswers,
 
     #[command(flatten)]
-    talk: Talk,
+    talk: ProblemOutput,
 }
 
 /// Runs the command.
@@ -259,18 +259,18 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         let is_drawn = scores.bracket().is_some() || scores.diplomacy().is_some();
         outcome.table.is_some() || outcome.draw.is_some() || scores.rounds().is_some() || is_drawn
     });
-    let events: Vec<&Outcome> = wanted.collect();
+    let events: Vec<&ComputedEvent> = wanted.collect();
     if events.is_empty() {
         let why = "there is no event that is drawn round by round";
         return no_draw(&shown, why, err);
     }
     let wanted = args.round.map(usize::from);
-    let is_drawn = |outcome: &Outcome| {
+    let is_drawn = |outcome: &ComputedEvent| {
         outcome.draw.as_ref().is_some_and(|draw| {
             draw.name.is_some() || wanted.is_none_or(|wanted| wanted == draw.round)
         })
     };
-    let (drawn, without): (Vec<&Outcome>, Vec<&Outcome>) =
+    let (drawn, without): (Vec<&ComputedEvent>, Vec<&ComputedEvent>) =
         events.iter().partition(|outcome| is_drawn(outcome));
     if drawn.is_empty() {
         return no_draw(&shown, "there is no round to draw", err);
@@ -299,7 +299,7 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
 
 /// Prints a draw of a return: contestants by label and name as on `Entries`, seats of many players
 /// with board and power.
-fn print(outcome: &Outcome, draw: &Draw, out: &mut Terminal) -> io::Result<()> {
+fn print(outcome: &ComputedEvent, draw: &Draw, out: &mut Terminal) -> io::Result<()> {
     let named = |at: usize| {
         let entry = outcome.event.entries.get(outcome.entry_drawn(at));
         // A name must not break the line or add a tab.
@@ -322,7 +322,7 @@ fn print(outcome: &Outcome, draw: &Draw, out: &mut Terminal) -> io::Result<()> {
 }
 
 impl Args {
-    fn fits(&self, outcome: &Outcome) -> bool {
+    fn fits(&self, outcome: &ComputedEvent) -> bool {
         self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
     }
 }

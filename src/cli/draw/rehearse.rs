@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use super::Args;
 use crate::cli::common::{Status, counted, usage};
 use crate::cli::terminal::{Terminal, in_line};
-use crate::engine::rehearsal::{Line, Rehearsal, Round};
+use crate::engine::rehearsal::{Rehearsal, RehearsedLine, RehearsedRound};
 use crate::problem;
 use crate::season::{self, problems::ChangesNotUnderstood};
 
@@ -67,7 +67,7 @@ impl RehearsalPrinter<'_> {
     }
 
     /// A round that is not published: drawn anew.
-    fn drawn(&mut self, before: Option<&Round>) -> io::Result<Status> {
+    fn drawn(&mut self, before: Option<&RehearsedRound>) -> io::Result<Status> {
         match (&self.rehearsal.after, before) {
             (Err(why), _) => {
                 writeln!(self.out, "there is no draw then: {why}")?;
@@ -87,7 +87,7 @@ impl RehearsalPrinter<'_> {
     }
 
     /// A published round as it stands.
-    fn keep(&mut self, before: &Round) -> io::Result<()> {
+    fn keep(&mut self, before: &RehearsedRound) -> io::Result<()> {
         let rehearsal = self.rehearsal;
         let by = match rehearsal.stands_by {
             Some(rule) => format!("by {} {}", rule.clause, rule.says),
@@ -136,7 +136,7 @@ impl RehearsalPrinter<'_> {
     }
 
     /// What becomes of a pairing that somebody leaves.
-    fn broken(&self, line: &Line) -> String {
+    fn broken(&self, line: &RehearsedLine) -> String {
         let staying: Vec<usize> =
             line.sides.iter().copied().filter(|side| !self.is_gone(*side)).collect();
         let gone = line.sides.iter().copied().filter(|side| self.is_gone(*side));
@@ -176,7 +176,7 @@ impl RehearsalPrinter<'_> {
     }
 
     /// The new draw of a published round with the fewest pairings changed.
-    fn redrawn(&mut self, before: &Round) -> io::Result<Status> {
+    fn redrawn(&mut self, before: &RehearsedRound) -> io::Result<Status> {
         match &self.rehearsal.after {
             Err(why) => {
                 writeln!(self.out, "redraw: there is no draw then: {why}")?;
@@ -198,12 +198,12 @@ impl RehearsalPrinter<'_> {
     }
 
     /// The pairings that go and those that come.
-    fn difference(&mut self, before: &Round, after: &Round) -> io::Result<()> {
+    fn difference(&mut self, before: &RehearsedRound, after: &RehearsedRound) -> io::Result<()> {
         before.without(after).try_for_each(|line| self.line("was", line, false))?;
         after.without(before).try_for_each(|line| self.line("now", line, true))
     }
 
-    fn line(&mut self, when: &str, line: &Line, reason: bool) -> io::Result<()> {
+    fn line(&mut self, when: &str, line: &RehearsedLine, reason: bool) -> io::Result<()> {
         let sides = self.sides(line);
         writeln!(self.out, "  {when} {}\t{}", line.place, in_line(&sides))?;
         if reason && !line.why.is_empty() {
@@ -213,7 +213,7 @@ impl RehearsalPrinter<'_> {
     }
 
     /// `12 Rees - 7 Oakes`.
-    fn sides(&self, line: &Line) -> String {
+    fn sides(&self, line: &RehearsedLine) -> String {
         let names: Vec<String> = line.sides.iter().map(|side| self.name(*side)).collect();
         match names.len() {
             1 if !line.seat => format!("{} - bye", names[0]),
@@ -228,7 +228,7 @@ impl RehearsalPrinter<'_> {
 }
 
 /// `2 of 10 pairings change`.
-fn changed(before: &Round, after: &Round) -> String {
+fn changed(before: &RehearsedRound, after: &RehearsedRound) -> String {
     let what = if after.lines.iter().any(|line| line.seat) { "seat" } else { "pairing" };
     let count = after.without(before).count();
     match count {

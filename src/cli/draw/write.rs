@@ -9,13 +9,13 @@ use crate::cli::terminal::{Terminal, in_line};
 use crate::problem::RenderedProblem;
 use crate::report::in_place;
 use crate::report::publish::Disk;
-use crate::season::{self, Computed, Settings};
+use crate::season::{self, ComputedReturn, Settings};
 
 /// Writes the drawn rounds into the return. What was done goes to standard error: standard output
 /// holds the draw.
 pub(super) fn written(
     args: &Args,
-    (computed, settings): (&Computed, &Settings),
+    (computed, settings): (&ComputedReturn, &Settings),
     err: &mut Terminal,
 ) -> io::Result<Status> {
     let shown = args.file.display().to_string();
@@ -59,7 +59,7 @@ pub(super) fn written(
 }
 
 /// `round 4 stands`.
-fn standing(args: &Args, computed: &Computed) -> String {
+fn standing(args: &Args, computed: &ComputedReturn) -> String {
     let drawn = computed.outcomes.iter().filter(|outcome| args.fits(outcome));
     let mut rounds: Vec<String> =
         drawn.filter_map(|outcome| Some(outcome.draw.as_ref()?.round_name())).collect();

@@ -6,10 +6,10 @@ mod played;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use crate::cli::common::{Given, Status, usage};
+use crate::cli::common::{GivenAnswers, Status, usage};
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
-use crate::engine::awards::{Outcome, SeasonContext};
+use crate::engine::awards::{ComputedEvent, SeasonContext};
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
 use crate::engine::pack;
 use crate::engine::standings::{RankingList, Standing, explain, parts_of};
@@ -17,7 +17,7 @@ use crate::model::names::name_key;
 use crate::model::{Award, Basis, Entry, State, Step};
 use crate::problem::{RenderedProblem, Severity};
 use crate::report::round_results;
-use crate::season::{Computed, Options, compute, compute_among, find, settings_of};
+use crate::season::{ComputedReturn, Options, compute, compute_among, find, settings_of};
 
 /// Explain the place and award of a contestant
 ///
@@ -56,7 +56,7 @@ pub(super) struct Args {
     season: Vec<PathBuf>,
 
     #[command(flatten)]
-    given: Given,
+    given: GivenAnswers,
 }
 
 /// Runs the command.
@@ -68,7 +68,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(computed) => computed,
         Err(why) => return usage(err, &why),
     };
-    let outcomes: Vec<&Outcome> =
+    let outcomes: Vec<&ComputedEvent> =
         computed.outcomes.iter().filter(|outcome| args.event_fits(outcome)).collect();
     if outcomes.is_empty() {
         return nothing(args, &computed, err);
@@ -84,7 +84,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
                 let _ = writeln!(out);
             }
             told += 1;
-            let told = tell(out, outcome, index, entry)
+            let told = print_entry(out, outcome, index, entry)
                 .and_then(|()| print_problems(out, &computed, entry));
             if told.is_err() {
                 return Status::Output;
@@ -96,7 +96,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 
 impl Args {
     /// The computed return, alone or as part of its season; the error is for the user.
-    fn computed(&self, err: &mut Terminal) -> Result<Computed, String> {
+    fn computed(&self, err: &mut Terminal) -> Result<ComputedReturn, String> {
         let settings = self.given.settings()?;
         if let Some(gone) = self.season.iter().find(|path| !path.exists()) {
             return Err(format!("there is no {}", gone.display()));
@@ -113,7 +113,7 @@ impl Args {
         compute_among(&self.file, &options, &found).map_err(|why| why.to_string())
     }
 
-    fn event_fits(&self, outcome: &Outcome) -> bool {
+    fn event_fits(&self, outcome: &ComputedEvent) -> bool {
         self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
     }
 
@@ -133,7 +133,7 @@ impl Args {
     }
 
     /// Entries whose labels contain the requested one, such as `Red2EW` for `2EW`.
-    fn nearly(&self, computed: &Computed) -> Vec<String> {
+    fn nearly(&self, computed: &ComputedReturn) -> Vec<String> {
         let Some(wanted) = self.entry.as_deref().map(compact).filter(|wanted| !wanted.is_empty())
         else {
             return Vec::new();
@@ -150,7 +150,7 @@ fn compact(text: &str) -> String {
 }
 
 /// Nothing fits: prints what exists instead.
-fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
+fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> Status {
     let events: Vec<&str> =
         computed.outcomes.iter().map(|outcome| outcome.event.id.as_str()).collect();
     if events.is_empty() {
@@ -188,8 +188,8 @@ fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
 /// The next round of each event that has one.
 fn draws(
     args: &Args,
-    computed: &Computed,
-    outcomes: &[&Outcome],
+    computed: &ComputedReturn,
+    outcomes: &[&ComputedEvent],
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Status {
@@ -236,7 +236,7 @@ fn draws(
 }
 
 /// Why the requested contestant is not drawn; `None` for another event.
-fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
+fn not_drawn(args: &Args, outcome: &ComputedEvent, draw: &Draw) -> Option<String> {
     let entries = &outcome.event.entries;
     let entry = entries.iter().position(|entry| args.entry_fits(entry))?;
     let table = outcome.table.as_ref();
@@ -247,7 +247,12 @@ fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
 }
 
 /// No event has a next round: prints the problems.
-fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut Terminal) -> Status {
+fn no_draw(
+    args: &Args,
+    computed: &ComputedReturn,
+    outcomes: &[&ComputedEvent],
+    err: &mut Terminal,
+) -> Status {
     let of =
         |told: &&RenderedProblem| outcomes.iter().any(|outcome| outcome.event.id == told.event);
     let grave = computed.problems.iter().filter(of).filter(|t| t.severity > Severity::Note);
@@ -259,7 +264,7 @@ fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut Te
 /// Prints a round with the reasons of each pairing.
 fn print_draw(
     out: &mut Terminal,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     draw: &Draw,
     boards: &[(usize, &Pairing)],
 ) -> io::Result<()> {
@@ -297,7 +302,7 @@ fn print_draw(
 /// Prints boards of many players, seat by seat, with unmet wishes.
 fn print_boards_of_many(
     out: &mut Terminal,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     boards: &[&DrawnBoard],
 ) -> io::Result<()> {
     for board in boards {
@@ -329,7 +334,12 @@ fn print_reason<'a>(
     }
 }
 
-fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> io::Result<()> {
+fn print_entry(
+    out: &mut Terminal,
+    outcome: &ComputedEvent,
+    index: usize,
+    entry: &Entry,
+) -> io::Result<()> {
     let event = &outcome.event;
     let date = event.date().map(|date| format!(", {date}")).unwrap_or_default();
     writeln!(out, "{} (event {}{date})", event.title(), event.id)?;
@@ -352,7 +362,7 @@ fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> i
 }
 
 /// Prints the prize money with its arithmetic.
-fn print_prizes(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+fn print_prizes(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io::Result<()> {
     let Some(prizes) = &outcome.prizes else { return Ok(()) };
     let own: Vec<_> = prizes.payments.iter().filter(|own| own.entry == index).collect();
     if own.is_empty() {
@@ -367,7 +377,7 @@ fn print_prizes(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resu
 }
 
 /// Prints the problems of the entry's row, such as why a player gets nothing.
-fn print_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io::Result<()> {
+fn print_problems(out: &mut Terminal, computed: &ComputedReturn, entry: &Entry) -> io::Result<()> {
     let own = |told: &&RenderedProblem| {
         told.position.0 == entry.at.sheet + 1 && told.position.1.0 == entry.at.row
     };
@@ -379,7 +389,7 @@ fn print_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io:
 
 fn print_place(
     out: &mut Terminal,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     list: &RankingList,
     standing: &Standing,
 ) -> io::Result<()> {
@@ -399,7 +409,7 @@ fn print_place(
 }
 
 /// Prints why the places of a provisional event can change.
-fn print_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
+fn print_state(out: &mut Terminal, outcome: &ComputedEvent) -> io::Result<()> {
     match outcome.scores.unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
@@ -411,7 +421,7 @@ fn print_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
 
 fn print_award(
     out: &mut Terminal,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     index: usize,
     placed: Option<(&RankingList, &Standing)>,
 ) -> io::Result<()> {
@@ -449,7 +459,7 @@ fn print_award(
 }
 
 /// Prints the rating after the event, and title norms.
-fn print_rating(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+fn print_rating(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io::Result<()> {
     let Some(ratings) = &outcome.ratings else { return Ok(()) };
     let Some(rated) = ratings.of_entry(index) else { return Ok(()) };
     let number = |number: Option<u32>| number.map_or("none".to_string(), |own| own.to_string());
@@ -467,7 +477,7 @@ fn print_rating(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Resu
 /// Prints why a contestant has no award: its own reason, then what the event awards to others.
 fn print_no_award(
     out: &mut Terminal,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     index: usize,
     placed: Option<(&RankingList, &Standing)>,
 ) -> io::Result<()> {
@@ -502,7 +512,7 @@ fn same_as<'a>(award: &'a Award) -> impl Fn(&&Award) -> bool + 'a {
 }
 
 /// The player of an award: `Carys Hollis (20001)`.
-fn player_of(outcome: &Outcome, award: &Award) -> String {
+fn player_of(outcome: &ComputedEvent, award: &Award) -> String {
     let player = &outcome.event.entries[award.entry].players[award.player];
     match &player.number {
         Some(number) => format!("{} ({number})", player.name),
@@ -510,7 +520,7 @@ fn player_of(outcome: &Outcome, award: &Award) -> String {
     }
 }
 
-fn print_basis(out: &mut Terminal, basis: &Basis, outcome: &Outcome) -> io::Result<()> {
+fn print_basis(out: &mut Terminal, basis: &Basis, outcome: &ComputedEvent) -> io::Result<()> {
     for step in basis.steps() {
         writeln!(out, "  {step}")?;
     }

@@ -3,12 +3,16 @@
 use std::io::{self, Write};
 
 use crate::cli::terminal::Terminal;
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::card;
-use crate::model::{Arrange, Side, natural};
+use crate::model::{Side, StableSort, natural};
 
 /// Prints the score card: each board with its opponents, points and reason.
-pub(super) fn print_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+pub(super) fn print_boards(
+    out: &mut Terminal,
+    outcome: &ComputedEvent,
+    index: usize,
+) -> io::Result<()> {
     let event = &outcome.event;
     let Some(worked) = outcome.scores.worked() else { return Ok(()) };
     let labels = |side: Side| {
@@ -66,7 +70,11 @@ fn print_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
 }
 
 /// Prints each match with its net and the reason of its value.
-pub(super) fn print_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
+pub(super) fn print_matches(
+    out: &mut Terminal,
+    outcome: &ComputedEvent,
+    index: usize,
+) -> io::Result<()> {
     let event = &outcome.event;
     let Some(worked) = outcome.scores.worked() else { return Ok(()) };
     let own = worked.matches.iter().filter_map(|played| {

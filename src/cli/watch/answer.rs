@@ -85,7 +85,7 @@ impl Answer {
 }
 
 /// A client that takes an answer until a time.
-pub(super) struct Taker<'a> {
+pub(super) struct Client<'a> {
     pub stream: &'a TcpStream,
     /// The time to take any part.
     pub part: Duration,
@@ -93,7 +93,7 @@ pub(super) struct Taker<'a> {
     pub end: Instant,
 }
 
-impl Write for Taker<'_> {
+impl Write for Client<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let left = self.end.saturating_duration_since(Instant::now()).min(self.part);
         if left.is_zero() {

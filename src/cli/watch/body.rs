@@ -7,7 +7,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use memchr::memmem;
 use xxhash_rust::xxh3::Xxh3Default;
 
-use super::place::Place;
+use super::served_path::ServedPath;
 
 /// The bytes of a file that are at hand at once.
 pub(super) const PIECE: usize = 64 << 10;
@@ -20,8 +20,8 @@ const END: &[u8] = b"</body>";
 const KEPT_OPEN: bool = !cfg!(windows);
 
 /// A file that was read once, in pieces.
-pub(super) struct Looked {
-    place: Place,
+pub(super) struct CheckedFile {
+    place: ServedPath,
     file: File,
     /// The whole file, if it is shorter than a piece.
     whole: Option<Vec<u8>>,
@@ -31,9 +31,9 @@ pub(super) struct Looked {
     end: u64,
 }
 
-impl Looked {
+impl CheckedFile {
     /// Reads the file at a place; `None` if there is none to show.
-    pub(super) fn at(place: Place) -> Option<Looked> {
+    pub(super) fn at(place: ServedPath) -> Option<CheckedFile> {
         let mut file = place.open()?;
         let (mut window, mut kept) = (Vec::with_capacity(PIECE + END.len()), 0);
         let (mut digest, mut length, mut end) = (Xxh3Default::new(), 0, None);
@@ -54,7 +54,7 @@ impl Looked {
         }
         let whole = (length < PIECE as u64).then_some(window);
         let (digest, end) = (digest.digest128(), end.unwrap_or(length));
-        (length <= MOST_BYTES).then_some(Looked { place, file, whole, length, digest, end })
+        (length <= MOST_BYTES).then_some(CheckedFile { place, file, whole, length, digest, end })
     }
 
     /// What identifies the content.
@@ -64,12 +64,12 @@ impl Looked {
 
     /// The file, with something inserted at the end of the page.
     pub(super) fn with(self, inserted: String) -> Body {
-        let Looked { place, file, whole, length, digest, end } = self;
+        let CheckedFile { place, file, whole, length, digest, end } = self;
         match whole {
             Some(bytes) => Body::Whole(with(&bytes, end as usize, &inserted)),
             None => {
                 let file = KEPT_OPEN.then_some(file);
-                Body::Pieces(Pieces { place, file, length, digest, inserted, end })
+                Body::Pieces(FilePieces { place, file, length, digest, inserted, end })
             }
         }
     }
@@ -88,7 +88,7 @@ fn with(bytes: &[u8], at: usize, inserted: &str) -> Vec<u8> {
 /// What an answer brings.
 pub(super) enum Body {
     Whole(Vec<u8>),
-    Pieces(Pieces),
+    Pieces(FilePieces),
 }
 
 impl Body {
@@ -109,8 +109,8 @@ impl Body {
 }
 
 /// A file that is read while it is sent.
-pub(super) struct Pieces {
-    place: Place,
+pub(super) struct FilePieces {
+    place: ServedPath,
     /// The file, if it is kept open.
     file: Option<File>,
     length: u64,
@@ -120,7 +120,7 @@ pub(super) struct Pieces {
     end: u64,
 }
 
-impl Pieces {
+impl FilePieces {
     /// Writes piece after piece. The last one is written only if the file is still the one of the
     /// tag: nobody takes a mixture of two files for a whole one.
     fn send(mut self, to: &mut impl Write) -> io::Result<()> {
@@ -175,13 +175,13 @@ mod tests {
     const ADDED: &str = "<script></script>";
 
     /// Takes what is sent, and does something after the first piece.
-    struct Taker<'a> {
+    struct BodySink<'a> {
         taken: Vec<u8>,
         largest: usize,
         after_first: Option<&'a dyn Fn()>,
     }
 
-    impl Write for Taker<'_> {
+    impl Write for BodySink<'_> {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
             self.largest = self.largest.max(bytes.len());
             self.taken.extend_from_slice(bytes);
@@ -194,8 +194,8 @@ mod tests {
         }
     }
 
-    fn looked(dir: &Path) -> Looked {
-        Looked::at(Place::resolve(dir, "/a.html").unwrap()).unwrap()
+    fn looked(dir: &Path) -> CheckedFile {
+        CheckedFile::at(ServedPath::resolve(dir, "/a.html").unwrap()).unwrap()
     }
 
     /// Some bytes that differ from place to place.
@@ -243,7 +243,7 @@ mod tests {
             assert_eq!(told, format!("{:032x}", xxhash_rust::xxh3::xxh3_128(&file)), "{length}");
             for body in bodies(dir.path()) {
                 assert_eq!(body.length(), wanted.len() as u64, "{length}, {ends:?}");
-                let mut taker = Taker { taken: Vec::new(), largest: 0, after_first: None };
+                let mut taker = BodySink { taken: Vec::new(), largest: 0, after_first: None };
                 body.send(&mut taker).unwrap();
                 assert!(taker.taken == wanted, "{length}, {ends:?}");
                 assert!(taker.largest <= PIECE + ADDED.len(), "{} at once", taker.largest);
@@ -267,7 +267,7 @@ mod tests {
             }
         }
         file.set_len(MOST_BYTES + 1).unwrap();
-        assert!(Looked::at(Place::resolve(dir.path(), "/a.html").unwrap()).is_none());
+        assert!(CheckedFile::at(ServedPath::resolve(dir.path(), "/a.html").unwrap()).is_none());
     }
 
     #[test]
@@ -299,7 +299,7 @@ mod tests {
                 let [kept, anew] = bodies(dir.path());
                 let body = if nth == 0 { kept } else { anew };
                 let length = body.length();
-                let mut taker = Taker { taken: Vec::new(), largest: 0, after_first: Some(act) };
+                let mut taker = BodySink { taken: Vec::new(), largest: 0, after_first: Some(act) };
                 assert_eq!(body.send(&mut taker).is_ok(), whole, "{what}, {nth}");
                 assert_eq!(taker.taken.len() as u64 == length, whole, "{what}, {nth}");
                 assert!(!whole || taker.taken == [&before, ADDED.as_bytes()].concat(), "{what}");

@@ -2,15 +2,15 @@
 
 mod answer;
 mod body;
-mod door;
-mod live;
-mod place;
+mod change_summary;
+mod connection_gate;
 mod request;
-mod saves;
+mod save_watcher;
+mod served_path;
 mod server;
 mod static_files;
 mod times;
-mod told;
+mod waiting_pages;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -18,18 +18,18 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::common::{Input, Running, Status, Summary, Talk, not_written, usage};
+use super::common::{Input, ProblemOutput, RunOptions, Status, Summary, not_written, usage};
 use super::destination::Destination;
-use super::run::Job;
+use super::run::RunJob;
 use super::terminal::{Terminal, in_line};
 use crate::problem::Severity;
 use crate::register::Season;
-use crate::report::{OutputError, Parts, Site};
+use crate::report::{OutputError, OutputParts, Site};
 use crate::season::{NoProgress, Settings, is_settings};
 
-use saves::Saves;
+use save_watcher::SaveWatcher;
 use server::Server;
-use times::Times;
+use times::ServerTimes;
 
 /// Compute a season after each save, and show it
 ///
@@ -61,7 +61,7 @@ pub(super) struct Args {
     open: bool,
 
     #[command(flatten)]
-    talk: Talk,
+    talk: ProblemOutput,
 
     /// The number of threads; by default the number of cores.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -80,19 +80,19 @@ pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> Status 
     if let Some(why) = args.to.wrong() {
         return usage(err, why);
     }
-    let sites = match args.to.sites(Parts::ALL, err) {
+    let sites = match args.to.sites(OutputParts::ALL, err) {
         Ok(sites) => sites,
         Err(status) => return status,
     };
     let shown = args.to.public.as_ref().unwrap_or(&args.to.out);
-    let start = |address| Server::start(shown, address, Times::USUAL);
+    let start = |address| Server::start(shown, address, ServerTimes::USUAL);
     let server = args.serve.as_deref().map(start).transpose();
     let server = match server {
         Ok(server) => server,
         Err(why) => return usage(err, &why),
     };
     let outputs = args.to.folders().map(Path::to_path_buf).collect();
-    let mut saves = match Saves::new(args.input.returns.clone(), outputs) {
+    let mut saves = match SaveWatcher::new(args.input.returns.clone(), outputs) {
         Ok(saves) => saves,
         Err(why) => return usage(err, &why),
     };
@@ -103,7 +103,12 @@ pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> Status 
         );
     }
     let mut watched = Watched {
-        running: Running { talk: args.talk, no_progress: true, threads: args.threads, json: false },
+        running: RunOptions {
+            talk: args.talk,
+            no_progress: true,
+            threads: args.threads,
+            json: false,
+        },
         input: args.input,
         folders: args.to.folders().map(Path::to_path_buf).zip(sites).collect(),
         settings,
@@ -132,7 +137,7 @@ struct Watched {
     input: Input,
     settings: Arc<Settings>,
     folders: Vec<(PathBuf, Arc<Site>)>,
-    running: Running,
+    running: RunOptions,
     server: Option<Server>,
     /// The season of the run before.
     before: Option<Season>,
@@ -144,7 +149,7 @@ impl Watched {
     /// Runs, and says what changed.
     fn once(&mut self, saved: &[PathBuf], out: &mut Terminal, err: &mut Terminal) -> Status {
         let began = Instant::now();
-        let job = Job {
+        let job = RunJob {
             input: &self.input,
             settings: Arc::clone(&self.settings),
             folders: self.folders.iter().map(|(dir, site)| (&**dir, Arc::clone(site))).collect(),
@@ -165,12 +170,13 @@ impl Watched {
         if let Some(server) = &self.server {
             server.published();
         }
-        let status = Summary::of(&season, None).status();
+        let status = Summary::from_season(&season, None).status();
         if !self.running.talk.quiet && self.concerns(saved, &season) {
             if self.before.is_none() {
                 let _ = self.greet(out);
             }
-            let lines = told::lines(saved, (self.before.as_ref(), &season), began.elapsed());
+            let lines =
+                change_summary::lines(saved, (self.before.as_ref(), &season), began.elapsed());
             // A closed output does not end watching.
             let _ = lines.iter().try_for_each(|line| writeln!(out, "{}", in_line(line)));
             let _ = out.flush();

@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr, TcpStream};
 use std::time::Instant;
 
 use super::answer::{BAD, FOREIGN, NOT_ALLOWED, TOO_LATE, TOO_LONG};
-use super::times::Times;
+use super::times::ServerTimes;
 
 /// The longest head of a request in bytes.
 const MOST_BYTES: usize = 16 << 10;
@@ -35,7 +35,7 @@ impl Request {
 pub(super) fn read(
     mut from: &TcpStream,
     name: Option<&str>,
-    (times, began): (&Times, Instant),
+    (times, began): (&ServerTimes, Instant),
 ) -> Result<Request, Option<&'static str>> {
     let local = from.local_addr().map_err(|_| None)?;
     let mut bytes = Vec::new();
@@ -197,7 +197,7 @@ mod tests {
             if let Ok(Some(request)) = parsed(&bytes, local, None) {
                 assert!(request.target.starts_with('/'), "{request:?}");
                 let path = request.target.split('?').next().unwrap();
-                let place = crate::cli::watch::place::Place::resolve(dir.path(), path);
+                let place = crate::cli::watch::served_path::ServedPath::resolve(dir.path(), path);
                 let Some(mut file) = place.and_then(|place| place.open()) else { continue };
                 let mut text = String::new();
                 file.read_to_string(&mut text).unwrap();

@@ -12,13 +12,13 @@ use std::time::{Duration, Instant};
 
 use percent_encoding::percent_decode_str;
 
-use super::answer::{Answer, FOUND, NOT_FOUND, Taker, UNCHANGED};
+use super::answer::{Answer, Client, FOUND, NOT_FOUND, UNCHANGED};
 use super::body::Body;
-use super::door::{Coming, Door, Most};
-use super::live::{Live, Waiting};
+use super::connection_gate::{Admission, ConnectionGate, ConnectionLimits};
 use super::request::{self, Request};
 use super::static_files::{HTML, SCRIPT, StaticFile, own_page, shown};
-use super::times::Times;
+use super::times::ServerTimes;
+use super::waiting_pages::{Waiting, WaitingPages};
 
 /// The address unless one is given.
 pub(super) const DEFAULT: &str = "127.0.0.1";
@@ -26,9 +26,9 @@ pub(super) const DEFAULT: &str = "127.0.0.1";
 const PORT: u16 = 8350;
 /// Connections that are answered side by side. A browser opens six at once, and phones behind one
 /// router have one address.
-const INSIDE: Most = Most { of_one: 32, in_all: 256 };
+const INSIDE: ConnectionLimits = ConnectionLimits { of_one: 32, in_all: 256 };
 /// Connections that wait for their turn.
-const IN_LINE: Most = Most { of_one: 96, in_all: 128 };
+const IN_LINE: ConnectionLimits = ConnectionLimits { of_one: 96, in_all: 128 };
 /// The files that the program opens at most at once: those of all connections, and those of a run.
 #[cfg(unix)]
 const FILES: u64 = 4096;
@@ -42,23 +42,23 @@ const LIVE_SCRIPT: &str = include_str!("live.js");
 /// A server of a folder; it runs until the program ends.
 pub(super) struct Server {
     address: SocketAddr,
-    shop: Arc<Shop>,
+    shop: Arc<ServerState>,
 }
 
 /// What all threads know.
-struct Shop {
+struct ServerState {
     folder: PathBuf,
     /// The name by which the user called the address.
     name: Option<String>,
-    live: Live,
-    door: Door<TcpStream>,
-    times: Times,
+    live: WaitingPages,
+    door: ConnectionGate<TcpStream>,
+    times: ServerTimes,
 }
 
 impl Server {
     /// Begins to show a folder, which need not exist yet. The error is for the user.
-    pub(super) fn start(folder: &Path, asked: &str, times: Times) -> Result<Server, String> {
-        let Asked { addresses, name, any_port } = asked_for(asked)?;
+    pub(super) fn start(folder: &Path, asked: &str, times: ServerTimes) -> Result<Server, String> {
+        let WantedAddress { addresses, name, any_port } = asked_for(asked)?;
         let listener = TcpListener::bind(&addresses[..]).or_else(|why| {
             let free: Vec<SocketAddr> =
                 addresses.iter().map(|one| SocketAddr::new(one.ip(), 0)).collect();
@@ -67,11 +67,11 @@ impl Server {
         let listener = listener.map_err(|why| format!("{asked} cannot be served: {why}"))?;
         let address = listener.local_addr().map_err(|why| why.to_string())?;
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
-        let live = Live::new(folder.clone());
+        let live = WaitingPages::new(folder.clone());
         #[cfg(unix)]
         open_more_files();
-        let door = Door::new(INSIDE, IN_LINE, times.line);
-        let shop = Arc::new(Shop { folder, name, live, door, times });
+        let door = ConnectionGate::new(INSIDE, IN_LINE, times.line);
+        let shop = Arc::new(ServerState { folder, name, live, door, times });
         let own = Arc::clone(&shop);
         thread::spawn(move || accept(&own, &listener));
         let own = Arc::clone(&shop);
@@ -116,7 +116,7 @@ impl Server {
 }
 
 /// What the user asked to listen at.
-struct Asked {
+struct WantedAddress {
     addresses: Vec<SocketAddr>,
     name: Option<String>,
     /// Whether another port will do.
@@ -124,8 +124,9 @@ struct Asked {
 }
 
 /// Reads `8080`, `0.0.0.0`, `[::1]:8080`, `laptop.local:8080`.
-fn asked_for(asked: &str) -> Result<Asked, String> {
-    let at = |addresses: Vec<SocketAddr>, any_port| Asked { addresses, name: None, any_port };
+fn asked_for(asked: &str) -> Result<WantedAddress, String> {
+    let at =
+        |addresses: Vec<SocketAddr>, any_port| WantedAddress { addresses, name: None, any_port };
     if let Ok(port) = asked.parse::<u16>() {
         return Ok(at(vec![SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port)], false));
     }
@@ -149,7 +150,7 @@ fn asked_for(asked: &str) -> Result<Asked, String> {
         ));
     };
     let addresses: Vec<SocketAddr> = found.collect();
-    Ok(Asked { addresses, name: Some(name.to_string()), any_port })
+    Ok(WantedAddress { addresses, name: Some(name.to_string()), any_port })
 }
 
 /// Lets the program open more files than some systems allow at first (256 on macOS): a full hall
@@ -166,15 +167,15 @@ fn open_more_files() {
 }
 
 /// Lets connections in, or in line; one too many is sent away.
-fn accept(shop: &Arc<Shop>, listener: &TcpListener) {
+fn accept(shop: &Arc<ServerState>, listener: &TcpListener) {
     loop {
         match listener.accept() {
             Ok((stream, peer)) => {
                 let from = peer.ip().to_canonical();
                 match shop.door.come(from, stream) {
-                    Coming::In(stream) => attend(shop, from, stream),
-                    Coming::Waits => {}
-                    Coming::Refused(stream) => Answer::busy().hand(&stream),
+                    Admission::In(stream) => attend(shop, from, stream),
+                    Admission::Waits => {}
+                    Admission::Refused(stream) => Answer::busy().hand(&stream),
                 }
             }
             // Too many open files, or a connection that was given up: it passes.
@@ -184,12 +185,12 @@ fn accept(shop: &Arc<Shop>, listener: &TcpListener) {
 }
 
 /// Answers a connection in a thread, and then those that wait.
-fn attend(shop: &Arc<Shop>, from: IpAddr, stream: TcpStream) {
+fn attend(shop: &Arc<ServerState>, from: IpAddr, stream: TcpStream) {
     let own = Arc::clone(shop);
     let begun = thread::Builder::new().stack_size(STACK).spawn(move || {
         let mut next = Some((from, stream));
         while let Some((from, stream)) = next {
-            let inside = Inside { shop: &own, from };
+            let inside = AdmittedConnection { shop: &own, from };
             own.serve(from, stream);
             drop(inside);
             next = own.door.next();
@@ -201,18 +202,18 @@ fn attend(shop: &Arc<Shop>, from: IpAddr, stream: TcpStream) {
 }
 
 /// One who is inside; it leaves whatever happens.
-struct Inside<'a> {
-    shop: &'a Shop,
+struct AdmittedConnection<'a> {
+    shop: &'a ServerState,
     from: IpAddr,
 }
 
-impl Drop for Inside<'_> {
+impl Drop for AdmittedConnection<'_> {
     fn drop(&mut self) {
         self.shop.door.leave(self.from);
     }
 }
 
-impl Shop {
+impl ServerState {
     /// Reads the request of a connection, and answers it.
     fn serve(&self, from: IpAddr, stream: TcpStream) {
         let began = Instant::now();
@@ -228,7 +229,7 @@ impl Shop {
             Err(None) => return,
         };
         let end = self.times.end(began, answer.body.length());
-        let mut taker = Taker { stream: &stream, part: self.times.part, end };
+        let mut taker = Client { stream: &stream, part: self.times.part, end };
         // The browser may have gone on.
         let _ = answer.write(&mut taker, head);
     }
@@ -280,7 +281,7 @@ mod tests {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    fn server(folder: &Path, times: Times) -> (Server, String) {
+    fn server(folder: &Path, times: ServerTimes) -> (Server, String) {
         let server = Server::start(folder, "127.0.0.1:0", times).unwrap();
         let host = format!("Host: {}\r\n", server.address);
         (server, host)
@@ -309,7 +310,7 @@ mod tests {
     fn pages_are_shown_with_the_script_and_nothing_else_is() {
         let dir = tempfile::tempdir().unwrap();
         std::fs::write(dir.path().join("index.html"), "<body></body>").unwrap();
-        let (server, host) = server(dir.path(), Times::USUAL);
+        let (server, host) = server(dir.path(), ServerTimes::USUAL);
         let get = |path: &str| sent(&server, &format!("GET {path} HTTP/1.1\r\n{host}\r\n"));
         let page = get("/");
         assert!(page.starts_with("HTTP/1.1 200 OK\r\n"), "{page}");
@@ -338,7 +339,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let index = dir.path().join("index.html");
         std::fs::write(&index, "one").unwrap();
-        let (server, host) = server(dir.path(), Times::USUAL);
+        let (server, host) = server(dir.path(), ServerTimes::USUAL);
         let tag = super::super::static_files::tag_at(dir.path(), "/");
         let ask = format!("GET {LIVE}?page=%2F&is={tag} HTTP/1.1\r\n{host}\r\n");
         let mut waiting = TcpStream::connect(server.address).unwrap();
@@ -361,7 +362,7 @@ mod tests {
     fn idle_connections_do_not_shut_others_out() {
         let dir = tempfile::tempdir().unwrap();
         std::fs::write(dir.path().join("index.html"), "one").unwrap();
-        let (server, host) = server(dir.path(), Times::USUAL);
+        let (server, host) = server(dir.path(), ServerTimes::USUAL);
         let idle: Vec<TcpStream> =
             (0..INSIDE.of_one + 4).map(|_| TcpStream::connect(server.address).unwrap()).collect();
         let page = sent(&server, &format!("GET / HTTP/1.1\r\n{host}\r\n"));
@@ -371,7 +372,7 @@ mod tests {
 
     /// A server of a large file, and a connection that asked for it. What comes out of it at the
     /// end of its time is small beside the file: the system takes some megabytes.
-    fn asked_for_much(times: Times) -> (tempfile::TempDir, TcpStream) {
+    fn asked_for_much(times: ServerTimes) -> (tempfile::TempDir, TcpStream) {
         let dir = tempfile::tempdir().unwrap();
         let file = std::fs::File::create(dir.path().join("large.pdf")).unwrap();
         file.set_len(LARGE as u64).unwrap();
@@ -386,7 +387,7 @@ mod tests {
 
     #[test]
     fn a_large_file_arrives_whole() {
-        let (_dir, mut stream) = asked_for_much(Times::USUAL);
+        let (_dir, mut stream) = asked_for_much(ServerTimes::USUAL);
         let mut taken = Vec::new();
         stream.read_to_end(&mut taken).unwrap();
         let head = taken.windows(4).position(|some| some == b"\r\n\r\n").unwrap() + 4;
@@ -398,11 +399,11 @@ mod tests {
     #[test]
     fn who_takes_an_answer_slowly_is_let_go() {
         let (short, long) = (Duration::from_millis(300), Duration::from_secs(600));
-        let usual = Times { ask: short, pace: u64::MAX, ..Times::USUAL };
+        let usual = ServerTimes { ask: short, pace: u64::MAX, ..ServerTimes::USUAL };
         // A client that takes something all the time, and one that takes nothing.
         for (times, takes) in [
-            (Times { part: long, answer: short, ..usual }, 16 << 10),
-            (Times { part: short, answer: long, ..usual }, 0),
+            (ServerTimes { part: long, answer: short, ..usual }, 16 << 10),
+            (ServerTimes { part: short, answer: long, ..usual }, 0),
         ] {
             let (_dir, mut stream) = asked_for_much(times);
             let mut taken = 0;
@@ -419,7 +420,7 @@ mod tests {
     #[test]
     fn who_asks_slowly_is_let_go() {
         let dir = tempfile::tempdir().unwrap();
-        let times = Times { ask: Duration::from_millis(400), ..Times::USUAL };
+        let times = ServerTimes { ask: Duration::from_millis(400), ..ServerTimes::USUAL };
         let (server, host) = server(dir.path(), times);
         let stream = TcpStream::connect(server.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
@@ -448,7 +449,11 @@ mod tests {
     #[test]
     fn one_too_many_of_an_address_is_told_to_come_again() {
         let dir = tempfile::tempdir().unwrap();
-        let times = Times { begin: Duration::from_secs(600), line: Duration::ZERO, ..Times::USUAL };
+        let times = ServerTimes {
+            begin: Duration::from_secs(600),
+            line: Duration::ZERO,
+            ..ServerTimes::USUAL
+        };
         let (server, host) = server(dir.path(), times);
         let most = INSIDE.of_one + IN_LINE.of_one;
         let mut held: Vec<TcpStream> =

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use super::body::{Body, Looked, page_with};
-use super::place::Place;
+use super::body::{Body, CheckedFile, page_with};
+use super::served_path::ServedPath;
 
 /// Loads a page again after a save.
 pub(super) const SCRIPT: &str = "/.palmares/live.js";
@@ -18,9 +18,9 @@ pub(super) struct StaticFile {
 
 /// The file at the path of a request; `None` if there is none to show.
 pub(super) fn shown(folder: &Path, path: &str) -> Option<StaticFile> {
-    let place = Place::resolve(folder, path)?;
+    let place = ServedPath::resolve(folder, path)?;
     let kind = kind_of(&place.ending());
-    let looked = Looked::at(place)?;
+    let looked = CheckedFile::at(place)?;
     let tag = looked.tag();
     let inserted = if kind == HTML { script(&tag) } else { String::new() };
     Some(StaticFile { kind, tag, body: looked.with(inserted) })
@@ -28,7 +28,7 @@ pub(super) fn shown(folder: &Path, path: &str) -> Option<StaticFile> {
 
 /// What identifies the content of the file at a path now; empty if there is none.
 pub(super) fn tag_at(folder: &Path, path: &str) -> String {
-    let looked = Place::resolve(folder, path).and_then(Looked::at);
+    let looked = ServedPath::resolve(folder, path).and_then(CheckedFile::at);
     looked.map(|looked| looked.tag()).unwrap_or_default()
 }
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 /// The times of a server. The whole time of a connection is bounded, not only that between two
 /// pieces: a client that sends or takes a byte a second is let go too.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Times {
+pub(super) struct ServerTimes {
     /// To begin a request: browsers open connections that they may need later.
     pub begin: Duration,
     /// To send a request, from its connection on.
@@ -20,9 +20,9 @@ pub(super) struct Times {
     pub line: Duration,
 }
 
-impl Times {
+impl ServerTimes {
     /// Times for people in a hall. At its slowest, 1 Mbit/s, a phone takes 30 MB in five minutes.
-    pub(super) const USUAL: Times = Times {
+    pub(super) const USUAL: ServerTimes = ServerTimes {
         begin: Duration::from_secs(2),
         ask: Duration::from_secs(5),
         part: Duration::from_secs(10),

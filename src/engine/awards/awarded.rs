@@ -7,7 +7,7 @@ use crate::model::{Award, Basis};
 
 /// The awards of an event's contestants.
 #[derive(Debug, Default)]
-pub struct Awarded {
+pub struct EventAwards {
     /// The awards, ordered by list, place, entry and player.
     pub awards: Vec<Award>,
     /// The basis of the whole event: the scale, or why there are no awards.
@@ -16,7 +16,7 @@ pub struct Awarded {
     pub without: BTreeMap<usize, Basis>,
 }
 
-impl Awarded {
+impl EventAwards {
     /// Records why contestants have no award; skips those who have one.
     pub fn say_without(&mut self, mut without: BTreeMap<usize, Basis>) {
         for award in &self.awards {
@@ -44,8 +44,8 @@ pub struct Rankings<'a> {
 }
 
 /// No awards, with the reason.
-pub fn without_awards(why: &str) -> Awarded {
-    let mut awarded = Awarded::default();
+pub fn without_awards(why: &str) -> EventAwards {
+    let mut awarded = EventAwards::default();
     awarded.ground.say(format!("No awards: {why}"));
     awarded
 }

@@ -13,13 +13,13 @@ use crate::engine::rules::book;
 use crate::engine::scoring::penalties::offences_of;
 use crate::engine::scoring::{Offences, TableScores, boards_of_event};
 use crate::model::form::Key;
+use crate::model::listed_word::ListedWord;
 use crate::model::names::{folded, name_key};
-use crate::model::spelt::Spelt;
 use crate::model::{
     Category, Championship, Entry, Event, EventKind, Exact, Format, Licensor, Stage, Status,
 };
 
-use super::game::Game;
+use super::game::LadderGame;
 use super::placings::Placings;
 
 /// What the quotas of a year need to know of an event.
@@ -31,11 +31,11 @@ pub struct Entitlement {
     pub licence: Option<String>,
     pub licensed_by: Option<Licensor>,
     /// The special kind of event.
-    #[serde(with = "crate::model::spelt::option")]
-    pub special: Option<Spelt>,
-    /// Who could enter.
+    #[serde(with = "crate::model::listed_word::option")]
+    pub special: Option<ListedWord>,
+    /// Who could enter, from the answer `Category`.
     pub category: Option<Category>,
-    /// The folded venue.
+    /// The venue, folded for comparison.
     pub venue: String,
     /// Whether it is a heat of another organiser's competition.
     pub heat: bool,
@@ -44,7 +44,7 @@ pub struct Entitlement {
 }
 
 impl Entitlement {
-    fn of(event: &Event) -> Entitlement {
+    fn from_event(event: &Event) -> Entitlement {
         let choice = |key| event.answers.choice(key).map(|cell| cell.value);
         Entitlement {
             championship: event.word(Key::Championship),
@@ -62,21 +62,21 @@ impl Entitlement {
 /// What other events of its competition know of an event.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct StageFacts {
-    /// Its short name.
+    /// The short name by which other events refer to it.
     pub id: String,
     /// Its name for people.
     pub title: String,
     /// The path of its return, if it is in another one.
     pub path: Option<String>,
-    /// The folded organiser.
+    /// The organiser, folded for comparison.
     pub organiser: String,
-    /// The folded area.
+    /// The area, folded for comparison.
     pub area: String,
     /// The folded name of the competition that it is part of.
     pub part_of: Option<String>,
     /// The folded name of its congress.
     pub congress: Option<String>,
-    /// First day.
+    /// The first day, if the return says it.
     pub date: Option<Date>,
     pub format: Option<Format>,
     /// The kind of contest.
@@ -84,7 +84,7 @@ pub struct StageFacts {
     pub stage: Stage,
     /// Status of the organising body.
     pub status: Status,
-    /// Tables in play.
+    /// The tables in play; a half table is ½.
     pub tables: Exact,
     pub contestants: u32,
     /// Boards that each contestant played.
@@ -115,8 +115,8 @@ pub struct StageFacts {
     /// The number of its section, if sections differ in status.
     pub section_number: Option<u32>,
     /// The kind of Green Point event.
-    #[serde(with = "crate::model::spelt::option")]
-    pub green_points: Option<Spelt>,
+    #[serde(with = "crate::model::listed_word::option")]
+    pub green_points: Option<ListedWord>,
     /// The ladder that it is a game of.
     pub ladder: Option<String>,
     /// The number of results that count in a ladder.
@@ -128,7 +128,7 @@ pub struct StageFacts {
     /// Average full tables of a ladder's games, as typed.
     pub average_tables: Option<Exact>,
     /// Its results for its ladder, once it is worked out.
-    pub game: Option<Arc<Game>>,
+    pub game: Option<Arc<LadderGame>>,
     /// Its players by number or name; only if another event may need them.
     pub players: BTreeSet<String>,
     /// What the quotas of a year need.
@@ -148,7 +148,7 @@ pub struct StageFacts {
 
 impl StageFacts {
     /// The facts of an event.
-    pub fn of(event: &Event) -> StageFacts {
+    pub fn from_event(event: &Event) -> StageFacts {
         let text = |key| event.text(key).map(name_key).filter(|text| !text.is_empty());
         let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
         let choice = |key| event.answers.choice(key).map(|cell| cell.value);
@@ -177,8 +177,8 @@ impl StageFacts {
             qualifiers: event.ids(Key::Qualifier),
             asks: asked_by(event),
             table_scores: table_scores_of(event).map(Arc::new),
-            has_drop_ins: book::of(event).drop_ins(event).is_some(),
-            sends_drop_ins: book::of(event).is_in_stanzas(event),
+            has_drop_ins: book::book_of(event).drop_ins(event).is_some(),
+            sends_drop_ins: book::book_of(event).is_in_stanzas(event),
             handicap: event.handicap(),
             divisions: event.whole(Key::Divisions),
             division: event.whole(Key::Division),
@@ -191,7 +191,7 @@ impl StageFacts {
             average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
             game: None,
             players: players.map(|player| player.known_by().into_owned()).collect(),
-            entitlement: Entitlement::of(event),
+            entitlement: Entitlement::from_event(event),
             category: event.word(Key::Category),
             is_of_teams: event.is_of_teams(),
             finalists: finalists_of(event),
@@ -216,7 +216,6 @@ impl StageFacts {
         (!self.finalists.is_empty()).then(|| self.finalists.iter().any(same))
     }
 
-    /// Its placings.
     pub fn placings(&self) -> Option<&Placings> {
         self.placings.as_deref()
     }
@@ -272,7 +271,7 @@ impl StageFacts {
 
 /// The two teams entered in a final.
 fn finalists_of(event: &Event) -> Vec<[String; 2]> {
-    let is_final = event.entries.len() == 2 && book::of(event).is_in_stanzas(event);
+    let is_final = event.entries.len() == 2 && book::book_of(event).is_in_stanzas(event);
     let entered = event.entries.iter().filter(|_| is_final);
     entered.map(|entry| [entry.known_by(), name_key(&entry.title())]).collect()
 }
@@ -285,15 +284,15 @@ fn asked_by(event: &Event) -> Vec<String> {
 
 /// The scores at the tables of a pairs event, if its rule book keeps them.
 fn table_scores_of(event: &Event) -> Option<TableScores> {
-    let kept = book::of(event).keeps_stages();
+    let kept = book::book_of(event).keeps_stages();
     let of_tables = kept && !event.is_of_teams() && !event.boards.is_empty();
-    of_tables.then(|| TableScores::of(event))
+    of_tables.then(|| TableScores::from_event(event))
 }
 
 /// The other events that the awards of an event can depend on.
 #[derive(Debug, Clone)]
 pub struct Competition {
-    /// The event.
+    /// The facts of the event itself.
     pub own: Arc<StageFacts>,
     /// The events of its own return.
     pub here: Vec<Arc<StageFacts>>,
@@ -306,7 +305,7 @@ pub struct Competition {
 impl Competition {
     /// An event on its own.
     pub fn alone(event: &Event) -> Competition {
-        let own = Arc::new(StageFacts::of(event));
+        let own = Arc::new(StageFacts::from_event(event));
         Competition { own, here: Vec::new(), elsewhere: Vec::new(), doubtful: Vec::new() }
     }
 

@@ -10,38 +10,42 @@ use crate::model::{Entry, Event, Exact, Player, State, Unit};
 
 /// The results of a game, for its ladder.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct Game {
+pub struct LadderGame {
     /// The unit of its scores.
     pub unit: Unit,
-    pub results: Vec<GameResult>,
+    pub results: Vec<LadderGameResult>,
     /// Why its scores cannot count, if they cannot.
     pub fault: Option<Cow<'static, str>>,
 }
 
 /// A contestant's result in a game.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct GameResult {
+pub struct LadderGameResult {
     /// The name of a team, as typed.
     pub team: Option<String>,
     /// The players as entered, each with what identifies it.
-    pub players: Vec<(String, GamePlayer)>,
+    pub players: Vec<(String, LadderGamePlayer)>,
     /// The score, without handicap.
     pub score: Exact,
 }
 
 /// A player of a game.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct GamePlayer {
-    /// Name, as typed.
+pub struct LadderGamePlayer {
+    /// The name as it is typed.
     pub name: String,
-    /// Member number.
+    /// The number of the member, as typed.
     pub number: Option<String>,
 }
 
-impl Game {
+impl LadderGame {
     /// The results of an event for its ladder; `None` if it is no game of a ladder, or counts
     /// elsewhere.
-    pub fn from_event(event: &Event, scores: &Scores, scratch: Option<&Scores>) -> Option<Game> {
+    pub fn from_event(
+        event: &Event,
+        scores: &Scores,
+        scratch: Option<&Scores>,
+    ) -> Option<LadderGame> {
         event.text(Key::Ladder)?;
         if event.is_ladder() || event.state == State::Rejected {
             return None;
@@ -57,13 +61,14 @@ impl Game {
         let results = event.entries.iter().zip(&scores.of_entry).filter_map(|(entry, score)| {
             let score = score.as_ref()?.total;
             let known = |player: &Player| {
-                let told = GamePlayer { name: player.name.clone(), number: player.number.clone() };
+                let told =
+                    LadderGamePlayer { name: player.name.clone(), number: player.number.clone() };
                 (player.known_by().into_owned(), told)
             };
             let players = entry.players.iter().map(known).collect();
-            Some(GameResult { team: entry.name.clone(), players, score })
+            Some(LadderGameResult { team: entry.name.clone(), players, score })
         });
-        Some(Game { unit: scores.unit, results: results.collect(), fault })
+        Some(LadderGame { unit: scores.unit, results: results.collect(), fault })
     }
 
     /// The score of a contestant.
@@ -71,7 +76,7 @@ impl Game {
         let team = entry.name.as_deref().map(name_key);
         let known: BTreeSet<String> =
             entry.players.iter().map(|player| player.known_by().into_owned()).collect();
-        let sat = |result: &&GameResult| {
+        let sat = |result: &&LadderGameResult| {
             let mut players = result.players.iter().map(|(known, _)| known);
             let all = !known.is_empty()
                 && players.clone().filter(|player| known.contains(*player)).count() == known.len();

@@ -2,37 +2,45 @@
 
 use std::collections::HashSet;
 
-use super::{Outcome, problems};
+use super::{ComputedEvent, problems};
 use crate::model::capitals;
+use crate::model::certificate_text::settable;
 use crate::model::form::Key;
-use crate::model::settable::settable;
-use crate::model::{Event, Issue};
-use crate::problem::{Place, Problem};
+use crate::model::{CertificateIssue, Event};
+use crate::problem::{Problem, ProblemPlace};
 
 /// The answers that certificates show.
 const SHOWN: [Key; 4] = [Key::Title, Key::Organiser, Key::IssuingOfficer, Key::Congress];
 
 /// Tells each such text of a return once.
-pub(super) fn tell_missing(outcomes: &[Outcome], problems: &mut Vec<Problem>) {
+pub(super) fn tell_missing(outcomes: &[ComputedEvent], problems: &mut Vec<Problem>) {
     let mut told = HashSet::new();
-    for Outcome { event, awarded, .. } in outcomes {
-        if awarded.awards.is_empty() || Issue::of(event, false) == Issue::Direct {
+    for ComputedEvent { event, awarded, .. } in outcomes {
+        if awarded.awards.is_empty()
+            || CertificateIssue::for_event(event, false) == CertificateIssue::Direct
+        {
             continue;
         }
         for award in &awarded.awards {
             let player = &event.entries[award.entry].players[award.player];
-            tell(event, &capitals::shown(&player.name), player.at.into(), &mut told, problems);
+            report_glyphs(
+                event,
+                &capitals::shown(&player.name),
+                player.at.into(),
+                &mut told,
+                problems,
+            );
         }
         for cell in SHOWN.into_iter().filter_map(|key| event.answers.text(key)) {
-            tell(event, cell.value, cell.at.into(), &mut told, problems);
+            report_glyphs(event, cell.value, cell.at.into(), &mut told, problems);
         }
     }
 }
 
-fn tell(
+fn report_glyphs(
     event: &Event,
     text: &str,
-    at: Place,
+    at: ProblemPlace,
     told: &mut HashSet<String>,
     problems: &mut Vec<Problem>,
 ) {

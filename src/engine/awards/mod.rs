@@ -17,7 +17,7 @@ pub mod turnout;
 use std::sync::Arc;
 
 use crate::engine::draw::{Draw, next_match_round, next_round, porous_entered, seeding};
-use crate::engine::pack::{self, Case};
+use crate::engine::pack::{self, AwardContext};
 use crate::engine::prizes::{self, Prizes};
 use crate::engine::rules::book;
 use crate::engine::scoring::diplomacy::systems;
@@ -38,15 +38,15 @@ use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Event, Ratings, State};
 use crate::problem::{Problem, ProblemDetail, Severity};
 
-pub use awarded::{Awarded, Rankings, without_awards};
+pub use awarded::{EventAwards, Rankings, without_awards};
 use competition::{Competition, StageFacts};
-use game::Game;
+use game::LadderGame;
 use placings::Placings;
 pub use stages::{RelatedEvents, SeasonContext, outcomes};
 
 /// An event with all that was computed of it.
 #[derive(Debug)]
-pub struct Outcome {
+pub struct ComputedEvent {
     /// The event with its final state.
     pub event: Event,
     /// The scores it was ranked by.
@@ -56,7 +56,7 @@ pub struct Outcome {
     pub lists: Vec<RankingList>,
     /// The lists of categories.
     pub categories: Vec<CategoryList>,
-    pub awarded: Awarded,
+    pub awarded: EventAwards,
     /// The prizes, if the return has any and the event is final.
     pub prizes: Option<Prizes>,
     /// The crosstable of an event between single players.
@@ -71,7 +71,7 @@ pub struct Outcome {
     pub elsewhere: Option<OtherCopy>,
 }
 
-impl Outcome {
+impl ComputedEvent {
     /// The entry at a position of the draw: a position of the crosstable if there is one, else of
     /// the entries.
     pub fn entry_drawn(&self, position: usize) -> usize {
@@ -98,7 +98,7 @@ pub enum OtherCopy {
     /// Probably a copy: most scores are the same, under another day or title or with some corrected.
     /// Neither counts until it is known.
     Suspected {
-        /// The other return.
+        /// The path of the other return.
         other: String,
         /// What the two events share, in words.
         shares: String,
@@ -151,7 +151,7 @@ pub fn outcome(
     siblings: &SiblingResults,
     competition: &Competition,
     problems: &mut Vec<Problem>,
-) -> Outcome {
+) -> ComputedEvent {
     let before = problems.len();
     admit(&mut event, elsewhere, siblings, competition, problems);
     let mut scores = score(&event, HandicapScore::Ranked, siblings, problems);
@@ -182,15 +182,15 @@ pub fn outcome(
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
     let categories = categories_of(&event, &lists);
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
-    if let Some(pack) = pack::of(&event) {
-        let case = Case { event: &event, scores: &scores, rankings, competition };
+    if let Some(pack) = pack::for_event(&event) {
+        let case = AwardContext { event: &event, scores: &scores, rankings, competition };
         pack.check(&case, problems);
     }
     let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
     let awarded = all_awards(&mut event, &scores, rankings, competition, problems);
     let rated = table.as_ref().filter(|_| event.state != State::Rejected);
-    let prizes = prizes::of(&event, &lists, problems);
-    Outcome {
+    let prizes = prizes::divide_prizes(&event, &lists, problems);
+    ComputedEvent {
         ratings: rated.and_then(|table| pack::ratings(&event, table)),
         event,
         scores,
@@ -230,7 +230,7 @@ fn all_awards(
     rankings: Rankings<'_>,
     competition: &Competition,
     problems: &mut Vec<Problem>,
-) -> Awarded {
+) -> EventAwards {
     let before = problems.len();
     let mut awarded = award(event, scores, rankings, competition, problems);
     if keeps_from_awards(&problems[before..]) {
@@ -308,11 +308,12 @@ fn facts_of(
     lists: &[RankingList],
     competition: &Competition,
 ) -> Arc<StageFacts> {
-    let game = Game::from_event(event, scores, scratch).map(Arc::new);
-    let keeps_places = event.state != State::Rejected && book::of(event).keeps_stages();
+    let game = LadderGame::from_event(event, scores, scratch).map(Arc::new);
+    let keeps_places = event.state != State::Rejected && book::book_of(event).keeps_stages();
     let placings = keeps_places.then(|| {
-        let takes_place =
-            |entry| pack::of(event).is_none_or(|pack| pack.takes_place(event, scores, entry));
+        let takes_place = |entry| {
+            pack::for_event(event).is_none_or(|pack| pack.takes_place(event, scores, entry))
+        };
         Arc::new(Placings::new(event, scores, lists, takes_place))
     });
     if game.is_none() && placings.is_none() {
@@ -385,7 +386,7 @@ fn nothing_to_rank(event: &Event, siblings: &SiblingResults) -> Option<ProblemDe
         return Some(ladder);
     }
     // The stage before decides who plays a final of teams.
-    let is_seated = book::of(event).is_in_stanzas(event) && !event.unanswered(Key::Qualifier);
+    let is_seated = book::book_of(event).is_in_stanzas(event) && !event.unanswered(Key::Qualifier);
     if event.entries.is_empty() && is_seated {
         return None;
     }
@@ -423,11 +424,11 @@ pub fn award(
     rankings: Rankings<'_>,
     competition: &Competition,
     problems: &mut Vec<Problem>,
-) -> Awarded {
+) -> EventAwards {
     let mut report = |trouble, key| {
         problems.push(event.problem(trouble, key));
     };
-    let Some(pack) = pack::of(event) else {
+    let Some(pack) = pack::for_event(event) else {
         return without_awards("no rule book is named");
     };
     if let Some(how_far) = scores.unfinished() {
@@ -459,7 +460,7 @@ pub fn award(
     if event.state != State::Final {
         return without_awards(&format!("the event is {} because of errors", event.state.word()));
     }
-    pack.award(&Case { event, scores, rankings, competition }, problems)
+    pack.award(&AwardContext { event, scores, rankings, competition }, problems)
 }
 
 /// The name of a key, for sentences.

@@ -24,7 +24,7 @@ pub struct Placings {
 pub struct Placing {
     /// What identifies it across stages.
     pub known_by: String,
-    /// Its label there.
+    /// The contestant's label in that stage.
     pub label: String,
     /// Its name for people.
     pub title: String,
@@ -56,7 +56,7 @@ impl Placings {
         lists: &[RankingList],
         takes_place: impl Fn(usize) -> bool,
     ) -> Placings {
-        let book = book::of(event);
+        let book = book::book_of(event);
         let of_list = |list: &RankingList| {
             let placing = |standing: &crate::engine::standings::Standing| {
                 let entry = &event.entries[standing.entry];

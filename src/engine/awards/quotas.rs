@@ -43,7 +43,7 @@ pub struct QuotaLine {
     pub kind: OrganiserKind,
     /// The year; `None` for events without a date.
     pub year: Option<i16>,
-    /// What was held.
+    /// What was held, in words for the report.
     pub what: String,
     /// The clauses, joined by `;`.
     pub clause: String,
@@ -51,7 +51,7 @@ pub struct QuotaLine {
     pub held: u32,
     /// The number allowed; `None` if unlimited.
     pub allowed: Option<u32>,
-    /// A remark.
+    /// What the secretary is to look at; empty if nothing.
     pub note: String,
 }
 

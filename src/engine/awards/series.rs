@@ -7,19 +7,21 @@
 use std::collections::BTreeMap;
 
 use crate::engine::rules::book;
-use crate::engine::scoring::Series;
+use crate::engine::scoring::SeriesScores;
 use crate::model::form::Key;
 use crate::model::names::name_key;
-use crate::model::{Address, Arrange, Entry, EntryStatus, Event, EventKind, Player, Record, State};
+use crate::model::{
+    Address, Entry, EntryStatus, Event, EventKind, Player, SheetRow, StableSort, State,
+};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::competition::{Competition, StageFacts};
-use super::game::{Game, GamePlayer, GameResult};
+use super::game::{LadderGame, LadderGamePlayer, LadderGameResult};
 use super::problems;
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
 pub fn without_games(event: &Event) -> Option<ProblemDetail> {
-    let clause = book::of(event).ladder_order_clause()?.to_string();
+    let clause = book::book_of(event).ladder_order_clause()?.to_string();
     event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
 }
 
@@ -36,13 +38,13 @@ pub fn over_games(
     competition: &Competition,
     least: usize,
     problems: &mut Vec<Problem>,
-) -> Option<Series> {
+) -> Option<SeriesScores> {
     let own_ranking =
         !event.results.is_empty() || !event.boards.is_empty() || !event.matches.is_empty();
     if own_ranking || !event.is_ladder() {
         return None;
     }
-    let mut games: Vec<(&StageFacts, &Game)> = competition
+    let mut games: Vec<(&StageFacts, &LadderGame)> = competition
         .games(competition.own.as_ref())
         .filter_map(|facts| Some((facts, facts.game.as_deref()?)))
         .collect();
@@ -57,7 +59,7 @@ pub fn over_games(
     }
     let best_of = typed_results(event);
     let scores = |entry: &Entry| games.iter().map(|(_, game)| game.score_of(entry)).collect();
-    Some(Series {
+    Some(SeriesScores {
         unit,
         games: games.iter().map(|(facts, _)| facts.in_words()).collect(),
         best_of,
@@ -67,7 +69,11 @@ pub fn over_games(
 }
 
 /// Reports games that cannot count: the ranking would differ without them.
-fn report_faults(event: &mut Event, games: &[(&StageFacts, &Game)], problems: &mut Vec<Problem>) {
+fn report_faults(
+    event: &mut Event,
+    games: &[(&StageFacts, &LadderGame)],
+    problems: &mut Vec<Problem>,
+) {
     let unit = games[0].1.unit;
     for (facts, game) in games {
         let fault = match &game.fault {
@@ -88,15 +94,15 @@ fn report_faults(event: &mut Event, games: &[(&StageFacts, &Game)], problems: &m
 
 /// The contestants of a ladder, taken from its games: pairs by their players, teams by name, or
 /// single players.
-fn contestants(event: &Event, games: &[(&StageFacts, &Game)]) -> Vec<Entry> {
-    let mut found: BTreeMap<String, (Option<String>, Vec<GamePlayer>)> = BTreeMap::new();
+fn contestants(event: &Event, games: &[(&StageFacts, &LadderGame)]) -> Vec<Entry> {
+    let mut found: BTreeMap<String, (Option<String>, Vec<LadderGamePlayer>)> = BTreeMap::new();
     for result in games.iter().flat_map(|(_, game)| &game.results) {
         for (known, team, players) in contestants_of(event.kind(), result) {
             found.entry(known).or_insert((team, players));
         }
     }
     let at = event.at;
-    let entry = |(number, (team, players)): (usize, (Option<String>, Vec<GamePlayer>))| {
+    let entry = |(number, (team, players)): (usize, (Option<String>, Vec<LadderGamePlayer>))| {
         entry_of(number + 1, team, players, at)
     };
     found.into_values().enumerate().map(entry).collect()
@@ -106,9 +112,9 @@ fn contestants(event: &Event, games: &[(&StageFacts, &Game)]) -> Vec<Entry> {
 /// players.
 fn contestants_of(
     kind: EventKind,
-    result: &GameResult,
-) -> Vec<(String, Option<String>, Vec<GamePlayer>)> {
-    let mut players: Vec<&(String, GamePlayer)> = result.players.iter().collect();
+    result: &LadderGameResult,
+) -> Vec<(String, Option<String>, Vec<LadderGamePlayer>)> {
+    let mut players: Vec<&(String, LadderGamePlayer)> = result.players.iter().collect();
     players.arrange_by(|a, b| a.0.cmp(&b.0));
     let together = || players.iter().map(|(known, _)| known.as_str()).collect::<Vec<_>>().join("+");
     let all = || players.iter().map(|(_, player)| player.clone()).collect::<Vec<_>>();
@@ -127,9 +133,18 @@ fn contestants_of(
     }
 }
 
-fn entry_of(number: usize, name: Option<String>, players: Vec<GamePlayer>, at: Address) -> Entry {
-    let player =
-        |player: GamePlayer| Player { name: player.name, number: player.number, boards: None, at };
+fn entry_of(
+    number: usize,
+    name: Option<String>,
+    players: Vec<LadderGamePlayer>,
+    at: Address,
+) -> Entry {
+    let player = |player: LadderGamePlayer| Player {
+        name: player.name,
+        number: player.number,
+        boards: None,
+        at,
+    };
     Entry {
         at,
         label: number.to_string(),
@@ -140,6 +155,6 @@ fn entry_of(number: usize, name: Option<String>, players: Vec<GamePlayer>, at: A
         players: players.into_iter().map(player).collect(),
         club: None,
         status: EntryStatus::Playing,
-        record: Record::new(at),
+        record: SheetRow::new(at),
     }
 }

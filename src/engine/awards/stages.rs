@@ -8,14 +8,14 @@ use serde::Serialize;
 
 use crate::engine::pack;
 use crate::engine::rules::book::{self, CarryOver};
-use crate::engine::scoring::{Carried, Score, SiblingResults, TableScores, fouled};
+use crate::engine::scoring::{CarriedScores, Score, SiblingResults, TableScores, fouled};
 use crate::model::form::Key;
-use crate::model::{Arrange, Event, Exact, Stage, State, Unit, Value};
+use crate::model::{Event, Exact, StableSort, Stage, State, Unit, Value};
 use crate::problem::Problem;
 
 use super::competition::{Competition, StageFacts};
 use super::series;
-use super::{OtherCopy, Outcome, outcome};
+use super::{ComputedEvent, OtherCopy, outcome};
 use super::{glyphs, problems};
 
 /// What the season knows of the events of a return, by position.
@@ -40,10 +40,10 @@ pub fn outcomes(
     mut events: Vec<Event>,
     context: &SeasonContext,
     problems: &mut Vec<Problem>,
-) -> Vec<Outcome> {
+) -> Vec<ComputedEvent> {
     events.iter_mut().for_each(|event| fouled::settle(event, problems));
     let mut facts: Vec<Arc<StageFacts>> =
-        events.iter().map(|event| Arc::new(StageFacts::of(event))).collect();
+        events.iter().map(|event| Arc::new(StageFacts::from_event(event))).collect();
     let alone = RelatedEvents::default();
     let joined = |(index, event): (usize, &Event)| {
         let foreign = context.competition.get(&index).unwrap_or(&alone);
@@ -55,22 +55,22 @@ pub fn outcomes(
     let before: Vec<Vec<usize>> =
         events.iter().map(|event| stages_before(event, &events)).collect();
     let mut waiting: Vec<Option<Event>> = events.into_iter().map(Some).collect();
-    let mut done: Vec<Option<Outcome>> = waiting.iter().map(|_| None).collect();
+    let mut done: Vec<Option<ComputedEvent>> = waiting.iter().map(|_| None).collect();
     for index in with_ladders_last(in_order(&sources, &before), &sources, &facts) {
         let Some(mut event) = waiting[index].take() else { continue };
         let before = problems.len();
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut siblings = std::mem::take(&mut siblings_of_each[index]);
-        let in_full = book::of(&event).carry_over(&event) != CarryOver::ByRule;
+        let in_full = book::book_of(&event).carry_over(&event) != CarryOver::ByRule;
         let source = source.filter(|_| in_full);
         siblings.carried = source.and_then(|source| carried(&event, source, problems));
         let copy = context.copies.get(&index);
         let competition = competition_of(index, &facts, context);
-        let by_rule =
-            pack::of(&event).and_then(|pack| pack.prepare(&mut event, &competition, problems));
+        let by_rule = pack::for_event(&event)
+            .and_then(|pack| pack.prepare(&mut event, &competition, problems));
         siblings.carried = by_rule.or(siblings.carried);
         siblings.offences = competition.offences_before();
-        let least = book::of(&event).least_ladder_results();
+        let least = book::book_of(&event).least_ladder_results();
         siblings.series = series::over_games(&mut event, &competition, least, problems);
         if super::has_error(&problems[before..]) {
             // Without its carried scores the places are uncertain.
@@ -80,7 +80,7 @@ pub fn outcomes(
         facts[index] = Arc::clone(&outcome.facts);
         done[index] = Some(outcome);
     }
-    let done: Vec<Outcome> = done.into_iter().flatten().collect();
+    let done: Vec<ComputedEvent> = done.into_iter().flatten().collect();
     glyphs::tell_missing(&done, problems);
     done
 }
@@ -100,7 +100,7 @@ fn competition_of(index: usize, facts: &[Arc<StageFacts>], context: &SeasonConte
 
 /// The earlier stages of an event within its return.
 fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
-    let book = book::of(event);
+    let book = book::book_of(event);
     (0..events.len()).filter(|other| book.waits_for(event, &events[*other])).collect()
 }
 
@@ -162,7 +162,9 @@ fn with_joined_tables(
     };
     for id in ids {
         match named(events, id) {
-            Some((_, other)) if other.id != event.id => siblings.join(&TableScores::of(other)),
+            Some((_, other)) if other.id != event.id => {
+                siblings.join(&TableScores::from_event(other))
+            }
             Some(_) => {}
             None => {
                 let elsewhere = foreign.events.iter().filter(|facts| facts.is_named(id));
@@ -181,7 +183,7 @@ fn with_joined_tables(
 /// The event whose scores are carried in full. Rule books may carry a part instead.
 fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
     let rule = event.text(Key::CarryOver);
-    let carry_over = book::of(event).carry_over(event);
+    let carry_over = book::book_of(event).carry_over(event);
     if carry_over == CarryOver::ByRule {
         let stages = event.text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
         let stages = stages.unwrap_or_else(|| event.ids(Key::Qualifier));
@@ -203,7 +205,11 @@ fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) ->
 }
 
 /// What the contestants of an event carry from another, matched by their players, else by label.
-fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Option<Carried> {
+fn carried(
+    event: &Event,
+    source: &ComputedEvent,
+    problems: &mut Vec<Problem>,
+) -> Option<CarriedScores> {
     let from = &source.event;
     let mut known: HashMap<String, usize> = HashMap::new();
     for (index, entry) in from.entries.iter().enumerate() {
@@ -220,7 +226,7 @@ fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Opti
         of_entry.push(score.map(|score| brought(score, source.scores.unit)));
     }
     let title = format!("carried from {}", from.id);
-    Some(Carried { title, unit: source.scores.unit, of_entry, basis: Vec::new() })
+    Some(CarriedScores { title, unit: source.scores.unit, of_entry, basis: Vec::new() })
 }
 
 /// A score as it is carried: a percentage keeps its maximum, so that it weighs as much as its

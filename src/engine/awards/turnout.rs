@@ -12,9 +12,9 @@ use crate::model::{Entry, Event, Note, Player, Stage};
 /// How much a player played.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Turnout {
-    /// Number or name.
+    /// The member number, else the name, by which the player is known.
     pub known_by: String,
-    /// The folded name.
+    /// The name, folded for comparison.
     pub name: String,
     /// Matches, rounds or stanzas of this stage.
     pub played: u32,
@@ -80,7 +80,7 @@ pub const ALL: u32 = u32::MAX;
 /// Matches of a contestant with an opponent; all of them if only the result is known.
 fn met_by(event: &Event, scores: &Scores, entry: usize) -> u32 {
     let worked = scores.worked().filter(|worked| !worked.matches.is_empty());
-    let book = book::of(event);
+    let book = book::book_of(event);
     let of_stanzas = book.rounds(event).filter(|_| book.is_in_stanzas(event));
     let Some(worked) = worked.filter(|worked| of_stanzas.is_none() || worked.rounds().is_some())
     else {

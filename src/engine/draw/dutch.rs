@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Draw, Drawn, Pairing};
+use super::{Draw, DrawOutcome, Pairing};
 use crate::model::Basis;
 use crate::model::crosstable::Crosstable;
 
@@ -11,23 +11,23 @@ use crate::model::crosstable::Crosstable;
 /// # Errors
 ///
 /// If no player is available, no legal pairing exists, or the check fails.
-pub fn draw(table: &Crosstable) -> Drawn {
-    swiss::draw(table).map(told)
+pub fn draw(table: &Crosstable) -> DrawOutcome {
+    swiss::draw(table).map(from_swiss)
 }
 
-fn told(drawn: swiss::Draw) -> Draw {
+fn from_swiss(drawn: swiss::Draw) -> Draw {
     let mut ground = Basis::new();
-    say(&mut ground, drawn.reasons);
+    add_reasons(&mut ground, drawn.reasons);
     let whole = Arc::new(ground.clone());
     let of_bracket = |reasons| {
         let mut basis = Basis::on(&whole);
-        say(&mut basis, reasons);
+        add_reasons(&mut basis, reasons);
         Arc::new(basis)
     };
     let brackets: Vec<Arc<Basis>> = drawn.brackets.into_iter().map(of_bracket).collect();
     let pairing = |pairing: swiss::Pairing| {
         let mut basis = Basis::on(pairing.bracket.map_or(&whole, |index| &brackets[index]));
-        say(&mut basis, pairing.reasons);
+        add_reasons(&mut basis, pairing.reasons);
         Pairing { first: pairing.white, second: pairing.black, table: None, basis }
     };
     Draw {
@@ -39,7 +39,7 @@ fn told(drawn: swiss::Draw) -> Draw {
     }
 }
 
-fn say(basis: &mut Basis, reasons: Vec<swiss::Reason>) {
+fn add_reasons(basis: &mut Basis, reasons: Vec<swiss::Reason>) {
     for reason in reasons {
         basis.because(reason.clause, reason.words);
     }

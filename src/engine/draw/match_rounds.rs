@@ -8,17 +8,17 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::next_round::{Wanted, faulty, has_errors, listed, wanted};
+use super::next_round::{WantedRound, faulty, has_errors, listed, wanted};
 use super::problems;
 use super::round_robin::{draw_number, give_byes};
-use super::{Draw, Drawn, NoDraw, Pairing, ranked_swiss, round_robin};
+use super::{Draw, DrawOutcome, NoDraw, Pairing, ranked_swiss, round_robin};
 use crate::engine::pack;
 use crate::engine::rules::book;
 use crate::engine::rules::field::{FewMeetAgain, Repeats};
-use crate::engine::scoring::{Pair, Rounds, Scores, scores_after};
+use crate::engine::scoring::{MatchPairing, MatchRounds, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Address, Arrange, Basis, Entry, Event, Exact, Format, Match, natural};
+use crate::model::{Address, Basis, Entry, Event, Exact, Format, Match, StableSort, natural};
 use crate::problem::{Problem, ProblemDetail};
 
 /// Draws the next round of a match event, if there is one. `problems` are those of its return;
@@ -29,19 +29,19 @@ pub fn next_match_round(
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let course = scores.rounds()?;
-    if book::of(event).is_in_stanzas(event) && event.entries.len() != 2 {
+    if book::book_of(event).is_in_stanzas(event) && event.entries.len() != 2 {
         // The contestants are not known yet.
         return None;
     }
     let doubt = has_errors(event, problems);
-    Drawing { event, scores, course, problems }.next_round(doubt)
+    DrawInput { event, scores, course, problems }.next_round(doubt)
 }
 
 /// Draws a round by the system of the event. To add a system: an arm here.
-fn drawn(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Drawn {
+fn drawn(event: &Event, scores: &Scores, course: &MatchRounds, round: usize) -> DrawOutcome {
     let before = scores_after(event, scores, round - 1);
     let before = before.as_ref().unwrap_or(scores);
-    let own = pack::of(event).and_then(|pack| pack.draw(event, scores, course, round));
+    let own = pack::for_event(event).and_then(|pack| pack.draw(event, scores, course, round));
     if let Some(own) = own {
         return own;
     }
@@ -60,7 +60,7 @@ fn is_all_play_all(event: &Event, round: usize) -> bool {
 }
 
 /// Who is drawn in a round: everybody available; house contestants only to make the number even.
-fn playing(event: &Event, course: &Rounds, round: usize) -> Vec<usize> {
+fn playing(event: &Event, course: &MatchRounds, round: usize) -> Vec<usize> {
     let is_there = |entry: &usize| course.there[*entry] && course.first[*entry] <= round;
     let there = (0..event.entries.len()).filter(is_there);
     let (house, mut playing) =
@@ -72,7 +72,12 @@ fn playing(event: &Event, course: &Rounds, round: usize) -> Vec<usize> {
 
 /// Entries with their scores in the order in which a Swiss draws them: score without penalties, net
 /// IMPs or percentages, lot.
-fn order_of(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Vec<(usize, Exact)> {
+fn order_of(
+    event: &Event,
+    before: &Scores,
+    course: &MatchRounds,
+    round: usize,
+) -> Vec<(usize, Exact)> {
     let mut nets = vec![Exact::ZERO; event.entries.len()];
     for played in before.worked().into_iter().flat_map(|worked| &worked.matches) {
         for (side, entry) in played.sides.into_iter().enumerate() {
@@ -103,11 +108,11 @@ fn order_of(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Ve
 }
 
 /// A round of a ranked Swiss.
-fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn {
+fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> DrawOutcome {
     let order = order_of(event, before, course, round);
     let ranked: Vec<usize> = order.iter().map(|(entry, _)| *entry).collect();
     let repeats = repeats_of(event, course).filter(|_| !event.is_all_play_all());
-    let field = ranked_swiss::Field {
+    let field = ranked_swiss::RankedField {
         ranked: &ranked,
         met: &|a, b| course.met(a, b, round),
         may_meet: &|a, b| {
@@ -119,7 +124,7 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
         },
         may_have_bye: &|entry| !course.had_bye(entry, round),
     };
-    let mut draw = ranked_swiss::draw(&field, round, book::of(event).draw_order_clause())?;
+    let mut draw = ranked_swiss::draw(&field, round, book::book_of(event).draw_order_clause())?;
     let score = |entry: usize| {
         let found = order.iter().find(|(known, _)| *known == entry);
         found.map_or(Exact::ZERO, |(_, score)| *score).rounded(2).to_decimal()
@@ -140,7 +145,7 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
     };
     let ground = &mut draw.ground;
     ground.say(format!("equal scores by net score, {lots} seed {seed}"));
-    let rule = book::of(event).few_meet_again();
+    let rule = book::book_of(event).few_meet_again();
     if let (Some(rule), Some(rounds)) = (rule.zip(repeats), course.planned) {
         say_modified(ground, rule, rounds, ranked.len(), round);
     }
@@ -151,16 +156,16 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
 }
 
 /// The repeats of an event that is a modified Swiss by its rule book.
-fn repeats_of(event: &Event, course: &Rounds) -> Option<Repeats> {
+fn repeats_of(event: &Event, course: &MatchRounds) -> Option<Repeats> {
     let entrants = event.entries.iter().filter(|entry| !entry.is_house()).count();
-    book::of(event).repeats(event, entrants, course.planned?)
+    book::book_of(event).repeats(event, entrants, course.planned?)
 }
 
 /// The format chosen for a Swiss because of its small numbers, for its page; `None` if the rule
 /// book has no such rule.
 pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
     let course = scores.rounds()?;
-    let rule = book::of(event).few_meet_again()?;
+    let rule = book::book_of(event).few_meet_again()?;
     let is_swiss = event.format().is_some_and(Format::is_bridge_swiss);
     let rounds = course.planned.filter(|_| is_swiss)?;
     let field = event.entries.iter().filter(|entry| !entry.is_house()).count();
@@ -219,7 +224,13 @@ fn say_modified(
 
 /// Whether two contestants may meet a second time in a round: only if their first meeting was in
 /// the first half.
-fn may_meet_again(course: &Rounds, repeats: Repeats, a: usize, b: usize, round: usize) -> bool {
+fn may_meet_again(
+    course: &MatchRounds,
+    repeats: Repeats,
+    a: usize,
+    b: usize,
+    round: usize,
+) -> bool {
     let early = course.met(a, b, round.min(repeats.of_rounds + 1));
     round > repeats.normal_until && early == 1 && course.met(a, b, round) == 1
 }
@@ -243,14 +254,14 @@ fn by_number(event: &Event) -> Vec<usize> {
 }
 
 /// A round of a round robin. The opponent of a withdrawn contestant has a bye.
-fn of_round_robin(event: &Event, course: &Rounds, round: usize) -> Drawn {
+fn of_round_robin(event: &Event, course: &MatchRounds, round: usize) -> DrawOutcome {
     let order = by_number(event);
     let of_leg = round_robin::rounds(order.len()).max(1);
     let legs = event.whole(Key::Legs).map_or(1, |legs| legs as usize);
     let legs = course.planned.map_or(legs, |planned| planned.div_ceil(of_leg)).max(legs);
     let mut draw = round_robin::draw(&order, round, legs)?;
     draw.coloured = false;
-    if let (Some(rule), true) = (book::of(event).few_meet_again(), event.is_all_play_all()) {
+    if let (Some(rule), true) = (book::book_of(event).few_meet_again(), event.is_all_play_all()) {
         let step = format!("full round robin of {}", order.len());
         draw.ground.because(&rule.all_play_all_clause, &step);
     }
@@ -259,15 +270,15 @@ fn of_round_robin(event: &Event, course: &Rounds, round: usize) -> Drawn {
 }
 
 /// The inputs of one event's draw.
-struct Drawing<'a> {
+struct DrawInput<'a> {
     event: &'a Event,
     scores: &'a Scores,
-    course: &'a Rounds,
+    course: &'a MatchRounds,
     problems: &'a mut Vec<Problem>,
 }
 
-impl Drawing<'_> {
-    fn tell(&mut self, trouble: ProblemDetail, at: Address) {
+impl DrawInput<'_> {
+    fn report(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(self.event.problem(trouble, at));
     }
 
@@ -275,17 +286,17 @@ impl Drawing<'_> {
         let course = self.course;
         let wanted = wanted(self.event, course.played, course.planned, self.problems);
         let open = self.report_missing(wanted.as_ref());
-        let Wanted { round, asked } = wanted?;
+        let WantedRound { round, asked } = wanted?;
         if open && !asked {
             return None;
         }
         if doubt && !asked {
-            self.tell(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
+            self.report(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
             return None;
         }
         let drawn = drawn(self.event, self.scores, course, round);
         if round <= course.played {
-            self.tell(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
+            self.report(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
             return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
         }
         match course.standing().as_slice() {
@@ -296,18 +307,23 @@ impl Drawing<'_> {
 
     /// Reports matches without a result in rounds that have others; returns whether any precede the
     /// wanted round.
-    fn report_missing(&mut self, wanted: Option<&Wanted>) -> bool {
+    fn report_missing(&mut self, wanted: Option<&WantedRound>) -> bool {
         let next = wanted.map(|wanted| wanted.round);
         let asked = wanted.is_some_and(|wanted| wanted.asked);
         let mut missing = false;
         for round in 1..=self.course.played {
             let open = self.course.open.iter().map(|index| self.course.pairs[*index]);
-            let open: Vec<Pair> = open.filter(|pair| pair.round == round).collect();
+            let open: Vec<MatchPairing> = open.filter(|pair| pair.round == round).collect();
             let empty = self.course.empty.contains(&round);
             let mut idle = self.idle(round);
             if let [alone] = idle[..] {
                 let alone = &self.event.entries[alone];
-                book::of(self.event).report_missing_bye(self.event, alone, round, self.problems);
+                book::book_of(self.event).report_missing_bye(
+                    self.event,
+                    alone,
+                    round,
+                    self.problems,
+                );
                 idle.clear();
             }
             if open.is_empty() && idle.is_empty() && !empty {
@@ -315,7 +331,7 @@ impl Drawing<'_> {
             }
             let before = next.is_none_or(|next| round < next);
             missing |= before;
-            let named = |pair: &Pair| self.named(*pair);
+            let named = |pair: &MatchPairing| self.named(*pair);
             let boards = match empty {
                 true => "any match".to_string(),
                 false => {
@@ -324,11 +340,11 @@ impl Drawing<'_> {
                     listed(open.iter().map(named).chain(idle).collect())
                 }
             };
-            let row = |pair: &Pair| pair.row.map(|row| self.event.matches[row].at);
+            let row = |pair: &MatchPairing| pair.row.map(|row| self.event.matches[row].at);
             let at = open.first().and_then(row).unwrap_or(self.event.at);
             let drawn = asked.then_some("as if they had not been played");
             let next = next.filter(|_| before);
-            self.tell(problems::ResultsMissing { round, boards, next, drawn }.into(), at);
+            self.report(problems::ResultsMissing { round, boards, next, drawn }.into(), at);
         }
         missing
     }
@@ -348,7 +364,7 @@ impl Drawing<'_> {
     }
 
     /// `table 3 (5 against 8)`.
-    fn named(&self, pair: Pair) -> String {
+    fn named(&self, pair: MatchPairing) -> String {
         let label = |entry: usize| self.event.entries[entry].label.as_str();
         let sides = match pair.second {
             Some(second) => format!("{} against {}", label(pair.first), label(second)),
@@ -368,7 +384,7 @@ impl Drawing<'_> {
     }
 
     /// A draw, or the reason why there is none.
-    fn settled(&mut self, round: usize, drawn: Drawn) -> Option<Draw> {
+    fn settled(&mut self, round: usize, drawn: DrawOutcome) -> Option<Draw> {
         let trouble: ProblemDetail = match drawn {
             Ok(draw) => return Some(draw),
             Err(NoDraw::Impossible { obstructing }) => {
@@ -385,15 +401,21 @@ impl Drawing<'_> {
                 return None;
             }
         };
-        self.tell(trouble, self.event.place_of(Key::Rounds));
+        self.report(trouble, self.event.place_of(Key::Rounds));
         None
     }
 
     /// The draw of the return, with reasons for those pairings that palmares would also draw.
-    fn standing(&mut self, round: usize, mut pairs: Vec<Pair>, drawn: Option<Draw>) -> Draw {
+    fn standing(
+        &mut self,
+        round: usize,
+        mut pairs: Vec<MatchPairing>,
+        drawn: Option<Draw>,
+    ) -> Draw {
         let event = self.event;
-        let row = |pair: &Pair| pair.row.map(|row| &event.matches[row]);
-        let table = |pair: &Pair| row(pair).and_then(|row| row.table.clone()).unwrap_or_default();
+        let row = |pair: &MatchPairing| pair.row.map(|row| &event.matches[row]);
+        let table =
+            |pair: &MatchPairing| row(pair).and_then(|row| row.table.clone()).unwrap_or_default();
         pairs.arrange_by(|a, b| {
             let (one, other) = (table(a), table(b));
             (a.second.is_none(), one.is_empty())
@@ -425,14 +447,14 @@ impl Drawing<'_> {
         let at = pairs.first().and_then(row).map_or(event.at, |row: &Match| row.at);
         if !differs.is_empty() {
             let differs = listed(differs);
-            self.tell(problems::DrawStands { round, differs }.into(), at);
+            self.report(problems::DrawStands { round, differs }.into(), at);
         }
         let paired = |entry: &usize| pairs.iter().any(|pair| pair.has(*entry));
         let there = playing(event, self.course, round);
         let left: Vec<usize> = there.into_iter().filter(|entry| !paired(entry)).collect();
         if !left.is_empty() {
             let labels = self.names(&left);
-            self.tell(problems::NotDrawn { round, labels }.into(), at);
+            self.report(problems::NotDrawn { round, labels }.into(), at);
         }
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
         Draw { round, pairings, ground, stands: true, ..Draw::default() }

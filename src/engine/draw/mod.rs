@@ -110,4 +110,4 @@ impl Draw {
 }
 
 /// A result of drawing.
-pub type Drawn = Result<Draw, NoDraw>;
+pub type DrawOutcome = Result<Draw, NoDraw>;

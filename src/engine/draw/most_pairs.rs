@@ -86,7 +86,7 @@ impl Matching {
         matching
     }
 
-    /// The unmatched vertices.
+    /// The vertices that no pair of the matching covers.
     pub fn exposed(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.mate.len()).filter(|vertex| self.mate[*vertex].is_none())
     }

@@ -6,16 +6,16 @@
 //! published draw stands (C.04.2, 4.4), including pairings that the arbiter changed. Deleting its
 //! rows allows a new draw.
 
-use super::porous_sections::{self, Sections};
+use super::porous_sections::{self, TournamentSections};
 use super::problems;
-use super::{Draw, Drawn, NoDraw, Pairing, dutch, round_robin};
+use super::{Draw, DrawOutcome, NoDraw, Pairing, dutch, round_robin};
 use crate::engine::rules::book;
 use crate::engine::scoring::{Tournament, round_number, sides_of};
 use crate::engine::standings::problems::EntryWithoutResult;
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
-use crate::model::{Acceleration, Address, Arrange, Basis, Event, Match, natural};
-use crate::problem::{InternalFault, Place, Problem, ProblemDetail, Severity};
+use crate::model::{Acceleration, Address, Basis, Event, Match, StableSort, natural};
+use crate::problem::{InternalFault, Problem, ProblemDetail, ProblemPlace, Severity};
 use swiss::baku;
 
 /// The most boards that a sentence lists.
@@ -29,7 +29,7 @@ pub fn next_round(
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let doubt = has_errors(event, problems);
-    let mut drawing = Drawing { event, tournament, problems };
+    let mut drawing = DrawInput { event, tournament, problems };
     let drawn = drawing.next_round(doubt);
     drawn.map(|mut draw| {
         if draw.round == 1
@@ -48,12 +48,12 @@ fn lot_of(table: &Crosstable, seed: u64) -> String {
 }
 
 /// Draws a round by the system of the format and rule book. To add a system: an arm here.
-fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn {
+fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawOutcome {
     if event.is_of_chess_teams() {
         return of_teams(event, tournament, &table);
     }
-    if let Some(rules) = book::of(event).porous_sections() {
-        let sections = Sections::of_event(rules, event, &table);
+    if let Some(rules) = book::book_of(event).porous_sections() {
+        let sections = TournamentSections::of_event(rules, event, &table);
         return porous_sections::draw(rules, &table, &sections);
     }
     let mut accelerated = None;
@@ -73,7 +73,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
 
 /// A round of a round robin of teams by the Berger tables, by draw number, else in the order of
 /// labels. A team whose opponent is absent has a bye.
-fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> Drawn {
+fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> DrawOutcome {
     let key = |entry: &usize| {
         let entry = &event.entries[*entry];
         (round_robin::draw_number(entry).unwrap_or(usize::MAX), entry.label.as_str())
@@ -108,9 +108,9 @@ pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
     problems.iter().any(|problem| {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
         let sheet = match problem.place {
-            Place::Cell(at) => Some(at.sheet),
-            Place::Sheet(sheet) => Some(sheet),
-            Place::File | Place::Line(_) | Place::Spot(..) => None,
+            ProblemPlace::Cell(at) => Some(at.sheet),
+            ProblemPlace::Sheet(sheet) => Some(sheet),
+            ProblemPlace::File | ProblemPlace::Line(_) | ProblemPlace::Spot(..) => None,
         };
         // An entry without a result can be drawn nevertheless.
         let played = !problem.trouble.is::<EntryWithoutResult>();
@@ -120,14 +120,14 @@ pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
 }
 
 /// The inputs of one event's draw.
-struct Drawing<'a> {
+struct DrawInput<'a> {
     event: &'a Event,
     tournament: &'a Tournament,
     problems: &'a mut Vec<Problem>,
 }
 
 /// The wanted round, and whether the organiser named it.
-pub(super) struct Wanted {
+pub(super) struct WantedRound {
     pub(super) round: usize,
     pub(super) asked: bool,
 }
@@ -139,11 +139,11 @@ pub(super) fn wanted(
     played: usize,
     rounds: Option<usize>,
     problems: &mut Vec<Problem>,
-) -> Option<Wanted> {
+) -> Option<WantedRound> {
     let next = played + 1;
     let over = rounds.filter(|rounds| next > *rounds);
     let Some(text) = event.text(Key::Draw) else {
-        return over.is_none().then_some(Wanted { round: next, asked: false });
+        return over.is_none().then_some(WantedRound { round: next, asked: false });
     };
     if matches!(text.to_lowercase().as_str(), "none" | "no" | "-") {
         return None;
@@ -156,15 +156,15 @@ pub(super) fn wanted(
         (Some(round), _) if round > next => {
             format!("no result of round {next} is known")
         }
-        (Some(round), _) => return Some(Wanted { round, asked: true }),
+        (Some(round), _) => return Some(WantedRound { round, asked: true }),
     };
     let trouble = problems::DrawRound { text: text.to_string(), why };
     problems.push(event.problem(trouble, Key::Draw));
     None
 }
 
-impl Drawing<'_> {
-    fn tell(&mut self, trouble: ProblemDetail, at: Address) {
+impl DrawInput<'_> {
+    fn report(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(self.event.problem(trouble, at));
     }
 
@@ -174,26 +174,29 @@ impl Drawing<'_> {
         let wanted = self.wanted();
         let open = self.report_missing(wanted.as_ref());
         self.report_adjourned(wanted.as_ref());
-        let Wanted { round, asked } = wanted?;
+        let WantedRound { round, asked } = wanted?;
         if table.boards.is_some() && !table.set_in_advance {
-            self.tell(problems::TeamsNotDrawn { round }.into(), self.event.place_of(Key::Movement));
+            self.report(
+                problems::TeamsNotDrawn { round }.into(),
+                self.event.place_of(Key::Movement),
+            );
             return None;
         }
         if open && !asked {
             return None;
         }
         if doubt && !asked {
-            self.tell(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
+            self.report(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
             return None;
         }
         if table.rounds.is_none() {
             let accelerated = self.event.word(Key::Acceleration) == Some(Acceleration::Baku);
             let at = self.event.place_of(Key::Rounds);
-            self.tell(problems::NoRounds { accelerated }.into(), at);
+            self.report(problems::NoRounds { accelerated }.into(), at);
         }
         let before = table.with_unfinished_drawn();
         if round <= table.played {
-            self.tell(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
+            self.report(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
             let drawn = drawn(self.event, self.tournament, before.before(round - 1));
             return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
         }
@@ -212,19 +215,19 @@ impl Drawing<'_> {
         // Where everybody meets everybody, twice is no slip.
         if let (Some(rounds), true) = (rounds, players > 1 && !self.event.is_all_play_all()) {
             let trouble = problems::ManyRounds { rounds, players, most };
-            self.tell(trouble.into(), self.event.place_of(Key::Rounds));
+            self.report(trouble.into(), self.event.place_of(Key::Rounds));
         }
     }
 
     /// The round to draw, if there is one.
-    fn wanted(&mut self) -> Option<Wanted> {
+    fn wanted(&mut self) -> Option<WantedRound> {
         let table = &self.tournament.table;
         wanted(self.event, table.played, table.rounds, self.problems)
     }
 
     /// Reports games without a result in rounds that have others; returns whether any precede the
     /// wanted round.
-    fn report_missing(&mut self, wanted: Option<&Wanted>) -> bool {
+    fn report_missing(&mut self, wanted: Option<&WantedRound>) -> bool {
         let table = &self.tournament.table;
         let next = wanted.map(|wanted| wanted.round);
         let mut missing = false;
@@ -249,23 +252,23 @@ impl Drawing<'_> {
                 next: next.filter(|_| before),
                 drawn: drawn.then_some("with these games as draws"),
             };
-            self.tell(trouble.into(), at);
+            self.report(trouble.into(), at);
         }
         missing
     }
 
     /// Reports adjourned games, for which no draw waits.
-    fn report_adjourned(&mut self, wanted: Option<&Wanted>) {
+    fn report_adjourned(&mut self, wanted: Option<&WantedRound>) {
         let open = self.tournament.open.iter().map(|index| &self.event.matches[*index]);
         let adjourned: Vec<&Match> = open.filter(|row| row.is_adjourned()).collect();
         let Some(first) = adjourned.first() else { return };
         let (boards, at) = (boards(self.event, &adjourned), first.result_at);
         let next = wanted.map(|wanted| wanted.round);
-        self.tell(problems::GamesAdjourned { boards, next }.into(), at);
+        self.report(problems::GamesAdjourned { boards, next }.into(), at);
     }
 
     /// A draw, or the reason why there is none.
-    fn settled(&mut self, round: usize, drawn: Drawn) -> Option<Draw> {
+    fn settled(&mut self, round: usize, drawn: DrawOutcome) -> Option<Draw> {
         let why = match drawn {
             Ok(draw) => return Some(draw),
             Err(why) => why,
@@ -285,7 +288,7 @@ impl Drawing<'_> {
                 return None;
             }
         };
-        self.tell(trouble, self.event.place_of(Key::Rounds));
+        self.report(trouble, self.event.place_of(Key::Rounds));
         None
     }
 
@@ -342,7 +345,7 @@ impl Drawing<'_> {
         if !differs.is_empty() {
             let at = rows.first().map_or(event.at, |row| row.at);
             let trouble = problems::DrawStands { round, differs: listed(differs) };
-            self.tell(trouble.into(), at);
+            self.report(trouble.into(), at);
         }
         self.report_left_out(round, &pairings);
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
@@ -362,7 +365,7 @@ impl Drawing<'_> {
         if !left.is_empty() {
             let labels = self.names(&left);
             let at = self.tournament.standing.first().map(|index| self.event.matches[*index].at);
-            self.tell(problems::NotDrawn { round, labels }.into(), at.unwrap_or(self.event.at));
+            self.report(problems::NotDrawn { round, labels }.into(), at.unwrap_or(self.event.at));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Finds the porous sections before a tournament is ranked, and reports where it departs from the
 //! rules.
 
-use super::porous_sections::{Sections, add_bonus};
+use super::porous_sections::{TournamentSections, add_bonus};
 use crate::engine::rules::book;
 use crate::engine::rules::porous::PorousSections;
 use crate::model::Event;
@@ -14,8 +14,8 @@ use super::problems;
 /// Finds the sections of an event that has them. Writes them to its entries, the pairing bonus to
 /// its table, and the number of rounds if the return has none.
 pub fn enter(event: &mut Event, table: &mut Crosstable, problems: &mut Vec<Problem>) {
-    let Some(rules) = book::of(event).porous_sections() else { return };
-    let sections = Sections::of_event(rules, event, table);
+    let Some(rules) = book::book_of(event).porous_sections() else { return };
+    let sections = TournamentSections::of_event(rules, event, table);
     report_rounds(rules, event, problems);
     report_sizes(rules, event, &sections, problems);
     report_odd(rules, event, &sections, table, problems);
@@ -42,7 +42,7 @@ fn report(event: &Event, trouble: ProblemDetail, key: Key, problems: &mut Vec<Pr
 fn report_sizes(
     rules: &PorousSections,
     event: &Event,
-    sections: &Sections,
+    sections: &TournamentSections,
     problems: &mut Vec<Problem>,
 ) {
     let Some(sizes) = &sections.sizes else { return };
@@ -66,7 +66,7 @@ fn report_sizes(
 fn report_odd(
     rules: &PorousSections,
     event: &Event,
-    sections: &Sections,
+    sections: &TournamentSections,
     table: &Crosstable,
     problems: &mut Vec<Problem>,
 ) {

@@ -10,15 +10,15 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{Draw, Drawn, NoDraw, Pairing, dutch};
-use crate::engine::rules::porous::{PorousSections, Sizes};
+use super::{Draw, DrawOutcome, NoDraw, Pairing, dutch};
+use crate::engine::rules::porous::{PorousSections, SectionSizes};
 use crate::model::crosstable::{Contestant, Crosstable, GamePoints, RoundResult};
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Arrange, Basis, Entry, Event, column_letters, natural};
+use crate::model::{Basis, Entry, Event, StableSort, column_letters, natural};
 
 /// The sections of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sections {
+pub struct TournamentSections {
     /// Their names from the top.
     pub labels: Vec<String>,
     /// The section of each contestant, an index into the names.
@@ -26,10 +26,10 @@ pub struct Sections {
     /// Contestants who count: those drawn in round 1.
     pub counted: usize,
     /// Sizes by the rule; `None` if the organiser typed every section.
-    pub sizes: Option<Sizes>,
+    pub sizes: Option<SectionSizes>,
 }
 
-impl Sections {
+impl TournamentSections {
     /// Assigns the contestants of a table to sections. `typed`: the sections typed for them;
     /// `sections`: the typed number of sections.
     pub fn new(
@@ -37,7 +37,7 @@ impl Sections {
         table: &Crosstable,
         typed: &[Option<&str>],
         sections: Option<usize>,
-    ) -> Sections {
+    ) -> TournamentSections {
         let named = |position: usize| typed.get(position).copied().flatten().map(name_of);
         let counts = counted(table);
         let counted = counts.iter().filter(|counts| **counts).count();
@@ -61,7 +61,7 @@ impl Sections {
         names.arrange_by(|a, b| natural(a, b));
         let index = |label: &String| names.iter().position(|name| name == label).unwrap_or(0);
         let of = labels.iter().map(index).collect();
-        Sections { labels: names, of, counted, sizes }
+        TournamentSections { labels: names, of, counted, sizes }
     }
 
     /// The pairing bonus of a section (k - 1, k - 2 … 0 from the top).
@@ -76,7 +76,11 @@ impl Sections {
     }
 
     /// The sections of an event, with what its entries and the key `Section count` say.
-    pub fn of_event(rules: &PorousSections, event: &Event, table: &Crosstable) -> Sections {
+    pub fn of_event(
+        rules: &PorousSections,
+        event: &Event,
+        table: &Crosstable,
+    ) -> TournamentSections {
         // The record holds what was typed; the entry may hold the section of an earlier call.
         let own = |contestant: &Contestant| {
             let entry = event.entries.get(contestant.entry)?;
@@ -84,7 +88,7 @@ impl Sections {
         };
         let typed: Vec<Option<&str>> = table.contestants.iter().map(own).collect();
         let wanted = event.whole(Key::SectionCount).map(|count| count as usize);
-        Sections::new(rules, table, &typed, wanted)
+        TournamentSections::new(rules, table, &typed, wanted)
     }
 
     /// Writes the sections to the entries of an event.
@@ -125,7 +129,7 @@ impl Sections {
 
 /// Adds the pairing bonus of each section in the rounds drawn with it. Later rounds are drawn on
 /// points, and their floats are counted so.
-pub fn add_bonus(rules: &PorousSections, table: &mut Crosstable, sections: &Sections) {
+pub fn add_bonus(rules: &PorousSections, table: &mut Crosstable, sections: &TournamentSections) {
     for (position, contestant) in table.contestants.iter_mut().enumerate() {
         let bonus = sections.bonus(rules, sections.of[position]);
         contestant.virtual_points = vec![bonus; rules.bonus.rounds];
@@ -137,7 +141,11 @@ pub fn add_bonus(rules: &PorousSections, table: &mut Crosstable, sections: &Sect
 /// # Errors
 ///
 /// As the FIDE (Dutch) system; for the last rounds, the obstructing players of any section.
-pub fn draw(rules: &'static PorousSections, table: &Crosstable, sections: &Sections) -> Drawn {
+pub fn draw(
+    rules: &'static PorousSections,
+    table: &Crosstable,
+    sections: &TournamentSections,
+) -> DrawOutcome {
     let mut table = table.clone();
     add_bonus(rules, &mut table, sections);
     let mut drawn = match table.played < rules.bonus.rounds {
@@ -170,8 +178,8 @@ fn own_words(drawn: &Draw, pairing: &Pairing, mut first: Basis) -> Basis {
 fn on_notional_points(
     rules: &'static PorousSections,
     table: &Crosstable,
-    sections: &Sections,
-) -> Drawn {
+    sections: &TournamentSections,
+) -> DrawOutcome {
     let mut drawn = dutch::draw(table)?;
     let mut worded = Vec::with_capacity(drawn.pairings.len());
     for pairing in &drawn.pairings {
@@ -211,8 +219,8 @@ fn on_notional_points(
 fn inside_sections(
     rules: &'static PorousSections,
     table: &Crosstable,
-    sections: &Sections,
-) -> Drawn {
+    sections: &TournamentSections,
+) -> DrawOutcome {
     let clause = rules.within.clause.as_str();
     let mut whole = Draw { round: table.played + 1, coloured: true, ..Draw::default() };
     whole.ground.because(clause, "inside sections, on points");
@@ -289,7 +297,7 @@ fn letter(section: usize) -> String {
 }
 
 /// The section of the nth counted player.
-fn section_of(sizes: &Sizes, nth: usize) -> usize {
+fn section_of(sizes: &SectionSizes, nth: usize) -> usize {
     let mut last = 0;
     let ends = sizes.sizes.iter().map(|size| {
         last += size;

@@ -7,11 +7,11 @@
 //! can meet.
 
 use super::most_pairs::{Graph, Matching};
-use super::{Draw, Drawn, NoDraw, Pairing};
+use super::{Draw, DrawOutcome, NoDraw, Pairing};
 use crate::model::Basis;
 
 /// The contestants to draw and their restrictions. Contestants are positions in the caller's list.
-pub struct Field<'a> {
+pub struct RankedField<'a> {
     /// The contestants, best first; ties in the order of a lot or the rules.
     pub ranked: &'a [usize],
     /// How often two have met.
@@ -29,7 +29,7 @@ pub struct Field<'a> {
 ///
 /// [`NoDraw::Impossible`] names contestants of whom every draw leaves one without an opponent,
 /// since they have too few others left to meet.
-pub fn draw(field: &Field<'_>, round: usize, clause: &'static str) -> Drawn {
+pub fn draw(field: &RankedField<'_>, round: usize, clause: &'static str) -> DrawOutcome {
     let ranked = field.ranked;
     if ranked.is_empty() {
         return Err(NoDraw::Nobody);
@@ -119,7 +119,7 @@ fn fix(
 
 /// Contestants who cannot all be drawn, as positions: those that a maximum draw can leave out (the
 /// odd components of Gallai and Edmonds).
-fn obstructing(field: &Field<'_>, graph: &Graph, matching: &Matching) -> Vec<usize> {
+fn obstructing(field: &RankedField<'_>, graph: &Graph, matching: &Matching) -> Vec<usize> {
     let mut left_out = vec![false; graph.size()];
     for exposed in matching.exposed() {
         let tree = matching.exchangeable(graph, exposed);
@@ -129,7 +129,7 @@ fn obstructing(field: &Field<'_>, graph: &Graph, matching: &Matching) -> Vec<usi
     ranked.filter(|(_, out)| *out).map(|(contestant, _)| *contestant).collect()
 }
 
-fn of_two(field: &Field<'_>, leader: usize, fixed: &Fixed, clause: &'static str) -> Pairing {
+fn of_two(field: &RankedField<'_>, leader: usize, fixed: &Fixed, clause: &'static str) -> Pairing {
     let (first, second) = (field.ranked[leader], field.ranked[fixed.other]);
     let mut basis = Basis::new();
     basis.because(clause, format!("rank {} meets rank {}", leader + 1, fixed.other + 1));
@@ -147,7 +147,12 @@ fn of_two(field: &Field<'_>, leader: usize, fixed: &Fixed, clause: &'static str)
     Pairing { first, second: Some(second), table: None, basis }
 }
 
-fn of_bye(field: &Field<'_>, lowest: usize, passed: &[usize], clause: &'static str) -> Pairing {
+fn of_bye(
+    field: &RankedField<'_>,
+    lowest: usize,
+    passed: &[usize],
+    clause: &'static str,
+) -> Pairing {
     let mut basis = Basis::new();
     basis.because(clause, format!("rank {} is the lowest who may have the bye", lowest + 1));
     if !passed.is_empty() {
@@ -218,7 +223,7 @@ mod tests {
             let ranked: Vec<usize> = (0..players).rev().collect();
             let meets = |a: usize, b: usize| met[a][b] == 0;
             let bye = |a: usize| !had_bye[a];
-            let field = Field {
+            let field = RankedField {
                 ranked: &ranked,
                 met: &|a, b| met[a][b],
                 may_meet: &meets,
@@ -250,7 +255,7 @@ mod tests {
     #[test]
     fn three_who_have_met_stand_in_the_way_of_four() {
         // 0, 1 and 2 have met each other and can only meet 3.
-        let field = Field {
+        let field = RankedField {
             ranked: &[3, 2, 1, 0],
             met: &|a, b| u32::from(a < 3 && b < 3),
             may_meet: &|a, b| a == 3 || b == 3,
@@ -267,7 +272,7 @@ mod tests {
         let mut met = vec![vec![0u32; players]; players];
         for round in 1..=40 {
             let drawn = {
-                let field = Field {
+                let field = RankedField {
                     ranked: &ranked,
                     met: &|a, b| met[a][b],
                     may_meet: &|a, b| met[a][b] == 0,

@@ -4,10 +4,10 @@
 //! round are those whose numbers lie equally far before and after that opponent's in a ring of 2h -
 //! 1. In a leg everybody meets everybody once; the next leg reverses the colours.
 
-use super::{Draw, Drawn, NoDraw, Pairing};
-use crate::engine::scoring::Rounds;
+use super::{Draw, DrawOutcome, NoDraw, Pairing};
+use crate::engine::scoring::MatchRounds;
 use crate::model::form::EntryColumn;
-use crate::model::{Arrange, Basis, Entry, Event};
+use crate::model::{Basis, Entry, Event, StableSort};
 
 /// The chapter of the handbook.
 const CLAUSE: &str = "C.05 annex 1";
@@ -45,7 +45,7 @@ pub fn berger(contestants: usize, round: usize) -> Vec<[usize; 2]> {
 /// # Errors
 ///
 /// If fewer than two are entered, or all rounds are over.
-pub fn draw(order: &[usize], round: usize, legs: usize) -> Drawn {
+pub fn draw(order: &[usize], round: usize, legs: usize) -> DrawOutcome {
     let of_leg = rounds(order.len());
     if of_leg == 0 || round == 0 || round > of_leg * legs {
         return Err(NoDraw::Nobody);
@@ -103,7 +103,7 @@ pub fn draw_number(entry: &Entry) -> Option<usize> {
 }
 
 /// Replaces games against withdrawn contestants by byes, and moves byes to the end.
-pub fn give_byes(event: &Event, course: &Rounds, draw: &mut Draw) {
+pub fn give_byes(event: &Event, course: &MatchRounds, draw: &mut Draw) {
     for pairing in &mut draw.pairings {
         let gone = |entry: usize| !course.there[entry];
         let Some(second) = pairing.second else { continue };

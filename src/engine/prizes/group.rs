@@ -9,22 +9,22 @@ use crate::model::{Entry, Event, PrizeGroup, PrizeRow, Value, category_meant};
 use crate::problem::Problem;
 
 use super::problems;
-use super::shares::Member;
+use super::shares::ListMember;
 
 /// An event with its rankings.
-pub(super) struct Field<'a> {
+pub(super) struct PrizeField<'a> {
     pub event: &'a Event,
     pub lists: &'a [RankingList],
 }
 
-impl Field<'_> {
+impl PrizeField<'_> {
     /// Those who can get a prize, best first; `None` if it names none of several rankings. Tells of
     /// those of whom it is not known.
     pub(super) fn members(
         &self,
         row: &PrizeRow,
         problems: &mut Vec<Problem>,
-    ) -> Option<Vec<Member>> {
+    ) -> Option<Vec<ListMember>> {
         let (event, group) = (self.event, &row.group);
         let list = match group.chosen {
             Some(entry) => self.lists.iter().find(|list| list.of_entry(entry).is_some()),
@@ -42,7 +42,7 @@ impl Field<'_> {
             let (rated, aged) = (is_rated(group, entry), is_aged(group, entry));
             if rated == Some(true) && aged == Some(true) {
                 let (place, points) = (standing.place, standing.score);
-                members.push(Member { entry: standing.entry, place, points });
+                members.push(ListMember { entry: standing.entry, place, points });
             }
             unknown[0] += usize::from(rated.is_none());
             unknown[1] += usize::from(aged.is_none());

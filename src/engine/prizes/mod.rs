@@ -10,11 +10,11 @@ mod shares;
 use std::sync::Arc;
 
 use crate::engine::standings::RankingList;
-use crate::model::{Arrange, Basis, Event, Exact, PrizeRow, Sharing, State, Step};
+use crate::model::{Basis, Event, Exact, PrizeRow, Sharing, StableSort, State, Step};
 use crate::problem::Problem;
 
-use group::Field;
-use shares::{Level, List, Member, Share, divide, in_hundredths};
+use group::PrizeField;
+use shares::{ListMember, PrizeShare, PrizesByPlace, TiedMembers, divide, in_hundredths};
 
 /// The prizes of an event, divided among its contestants.
 #[derive(Debug, Clone, Default)]
@@ -69,7 +69,11 @@ pub fn money(amount: Exact) -> String {
 
 /// Divides the prizes of a final event; `None` if it has none, or if one of its rows cannot be paid
 /// as it is written.
-pub fn of(event: &Event, lists: &[RankingList], problems: &mut Vec<Problem>) -> Option<Prizes> {
+pub fn divide_prizes(
+    event: &Event,
+    lists: &[RankingList],
+    problems: &mut Vec<Problem>,
+) -> Option<Prizes> {
     let rows = &event.prizes.rows;
     if event.state != State::Final || event.prizes.is_faulty || rows.is_empty() {
         return None;
@@ -79,14 +83,14 @@ pub fn of(event: &Event, lists: &[RankingList], problems: &mut Vec<Problem>) -> 
     for row in rows {
         enter(event, row, &mut funds, problems)?;
     }
-    let field = Field { event, lists };
+    let field = PrizeField { event, lists };
     let drafts = funds.iter().map(|fund| fund.draft(&field, problems));
-    let drafts: Vec<List> = drafts.collect::<Option<_>>()?;
+    let drafts: Vec<PrizesByPlace> = drafts.collect::<Option<_>>()?;
     let shares = divide(drafts.clone());
     let mut prizes =
         Prizes { currency, total: rows.iter().map(|row| row.amount).sum(), ..Prizes::default() };
     for (at, fund) in funds.iter().enumerate() {
-        let own: Vec<&Share> = shares.iter().filter(|share| share.list == at).collect();
+        let own: Vec<&PrizeShare> = shares.iter().filter(|share| share.list == at).collect();
         let exact: Vec<Exact> = own.iter().map(|share| share.exact).collect();
         for (share, (amount, more)) in own.iter().zip(in_hundredths(&exact)) {
             let paid = Paid { fund, share, amount, more, funds: &funds, drafts: &drafts };
@@ -177,11 +181,11 @@ impl Fund<'_> {
     }
 
     /// The prizes with those who can get them; `None` if no ranking fits.
-    fn draft(&self, field: &Field<'_>, problems: &mut Vec<Problem>) -> Option<List> {
+    fn draft(&self, field: &PrizeField<'_>, problems: &mut Vec<Problem>) -> Option<PrizesByPlace> {
         let first = self.rows[0];
         let members = field.members(first, problems)?;
         let event = field.event;
-        let list = List {
+        let list = PrizesByPlace {
             prizes: self.prizes(event.entries.len()),
             sharing: self.sharing(),
             beside: first.beside,
@@ -204,7 +208,7 @@ impl Fund<'_> {
     }
 
     /// Tells of contestants level in points whom tie-breaks part, where it matters how they share.
-    fn tell_sharing(&self, event: &Event, list: &List, problems: &mut Vec<Problem>) {
+    fn tell_sharing(&self, event: &Event, list: &PrizesByPlace, problems: &mut Vec<Problem>) {
         let mut first = 0;
         for level in list.members.chunk_by(|one, other| one.points == other.points) {
             let shared: Vec<&Exact> = list.prizes.iter().skip(first).take(level.len()).collect();
@@ -226,7 +230,7 @@ impl Fund<'_> {
     }
 
     /// The names of the prizes at some positions, joined.
-    fn names(&self, level: Level) -> String {
+    fn names(&self, level: TiedMembers) -> String {
         let mut rows: Vec<&&PrizeRow> = self
             .rows
             .iter()
@@ -242,12 +246,12 @@ impl Fund<'_> {
 /// A share that is paid.
 struct Paid<'a> {
     fund: &'a Fund<'a>,
-    share: &'a Share,
+    share: &'a PrizeShare,
     amount: Exact,
     /// Whether a hundredth was added that was left over.
     more: bool,
     funds: &'a [Fund<'a>],
-    drafts: &'a [List],
+    drafts: &'a [PrizesByPlace],
 }
 
 impl Paid<'_> {
@@ -262,7 +266,7 @@ impl Paid<'_> {
         }
     }
 
-    fn basis(&self, level: Level) -> Basis {
+    fn basis(&self, level: TiedMembers) -> Basis {
         let (fund, share) = (self.fund, self.share);
         let first = fund.rows[0];
         let members = self.drafts[share.list].members.len();
@@ -302,7 +306,7 @@ impl Paid<'_> {
                 basis.say(step.worked(self.sum(level)).gives(money(self.amount)).noting(rounding));
             }
             Sharing::Hort => {
-                let half = |what: &str, level: Level| {
+                let half = |what: &str, level: TiedMembers| {
                     let step = Step::new(format!("half {what}"));
                     step.worked(format!("{} / 2", self.sum(level))).gives(self.half(level))
                 };
@@ -323,7 +327,7 @@ impl Paid<'_> {
     }
 
     /// The prizes of some places by those who divide them.
-    fn sum(&self, level: Level) -> String {
+    fn sum(&self, level: TiedMembers) -> String {
         let prizes = &self.drafts[self.share.list].prizes;
         let own = prizes.iter().skip(level.first).take(level.many);
         let own: Vec<String> =
@@ -333,7 +337,7 @@ impl Paid<'_> {
     }
 
     /// Half of what those level have, to four decimals where no number of decimals is exact.
-    fn half(&self, level: Level) -> String {
+    fn half(&self, level: TiedMembers) -> String {
         let prizes = self.drafts[self.share.list].prizes.iter().skip(level.first).take(level.many);
         let half = prizes.copied().sum::<Exact>() / (2 * level.many as u32);
         let near = half.rounded(4);
@@ -350,8 +354,8 @@ impl Paid<'_> {
 }
 
 /// The points of a contestant in its list.
-fn points_of(drafts: &[List], share: &Share) -> String {
-    let members: &[Member] = &drafts[share.list].members;
+fn points_of(drafts: &[PrizesByPlace], share: &PrizeShare) -> String {
+    let members: &[ListMember] = &drafts[share.list].members;
     let own = members.iter().find(|member| member.entry == share.entry);
     own.map(|member| member.points.shown()).unwrap_or_default()
 }

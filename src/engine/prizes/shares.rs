@@ -8,11 +8,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{Arrange, Exact, Sharing};
+use crate::model::{Exact, Sharing, StableSort};
 
 /// A contestant of a list.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Member {
+pub(super) struct ListMember {
     /// An index into the event's entries.
     pub entry: usize,
     /// The place in the whole ranking, which tie-breaks decided.
@@ -23,34 +23,34 @@ pub(super) struct Member {
 
 /// Prizes for the places of some contestants.
 #[derive(Debug, Clone)]
-pub(super) struct List {
+pub(super) struct PrizesByPlace {
     /// The prize of each place, the first first.
     pub prizes: Vec<Exact>,
     pub sharing: Sharing,
     /// Whether a prize of it can be had beside another.
     pub beside: bool,
     /// Who can get them, best first.
-    pub members: Vec<Member>,
+    pub members: Vec<ListMember>,
 }
 
 /// What a contestant gets of a list.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Share {
+pub(super) struct PrizeShare {
     pub list: usize,
     pub entry: usize,
     pub exact: Exact,
     /// The prizes that are divided among those level in points: the positions of the first and the
     /// last of them, from 0, and how many divide.
-    pub level: Level,
+    pub level: TiedMembers,
     /// The same for those level after tie-breaks.
-    pub placed: Level,
+    pub placed: TiedMembers,
     /// What else could be had instead, when it was chosen: the list and the share.
     pub instead: Option<(usize, Exact)>,
 }
 
 /// Contestants who are level: the position of the first in the list, from 0, and their number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Level {
+pub(super) struct TiedMembers {
     pub first: usize,
     pub many: usize,
 }
@@ -59,14 +59,15 @@ pub(super) struct Level {
 type Choice = (usize, Option<(usize, Exact)>);
 
 /// Divides the prizes of all lists. Each list's shares are in the order of its members.
-pub(super) fn divide(lists: Vec<List>) -> Vec<Share> {
+pub(super) fn divide(lists: Vec<PrizesByPlace>) -> Vec<PrizeShare> {
     let chosen = settled(&lists, largest_first(&lists));
-    let lists: Vec<List> = (0..lists.len()).map(|at| taken(&lists, at, &chosen, None)).collect();
+    let lists: Vec<PrizesByPlace> =
+        (0..lists.len()).map(|at| taken(&lists, at, &chosen, None)).collect();
     let mut shares = Vec::new();
     for (at, list) in lists.iter().enumerate() {
         for (position, (member, value)) in list.members.iter().zip(values_of(list)).enumerate() {
             if value > Exact::ZERO {
-                shares.push(Share {
+                shares.push(PrizeShare {
                     list: at,
                     entry: member.entry,
                     exact: value,
@@ -83,7 +84,7 @@ pub(super) fn divide(lists: Vec<List>) -> Vec<Share> {
 }
 
 /// What each contestant takes if the largest share is paid first.
-fn largest_first(lists: &[List]) -> BTreeMap<usize, Choice> {
+fn largest_first(lists: &[PrizesByPlace]) -> BTreeMap<usize, Choice> {
     let mut lists = lists.to_vec();
     let mut values: Vec<Vec<Exact>> = lists.iter().map(values_of).collect();
     let mut chosen: BTreeMap<usize, Choice> = BTreeMap::new();
@@ -110,8 +111,8 @@ fn largest_first(lists: &[List]) -> BTreeMap<usize, Choice> {
 
 /// The choices when everybody who would have more in another list has changed to it, those with the
 /// better places first. If that has no end, the first choices stand.
-fn settled(lists: &[List], first: BTreeMap<usize, Choice>) -> BTreeMap<usize, Choice> {
-    let mut members: Vec<&Member> = lists.iter().flat_map(|list| &list.members).collect();
+fn settled(lists: &[PrizesByPlace], first: BTreeMap<usize, Choice>) -> BTreeMap<usize, Choice> {
+    let mut members: Vec<&ListMember> = lists.iter().flat_map(|list| &list.members).collect();
     members.arrange_by_key(|member| (member.place, member.entry));
     members.dedup_by_key(|member| member.entry);
     let mut chosen = first.clone();
@@ -145,7 +146,12 @@ fn settled(lists: &[List], first: BTreeMap<usize, Choice>) -> BTreeMap<usize, Ch
 }
 
 /// A list without those who take a prize of another one; `but` one stays in any case.
-fn taken(lists: &[List], at: usize, chosen: &BTreeMap<usize, Choice>, but: Option<usize>) -> List {
+fn taken(
+    lists: &[PrizesByPlace],
+    at: usize,
+    chosen: &BTreeMap<usize, Choice>,
+    but: Option<usize>,
+) -> PrizesByPlace {
     let mut list = lists[at].clone();
     let is_beside = list.beside;
     let stays = |entry: usize| chosen.get(&entry).is_none_or(|(own, _)| *own == at);
@@ -156,7 +162,7 @@ fn taken(lists: &[List], at: usize, chosen: &BTreeMap<usize, Choice>, but: Optio
 /// The largest share that is not paid yet: its list and contestant. Of equal ones the earlier list
 /// and the better place.
 fn largest(
-    lists: &[List],
+    lists: &[PrizesByPlace],
     values: &[Vec<Exact>],
     chosen: &BTreeMap<usize, Choice>,
 ) -> Option<(usize, usize)> {
@@ -173,7 +179,7 @@ fn largest(
 }
 
 /// What each member of a list gets, if nobody leaves it.
-fn values_of(list: &List) -> Vec<Exact> {
+fn values_of(list: &PrizesByPlace) -> Vec<Exact> {
     let by_place = || divided(list, |one, other| one.place == other.place);
     let by_points = || divided(list, |one, other| one.points == other.points);
     match list.sharing {
@@ -187,7 +193,7 @@ fn values_of(list: &List) -> Vec<Exact> {
 }
 
 /// The prizes of those level, divided equally among them.
-fn divided(list: &List, level: impl Fn(&Member, &Member) -> bool) -> Vec<Exact> {
+fn divided(list: &PrizesByPlace, level: impl Fn(&ListMember, &ListMember) -> bool) -> Vec<Exact> {
     let mut values = Vec::with_capacity(list.members.len());
     for group in list.members.chunk_by(level) {
         let prizes = list.prizes.iter().skip(values.len()).take(group.len());
@@ -198,15 +204,19 @@ fn divided(list: &List, level: impl Fn(&Member, &Member) -> bool) -> Vec<Exact> 
 }
 
 /// Those level with the member at a position.
-fn level_at(list: &List, position: usize, level: impl Fn(&Member, &Member) -> bool) -> Level {
+fn level_at(
+    list: &PrizesByPlace,
+    position: usize,
+    level: impl Fn(&ListMember, &ListMember) -> bool,
+) -> TiedMembers {
     let mut first = 0;
     for group in list.members.chunk_by(level) {
         if position < first + group.len() {
-            return Level { first, many: group.len() };
+            return TiedMembers { first, many: group.len() };
         }
         first += group.len();
     }
-    Level { first: position, many: 1 }
+    TiedMembers { first: position, many: 1 }
 }
 
 /// Exact amounts in hundredths that add up to their sum rounded down: each is rounded down, and
@@ -232,14 +242,14 @@ mod tests {
 
     use super::*;
 
-    fn list(sharing: Sharing, prizes: &[i128], members: &[(usize, u32, i128)]) -> List {
-        List {
+    fn list(sharing: Sharing, prizes: &[i128], members: &[(usize, u32, i128)]) -> PrizesByPlace {
+        PrizesByPlace {
             prizes: prizes.iter().copied().map(Exact::whole).collect(),
             sharing,
             beside: false,
             members: members
                 .iter()
-                .map(|(entry, place, points)| Member {
+                .map(|(entry, place, points)| ListMember {
                     entry: *entry,
                     place: *place,
                     points: Exact::whole(*points),
@@ -248,7 +258,7 @@ mod tests {
         }
     }
 
-    fn amounts(shares: &[Share]) -> Vec<(usize, usize, String)> {
+    fn amounts(shares: &[PrizeShare]) -> Vec<(usize, usize, String)> {
         shares.iter().map(|share| (share.list, share.entry, share.exact.to_decimal())).collect()
     }
 
@@ -299,7 +309,7 @@ mod tests {
 
     /// Whether nobody would have more in another list: worked out from every way in which the
     /// contestants can choose their lists.
-    fn is_settled(lists: &[List], choice: &[Option<usize>]) -> bool {
+    fn is_settled(lists: &[PrizesByPlace], choice: &[Option<usize>]) -> bool {
         let with = |list: usize, entry: Option<usize>| {
             let mut own = lists[list].clone();
             own.members.retain(|member| {
@@ -337,7 +347,7 @@ mod tests {
         choices
     }
 
-    fn lists_of(sharing: Sharing) -> impl Strategy<Value = Vec<List>> {
+    fn lists_of(sharing: Sharing) -> impl Strategy<Value = Vec<PrizesByPlace>> {
         let points = proptest::collection::vec(0i128..3, 2..5);
         let drafts = proptest::collection::vec(
             (proptest::collection::vec(1i128..6, 1..4), any::<[bool; 5]>()),
@@ -360,12 +370,12 @@ mod tests {
         })
     }
 
-    fn chosen(shares: &[Share], contestants: usize) -> Vec<Option<usize>> {
+    fn chosen(shares: &[PrizeShare], contestants: usize) -> Vec<Option<usize>> {
         let of = |entry| shares.iter().find(|share| share.entry == entry).map(|share| share.list);
         (0..contestants).map(of).collect()
     }
 
-    fn contestants(lists: &[List]) -> usize {
+    fn contestants(lists: &[PrizesByPlace]) -> usize {
         let members = lists.iter().flat_map(|list| &list.members);
         members.map(|member| member.entry + 1).max().unwrap_or_default()
     }

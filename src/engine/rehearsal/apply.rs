@@ -1,37 +1,45 @@
 //! Changes of an event, as if they stood in its return.
 
-use super::language::Change;
+use super::language::RehearsedChange;
 use crate::engine::scoring::round_number;
 use crate::model::form::EntryColumn;
 use crate::model::game_result::result_meant;
 use crate::model::names::folded;
 use crate::model::nearest::nearest;
-use crate::model::{Barred, Cell, Entry, EntryStatus, Event, Exact, Match, Player, Record, Value};
+use crate::model::{
+    Cell, Entry, EntryStatus, Event, Exact, ForbiddenPair, Match, Player, SheetRow, Value,
+};
 
 /// Applies a change to an event whose next round is `round`. The error is a sentence on what does
 /// not fit.
-pub(super) fn apply(change: &Change, event: &mut Event, round: usize) -> Result<(), String> {
+pub(super) fn apply(
+    change: &RehearsedChange,
+    event: &mut Event,
+    round: usize,
+) -> Result<(), String> {
     match change {
-        Change::Withdraws { who } => {
+        RehearsedChange::Withdraws { who } => {
             let entry = found(event, who)?;
             let entry = &mut event.entries[entry];
             entry.status = EntryStatus::Withdrawn;
             let status = format!("withdrawn after {}", round.saturating_sub(1));
             put(entry, EntryColumn::Status, Value::Text(status.into()));
         }
-        Change::Absent { who, round: named, half } => {
+        RehearsedChange::Absent { who, round: named, half } => {
             let entry = found(event, who)?;
             let round = named.unwrap_or(round);
             give_bye(&mut event.entries[entry], round, *half);
         }
-        Change::Entry { names, rating } => enter(event, names, *rating, round)?,
-        Change::Result { round, board, text } => enter_result(event, (*round, board), text)?,
-        Change::Apart { pair: [one, other] } => {
+        RehearsedChange::Entry { names, rating } => enter(event, names, *rating, round)?,
+        RehearsedChange::Result { round, board, text } => {
+            enter_result(event, (*round, board), text)?
+        }
+        RehearsedChange::Apart { pair: [one, other] } => {
             let pair = [found(event, one)?, found(event, other)?];
             if pair[0] == pair[1] {
                 return Err(format!("{one} and {other} are one entry"));
             }
-            event.forbidden.push(Barred { at: event.at, pair, rounds: None });
+            event.forbidden.push(ForbiddenPair { at: event.at, pair, rounds: None });
         }
     }
     Ok(())
@@ -101,7 +109,7 @@ fn enter(
     };
     let label = number.to_string();
     let at = event.at;
-    let mut record = Record::new(at);
+    let mut record = SheetRow::new(at);
     for (nth, name) in (1..).zip(names) {
         record.put(EntryColumn::Player, nth, Cell::new(Value::Text(name.as_str().into()), at));
     }

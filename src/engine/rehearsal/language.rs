@@ -13,27 +13,23 @@
 
 /// A change, as said.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
-    /// An entry leaves.
+pub enum RehearsedChange {
+    /// An entry leaves the event before the round.
     Withdraws {
-        /// The entry.
+        /// The label, number or name by which the entry is said.
         who: String,
     },
     /// An entry does not play in a round.
     Absent {
-        /// The entry.
+        /// The label, number or name by which the entry is said.
         who: String,
         /// The round; by default the next.
         round: Option<usize>,
         /// Whether it scores half a point.
         half: bool,
     },
-    /// A new entry.
-    Entry {
-        /// Its players.
-        names: Vec<String>,
-        rating: Option<u32>,
-    },
+    /// A new entry joins the event.
+    Entry { names: Vec<String>, rating: Option<u32> },
     /// The result of a board, match or table.
     Result {
         /// The round; by default the last with such a board.
@@ -44,7 +40,7 @@ pub enum Change {
     },
     /// Two entries are kept apart.
     Apart {
-        /// Both.
+        /// The labels or names of both.
         pair: [String; 2],
     },
 }
@@ -53,7 +49,7 @@ pub enum Change {
 const SAYINGS: &str = "“12 withdraws”, “12 absent in round 4”, “12 half bye in round 4”, “new entry \"Name\" 1850”, “board 3 = 0-1”, “3 must not meet 8”, separated by semicolons";
 
 /// Reads the changes. The error is a sentence on the first that is not understood.
-pub fn read(text: &str) -> Result<Vec<Change>, String> {
+pub fn read(text: &str) -> Result<Vec<RehearsedChange>, String> {
     let mut changes = Vec::new();
     for sentence in sentences(text) {
         let words = words(&sentence)?;
@@ -125,7 +121,7 @@ fn words(sentence: &str) -> Result<Vec<Spoken>, String> {
     }
 }
 
-fn change(words: &[Spoken]) -> Option<Change> {
+fn change(words: &[Spoken]) -> Option<RehearsedChange> {
     if words[0].is(&["new"]) {
         return entry(&words[1..]);
     }
@@ -133,7 +129,7 @@ fn change(words: &[Spoken]) -> Option<Change> {
 }
 
 /// `new entry "Nia Colter" 1850`.
-fn entry(words: &[Spoken]) -> Option<Change> {
+fn entry(words: &[Spoken]) -> Option<RehearsedChange> {
     let kinds = ["entry", "player", "pair", "team"];
     let words = if words.first()?.is(&kinds) { &words[1..] } else { words };
     let (rating, names) = match words.split_last()? {
@@ -146,11 +142,11 @@ fn entry(words: &[Spoken]) -> Option<Change> {
     let names = name.split('&').map(|name| name.trim().to_string());
     let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
     let rating = rating.map(u32::try_from).transpose().ok()?;
-    (!names.is_empty()).then_some(Change::Entry { names, rating })
+    (!names.is_empty()).then_some(RehearsedChange::Entry { names, rating })
 }
 
 /// `board 3 = 0-1`, `round 2 board 3 = 0-1`.
-fn result(words: &[Spoken]) -> Option<Change> {
+fn result(words: &[Spoken]) -> Option<RehearsedChange> {
     let (round, words) = match words {
         [first, number, rest @ ..] if first.is(&["round"]) => (Some(number.number()?), rest),
         _ => (None, words),
@@ -159,11 +155,11 @@ fn result(words: &[Spoken]) -> Option<Change> {
     let named = noun.is(&["board", "table", "match", "game"]) && sign.is(&["=", "is", "was"]);
     let text: String = text.iter().map(|word| word.text.as_str()).collect();
     let board = board.text.clone();
-    (named && !text.is_empty()).then_some(Change::Result { round, board, text })
+    (named && !text.is_empty()).then_some(RehearsedChange::Result { round, board, text })
 }
 
 /// `3 must not meet 8`, `3 and 8 must not meet`.
-fn apart(words: &[Spoken]) -> Option<Change> {
+fn apart(words: &[Spoken]) -> Option<RehearsedChange> {
     let not = words.iter().position(|word| word.is(&["not"]))?;
     let is_verb = |word: &&Spoken| word.is(&["meet", "play"]);
     let verb = not + 1 + words[not + 1..].iter().position(|word| is_verb(&word))?;
@@ -182,11 +178,11 @@ fn apart(words: &[Spoken]) -> Option<Change> {
             [joined(&before[..and])?, joined(&before[and + 1..])?]
         }
     };
-    Some(Change::Apart { pair })
+    Some(RehearsedChange::Apart { pair })
 }
 
 /// `12 withdraws`, `12 absent in round 4`.
-fn away(words: &[Spoken]) -> Option<Change> {
+fn away(words: &[Spoken]) -> Option<RehearsedChange> {
     const LEAVES: [&str; 7] =
         ["withdraws", "withdraw", "withdrew", "withdrawn", "leaves", "left", "quits"];
     const ABSENT: [&str; 4] = ["absent", "away", "missing", "bye"];
@@ -207,10 +203,10 @@ fn away(words: &[Spoken]) -> Option<Change> {
     match (verb.is(&LEAVES), round, more) {
         (_, Some(Err(())), _) | (_, _, Some(_)) => None,
         // A withdrawal holds from the next round on.
-        (true, None, None) => Some(Change::Withdraws { who }),
+        (true, None, None) => Some(RehearsedChange::Withdraws { who }),
         (true, ..) => None,
         (false, round, None) => {
-            Some(Change::Absent { who, round: round.and_then(Result::ok), half })
+            Some(RehearsedChange::Absent { who, round: round.and_then(Result::ok), half })
         }
     }
 }
@@ -228,20 +224,21 @@ mod tests {
     #[test]
     fn what_is_said_is_understood() {
         let who = |who: &str| who.to_string();
-        let absent = |name: &str, round, half| Change::Absent { who: who(name), round, half };
-        let result = |round, board: &str, text: &str| Change::Result {
+        let absent =
+            |name: &str, round, half| RehearsedChange::Absent { who: who(name), round, half };
+        let result = |round, board: &str, text: &str| RehearsedChange::Result {
             round,
             board: who(board),
             text: who(text),
         };
-        let entry = |names: &[&str], rating| Change::Entry {
+        let entry = |names: &[&str], rating| RehearsedChange::Entry {
             names: names.iter().map(|name| name.to_string()).collect(),
             rating,
         };
-        let apart = Change::Apart { pair: [who("3"), who("8")] };
+        let apart = RehearsedChange::Apart { pair: [who("3"), who("8")] };
         for (text, change) in [
-            ("12 withdraws", Change::Withdraws { who: who("12") }),
-            ("Megan Oakes has withdrawn.", Change::Withdraws { who: who("Megan Oakes") }),
+            ("12 withdraws", RehearsedChange::Withdraws { who: who("12") }),
+            ("Megan Oakes has withdrawn.", RehearsedChange::Withdraws { who: who("Megan Oakes") }),
             ("12 absent", absent("12", None, false)),
             ("12 is absent in round 4", absent("12", Some(4), false)),
             ("\"Oakes; Megan\" away round 4", absent("Oakes; Megan", Some(4), false)),

@@ -13,47 +13,47 @@ mod redraw;
 
 use std::collections::BTreeSet;
 
-use crate::engine::awards::{Outcome, SeasonContext, outcomes};
+use crate::engine::awards::{ComputedEvent, SeasonContext, outcomes};
 use crate::engine::rules::book::{self, PublishedDraw};
 use crate::engine::scoring::round_number;
 use crate::model::{Event, Step, sentence_of};
 use crate::problem::Problem;
 
-use language::Change;
+use language::RehearsedChange;
 
 /// A pairing, a bye or a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct RehearsedLine {
     /// The table, or board and power.
     pub place: String,
     /// Both sides, the one with a bye, or the player of a seat, as indexes into the entries.
     pub sides: Vec<usize>,
-    /// The reasons.
+    /// The reasons of the pairing, as `explain` prints them.
     pub why: String,
     /// Whether it is a seat at a board of many players.
     pub seat: bool,
 }
 
-impl Line {
+impl RehearsedLine {
     /// Whether a line pairs the same, with the same colours; or is the same seat.
-    fn is_same(&self, other: &Line) -> bool {
+    fn is_same(&self, other: &RehearsedLine) -> bool {
         self.sides == other.sides && (!self.seat || self.place == other.place)
     }
 }
 
 /// A round with its lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Round {
+pub struct RehearsedRound {
     pub name: String,
     /// Its lines in the order of tables.
-    pub lines: Vec<Line>,
+    pub lines: Vec<RehearsedLine>,
 }
 
-impl Round {
+impl RehearsedRound {
     /// The round that an event draws, if any.
-    fn of(outcome: &Outcome) -> Option<Round> {
+    fn drawn_in(outcome: &ComputedEvent) -> Option<RehearsedRound> {
         let draw = outcome.draw.as_ref()?;
-        let pairings = draw.numbered().map(|(table, pairing)| Line {
+        let pairings = draw.numbered().map(|(table, pairing)| RehearsedLine {
             place: table.to_string(),
             sides: [Some(pairing.first), pairing.second]
                 .into_iter()
@@ -64,7 +64,7 @@ impl Round {
             seat: false,
         });
         let seats = draw.boards.iter().flat_map(|board| {
-            board.seats.iter().map(|seat| Line {
+            board.seats.iter().map(|seat| RehearsedLine {
                 place: format!("{} {}", board.label, seat.power.name()),
                 sides: vec![outcome.entry_drawn(seat.who)],
                 why: seat.basis.sentence(),
@@ -72,15 +72,18 @@ impl Round {
             })
         });
         let lines = pairings.chain(seats).collect();
-        Some(Round { name: draw.round_name(), lines })
+        Some(RehearsedRound { name: draw.round_name(), lines })
     }
 
     /// The lines that another round lacks.
-    pub fn without<'a>(&'a self, other: &'a Round) -> impl Iterator<Item = &'a Line> {
+    pub fn without<'a>(
+        &'a self,
+        other: &'a RehearsedRound,
+    ) -> impl Iterator<Item = &'a RehearsedLine> {
         self.lines.iter().filter(|line| !other.lines.iter().any(|own| own.is_same(line)))
     }
 
-    /// Everybody in it.
+    /// The entries that have a line in the round, with an opponent or without.
     fn everybody(&self) -> BTreeSet<usize> {
         self.lines.iter().flat_map(|line| line.sides.iter().copied()).collect()
     }
@@ -90,14 +93,14 @@ impl Round {
 #[derive(Debug)]
 pub struct Rehearsal {
     /// The round without the changes; `None` if it is not drawn yet.
-    pub before: Option<Round>,
+    pub before: Option<RehearsedRound>,
     /// Whether it stands in the return, so that it counts as published.
     pub published: bool,
     /// The round with the changes, drawn anew where it is not published; of a published round the
     /// new draw with the fewest pairings changed. The error is why there is none.
-    pub after: Result<Round, String>,
+    pub after: Result<RehearsedRound, String>,
     /// The published lines that somebody leaves.
-    pub broken: Vec<Line>,
+    pub broken: Vec<RehearsedLine>,
     /// Those who are there and not in the published round.
     pub unpaired: Vec<usize>,
     /// What the rules say of a published draw, if anything.
@@ -105,7 +108,7 @@ pub struct Rehearsal {
     /// Whether it is an event of games between two, with colours.
     pub coloured: bool,
     /// Published lines of two who must not meet.
-    pub illegal: Vec<Line>,
+    pub illegal: Vec<RehearsedLine>,
     /// The event with the changes.
     pub event: Event,
 }
@@ -125,12 +128,12 @@ const OF_GAMES: PublishedDraw = PublishedDraw {
 pub fn rehearse(
     events: &[Event],
     index: usize,
-    changes: &[Change],
+    changes: &[RehearsedChange],
     problems: &[Problem],
 ) -> Result<Rehearsal, String> {
     let stage = Stage { events, index, problems };
     let (now, _) = stage.outcome(None);
-    let before = Round::of(&now);
+    let before = RehearsedRound::drawn_in(&now);
     let round = next_round(&now, before.as_ref());
     let published = now.draw.as_ref().is_some_and(|draw| draw.stands);
     let mut event = events[index].clone();
@@ -140,7 +143,7 @@ pub fn rehearse(
     let (kept, problems) = stage.outcome(Some(event.clone()));
     let coloured = now.table.is_some();
     let of_games = || coloured.then_some(OF_GAMES);
-    let stands_by = book::of(&now.event).published_draw(&now.event).or_else(of_games);
+    let stands_by = book::book_of(&now.event).published_draw(&now.event).or_else(of_games);
     let mut rehearsal = Rehearsal {
         before,
         published,
@@ -153,14 +156,14 @@ pub fn rehearse(
         event,
     };
     match rehearsal.before.clone().filter(|_| published) {
-        None => rehearsal.after = Round::of(&kept).ok_or_else(|| why_not(&problems)),
+        None => rehearsal.after = RehearsedRound::drawn_in(&kept).ok_or_else(|| why_not(&problems)),
         Some(round_before) => redraw::fill(&mut rehearsal, &round_before, (&stage, round)),
     }
     Ok(rehearsal)
 }
 
 /// The number of the round that is drawn next.
-fn next_round(now: &Outcome, before: Option<&Round>) -> usize {
+fn next_round(now: &ComputedEvent, before: Option<&RehearsedRound>) -> usize {
     let drawn = now.draw.as_ref().map(|draw| draw.round);
     let drawn = drawn.filter(|_| before.is_some());
     let rounds = now.event.matches.iter().filter_map(|row| round_number(row.round.as_deref()?));
@@ -188,7 +191,7 @@ struct Stage<'a> {
 
 impl Stage<'_> {
     /// The outcome of the event, or of `instead` in its place, with the problems of computing.
-    fn outcome(&self, instead: Option<Event>) -> (Outcome, Vec<Problem>) {
+    fn outcome(&self, instead: Option<Event>) -> (ComputedEvent, Vec<Problem>) {
         let mut events = self.events.to_vec();
         if let Some(event) = instead {
             events[self.index] = event;

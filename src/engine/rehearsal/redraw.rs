@@ -9,10 +9,10 @@
 use std::collections::BTreeSet;
 
 use super::apply::give_bye;
-use super::{Line, Rehearsal, Round, Stage, why_not};
+use super::{Rehearsal, RehearsedLine, RehearsedRound, Stage, why_not};
 use crate::engine::scoring::round_number;
 use crate::model::form::GameColumn;
-use crate::model::{Arrange, Event, Exact, natural};
+use crate::model::{Event, Exact, StableSort, natural};
 
 /// The most pairings that are opened besides the broken ones, before the whole round is drawn anew.
 const MOST_OPENED: usize = 2;
@@ -20,22 +20,26 @@ const MOST_OPENED: usize = 2;
 const MOST_TRIED: usize = 500;
 
 /// Fills in what changes do to a published round.
-pub(super) fn fill(rehearsal: &mut Rehearsal, before: &Round, (stage, round): (&Stage<'_>, usize)) {
+pub(super) fn fill(
+    rehearsal: &mut Rehearsal,
+    before: &RehearsedRound,
+    (stage, round): (&Stage<'_>, usize),
+) {
     let open = without_round(&rehearsal.event, round);
     let (anew, problems) = stage.outcome(Some(open.clone()));
-    let Some(whole) = Round::of(&anew) else {
+    let Some(whole) = RehearsedRound::drawn_in(&anew) else {
         rehearsal.after = Err(why_not(&problems));
         return;
     };
     let there = whole.everybody();
-    let gone = |line: &&Line| !line.sides.iter().all(|side| there.contains(side));
-    let banned = |line: &&Line| {
+    let gone = |line: &&RehearsedLine| !line.sides.iter().all(|side| there.contains(side));
+    let banned = |line: &&RehearsedLine| {
         let bans = rehearsal.event.forbidden.iter().filter(|barred| barred.rounds.is_none());
         let mut bans = bans.map(|barred| barred.pair);
         line.sides.len() == 2 && bans.any(|pair| pair.iter().all(|side| line.sides.contains(side)))
     };
-    let broken: Vec<Line> = before.lines.iter().filter(gone).cloned().collect();
-    let illegal: Vec<Line> =
+    let broken: Vec<RehearsedLine> = before.lines.iter().filter(gone).cloned().collect();
+    let illegal: Vec<RehearsedLine> =
         before.lines.iter().filter(|line| !line.seat && banned(line)).cloned().collect();
     let paired = before.everybody();
     let unpaired: Vec<usize> = there.difference(&paired).copied().collect();
@@ -44,8 +48,8 @@ pub(super) fn fill(rehearsal: &mut Rehearsal, before: &Round, (stage, round): (&
         // Boards of seven are drawn as a whole.
         true => whole,
         false => {
-            let opened = |line: &&Line| !broken.contains(line) && !illegal.contains(line);
-            let kept: Vec<&Line> = before.lines.iter().filter(opened).collect();
+            let opened = |line: &&RehearsedLine| !broken.contains(line) && !illegal.contains(line);
+            let kept: Vec<&RehearsedLine> = before.lines.iter().filter(opened).collect();
             let search = Search { stage, round, open: &open, scores: &anew, there: &there, kept };
             search.fewest().unwrap_or(whole)
         }
@@ -70,19 +74,19 @@ struct Search<'a> {
     round: usize,
     /// The event without the round.
     open: &'a Event,
-    scores: &'a crate::engine::awards::Outcome,
+    scores: &'a crate::engine::awards::ComputedEvent,
     /// Who plays in the round.
     there: &'a BTreeSet<usize>,
     /// The published lines that nobody leaves.
-    kept: Vec<&'a Line>,
+    kept: Vec<&'a RehearsedLine>,
 }
 
 impl Search<'_> {
     /// The draw with the fewest pairings opened; `None` if none is found.
-    fn fewest(&self) -> Option<Round> {
+    fn fewest(&self) -> Option<RehearsedRound> {
         let mut tried = 0;
         for opened in 0..=MOST_OPENED {
-            let mut best: Option<(Exact, Round)> = None;
+            let mut best: Option<(Exact, RehearsedRound)> = None;
             for choice in choices(self.kept.len(), opened) {
                 let free = self.free(&choice);
                 if !self.is_even(&choice, &free) {
@@ -121,15 +125,15 @@ impl Search<'_> {
     }
 
     /// The round with a draw of those who are free.
-    fn drawn(&self, choice: &[usize], free: &BTreeSet<usize>) -> Option<Round> {
+    fn drawn(&self, choice: &[usize], free: &BTreeSet<usize>) -> Option<RehearsedRound> {
         let kept = (0..self.kept.len()).filter(|line| !choice.contains(line));
-        let mut lines: Vec<Line> = kept.map(|line| self.kept[line].clone()).collect();
+        let mut lines: Vec<RehearsedLine> = kept.map(|line| self.kept[line].clone()).collect();
         let mut name = self.round.to_string();
         if !free.is_empty() {
             let mut event = self.open.clone();
             let bound = self.there.difference(free);
             bound.for_each(|entry| give_bye(&mut event.entries[*entry], self.round, false));
-            let new = Round::of(&self.stage.outcome(Some(event)).0)?;
+            let new = RehearsedRound::drawn_in(&self.stage.outcome(Some(event)).0)?;
             if new.everybody() != *free {
                 return None;
             }
@@ -141,17 +145,17 @@ impl Search<'_> {
                 tables.extend(places.next().filter(|place| !taken.contains(place)));
             }
             let placed = new.lines.into_iter().zip(tables);
-            lines.extend(placed.map(|(line, place)| Line { place, ..line }));
+            lines.extend(placed.map(|(line, place)| RehearsedLine { place, ..line }));
         }
         // A bye stands last.
         lines.arrange_by(|a, b| {
             (a.sides.len() < 2).cmp(&(b.sides.len() < 2)).then_with(|| natural(&a.place, &b.place))
         });
-        Some(Round { name, lines })
+        Some(RehearsedRound { name, lines })
     }
 
     /// The differences of score of the new pairings, squared, and the score of a new bye.
-    fn cost(&self, round: &Round, free: &BTreeSet<usize>) -> Exact {
+    fn cost(&self, round: &RehearsedRound, free: &BTreeSet<usize>) -> Exact {
         let total = |entry: usize| {
             let score = self.scores.scores.of_entry.get(entry).and_then(Option::as_ref);
             score.map_or(Exact::ZERO, |score| score.total)

@@ -7,11 +7,11 @@ use crate::model::Exact;
 use crate::model::names::alphabetical;
 use crate::model::nearest::nearest;
 
-/// The whole file.
+/// The figures of the file `board-games.toml`, with their clauses.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BoardGames {
-    /// How plays count.
+    /// How plays of a board game count, as the house reads it.
     pub plays: Reading,
     /// Points of a play by its number of players.
     pub points: Vec<PlayPoints>,

@@ -6,7 +6,7 @@ use super::house;
 use super::membership::Membership;
 use super::penalties::Penalties;
 use super::porous::PorousSections;
-use super::scoring::{Conventions, Occasion};
+use super::scoring::{ScoringConventions, ScoringOccasion};
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
 use crate::engine::scoring::match_score::MatchScore;
@@ -26,14 +26,14 @@ pub struct PublishedDraw {
 }
 
 /// The facts of a rule book. Every question has a default.
-pub trait Book: Send + Sync + 'static {
+pub trait RuleBookFacts: Send + Sync + 'static {
     /// The words that it adds to the form; none by default.
     fn vocabulary(&self) -> &'static Vocabulary {
         &Vocabulary { competitions: &[], carry_overs: &[] }
     }
 
     /// How boards become scores; `None` for the default conventions.
-    fn conventions(&self) -> Option<&'static Conventions> {
+    fn conventions(&self) -> Option<&'static ScoringConventions> {
         None
     }
 
@@ -215,33 +215,35 @@ pub enum CarryOver {
 }
 
 /// The answers without a rule book.
-struct NoBook;
+struct NoRuleBook;
 
-impl Book for NoBook {}
+impl RuleBookFacts for NoRuleBook {}
 
 /// The rule book of an event; defaults if the return names none.
-pub fn of(event: &Event) -> &'static dyn Book {
+pub fn book_of(event: &Event) -> &'static dyn RuleBookFacts {
     of_book(event.rules)
 }
 
 /// The facts of a rule book; defaults if there is none.
-pub fn of_book(rules: Option<RuleBook>) -> &'static dyn Book {
-    rules.and_then(|rules| rules.part::<&'static dyn Book>().copied()).unwrap_or(&NoBook)
+pub fn of_book(rules: Option<RuleBook>) -> &'static dyn RuleBookFacts {
+    rules
+        .and_then(|rules| rules.part::<&'static dyn RuleBookFacts>().copied())
+        .unwrap_or(&NoRuleBook)
 }
 
 /// The scoring conventions of a rule book, else the default ones.
-pub fn conventions(rules: Option<RuleBook>) -> &'static Conventions {
+pub fn conventions(rules: Option<RuleBook>) -> &'static ScoringConventions {
     of_book(rules).conventions().unwrap_or(&house().conventions)
 }
 
 /// The tie rule of a match event, if its rule book has one.
 pub fn ties(event: &Event) -> Option<&'static TieRule> {
-    super::ties::of_event(of(event).ties(), occasion(event))
+    super::ties::of_event(book_of(event).ties(), occasion(event))
 }
 
 /// All victory point scales: the general ones, then those of rule books.
 pub fn vp_scales(shelf: RuleBooks) -> impl Iterator<Item = &'static VpRule> {
-    let of_books = shelf.parts::<&'static dyn Book>().flat_map(|book| book.vp_scales());
+    let of_books = shelf.parts::<&'static dyn RuleBookFacts>().flat_map(|book| book.vp_scales());
     house().vp_scales.iter().chain(of_books)
 }
 
@@ -251,9 +253,9 @@ pub fn vp_scale(shelf: RuleBooks, id: &str) -> Option<&'static VpRule> {
 }
 
 /// The properties of an event that conventions can depend on, with the form's defaults.
-pub fn occasion(event: &Event) -> Occasion<'_> {
-    Occasion {
-        competition: event.text(Key::Competition).or_else(|| of(event).competition(event)),
+pub fn occasion(event: &Event) -> ScoringOccasion<'_> {
+    ScoringOccasion {
+        competition: event.text(Key::Competition).or_else(|| book_of(event).competition(event)),
         category: Some(event.category()),
         stage: Some(event.stage()),
         format: event.format(),

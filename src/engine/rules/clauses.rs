@@ -36,9 +36,9 @@ pub struct ClauseEntry {
 pub enum ClauseState {
     /// Decides an award, a place or a certificate.
     Computed,
-    /// Raises a problem.
+    /// palmares checks it and raises a problem where it is broken.
     Checked,
-    /// Recorded only.
+    /// It is only recorded: nothing is computed or checked.
     Recorded,
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::house;
-use super::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
+use super::scoring::{Datum, Divisor, EventCondition, FewerResults, ScoringConventions};
 use super::vp_scale::VpRule;
 use crate::model::{Category, Format, Stage};
 
@@ -21,7 +21,7 @@ pub fn print_readings<'a>(
 
 /// Prints how boards become scores, with victory point scales.
 pub fn print_conventions(
-    conventions: &Conventions,
+    conventions: &ScoringConventions,
     scales: &[VpRule],
     out: &mut dyn fmt::Write,
 ) -> fmt::Result {
@@ -103,7 +103,7 @@ fn print_datum(what: &str, datum: &Datum, out: &mut dyn fmt::Write) -> fmt::Resu
 }
 
 /// The events that a block is for.
-fn words(contest: &Contest) -> String {
+fn words(contest: &EventCondition) -> String {
     let words: Vec<&str> = [
         contest.competition.as_deref(),
         contest.category.map(Category::word),

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
-use crate::model::Arrange;
+use crate::model::StableSort;
 
 /// A figure that differs.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Difference {
+pub struct FigureDifference {
     /// The clause of its block; empty if none is named.
     pub clause: String,
     /// Where it stands: `status, Club: factor`.
@@ -30,7 +30,7 @@ const NAMES: [&str; 7] = ["title", "name", "event", "id", "kind", "players", "fr
 
 /// What differs, in the order of the clauses of the first book, then of the second. The clause of a
 /// block is where its figures stand, and no figure itself.
-pub fn differences(one: &Table, other: &Table) -> Vec<Difference> {
+pub fn differences(one: &Table, other: &Table) -> Vec<FigureDifference> {
     let (old, new) = (figures(one), figures(other));
     let mut order: Vec<&str> = Vec::new();
     for (_, figure) in old.iter().chain(&new) {
@@ -46,16 +46,17 @@ pub fn differences(one: &Table, other: &Table) -> Vec<Difference> {
     let known = old.iter().filter(|(what, figure)| new_by.get(what) != Some(&figure.value));
     let added = new.iter().filter(|(what, _)| !old_by.contains_key(what));
     for (what, figure) in known.chain(added) {
-        found.push(Difference {
+        found.push(FigureDifference {
             clause: figure.clause.clone(),
             what: what.clone(),
             old: old_by.get(what).cloned(),
             new: new_by.get(what).cloned(),
         });
     }
-    let rank = |difference: &Difference| order.iter().position(|own| *own == difference.clause);
+    let rank =
+        |difference: &FigureDifference| order.iter().position(|own| *own == difference.clause);
     let ranks: Vec<Option<usize>> = found.iter().map(rank).collect();
-    let mut ranked: Vec<(Option<usize>, Difference)> = ranks.into_iter().zip(found).collect();
+    let mut ranked: Vec<(Option<usize>, FigureDifference)> = ranks.into_iter().zip(found).collect();
     ranked.arrange_by_key(|(rank, _)| *rank);
     ranked.into_iter().map(|(_, difference)| difference).collect()
 }

@@ -3,13 +3,13 @@
 
 use serde::Deserialize;
 
-use super::scoring::Contest;
+use super::scoring::EventCondition;
 
 /// Categories with a list and a winner of their own.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Flights {
-    pub events: Contest,
+    pub events: EventCondition,
     /// The categories, as the form spells them.
     pub categories: Vec<String>,
     pub clause: String,
@@ -28,8 +28,8 @@ pub struct DropIns {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MatchBoards {
-    pub events: Contest,
-    /// How many.
+    pub events: EventCondition,
+    /// How many boards a match has.
     pub boards: u32,
     pub clause: String,
 }

@@ -64,7 +64,7 @@ impl<'de> FigureValue<'de> {
     fn list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, FigureError> {
         let Value::Array(values) = self.0 else { return self.unfit(&visitor) };
         let mut rest = values.iter();
-        let read = visitor.visit_seq(Items(&mut rest))?;
+        let read = visitor.visit_seq(UnreadItems(&mut rest))?;
         if rest.len() > 0 {
             return Err(FigureError::invalid_length(values.len(), &"fewer elements in array"));
         }
@@ -73,7 +73,7 @@ impl<'de> FigureValue<'de> {
 
     fn table<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, FigureError> {
         match self.0 {
-            Value::Table(table) => visitor.visit_map(Keys::of(table)),
+            Value::Table(table) => visitor.visit_map(UnreadKeys::from_table(table)),
             _ => self.unfit(&visitor),
         }
     }
@@ -158,7 +158,9 @@ impl<'de> Deserializer<'de> for FigureValue<'de> {
                     variant.as_str().into_deserializer();
                 visitor.visit_enum(variant)
             }
-            Value::Table(table) if table.len() == 1 => visitor.visit_enum(Keys::of(table)),
+            Value::Table(table) if table.len() == 1 => {
+                visitor.visit_enum(UnreadKeys::from_table(table))
+            }
             Value::Table(table) => {
                 let why = format!("wanted exactly 1 element, found {} elements", table.len());
                 Err(FigureError::custom(why))
@@ -192,9 +194,9 @@ impl<'de> Deserializer<'de> for FigureValue<'de> {
 }
 
 /// The values of a list that are still to be read.
-struct Items<'a, 'de>(&'a mut std::slice::Iter<'de, Value>);
+struct UnreadItems<'a, 'de>(&'a mut std::slice::Iter<'de, Value>);
 
-impl<'de> SeqAccess<'de> for Items<'_, 'de> {
+impl<'de> SeqAccess<'de> for UnreadItems<'_, 'de> {
     type Error = FigureError;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(
@@ -210,14 +212,14 @@ impl<'de> SeqAccess<'de> for Items<'_, 'de> {
 }
 
 /// The keys of a table that are still to be read, and the value of the last one.
-pub(super) struct Keys<'de> {
+pub(super) struct UnreadKeys<'de> {
     rest: Iter<'de, String, Value>,
     last: Option<(&'de str, &'de Value)>,
 }
 
-impl<'de> Keys<'de> {
-    pub(super) fn of(table: &'de Table) -> Keys<'de> {
-        Keys { rest: table.iter(), last: None }
+impl<'de> UnreadKeys<'de> {
+    pub(super) fn from_table(table: &'de Table) -> UnreadKeys<'de> {
+        UnreadKeys { rest: table.iter(), last: None }
     }
 
     /// Goes to the next key.
@@ -239,7 +241,7 @@ impl<'de> Keys<'de> {
     }
 }
 
-impl<'de> MapAccess<'de> for Keys<'de> {
+impl<'de> MapAccess<'de> for UnreadKeys<'de> {
     type Error = FigureError;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(
@@ -262,20 +264,20 @@ impl<'de> MapAccess<'de> for Keys<'de> {
     }
 }
 
-impl<'de> EnumAccess<'de> for Keys<'de> {
+impl<'de> EnumAccess<'de> for UnreadKeys<'de> {
     type Error = FigureError;
-    type Variant = Keys<'de>;
+    type Variant = UnreadKeys<'de>;
 
     fn variant_seed<T: DeserializeSeed<'de>>(
         mut self,
         seed: T,
-    ) -> Result<(T::Value, Keys<'de>), FigureError> {
+    ) -> Result<(T::Value, UnreadKeys<'de>), FigureError> {
         let key = self.next().unwrap_or_default();
         Ok((seed.deserialize(BorrowedStrDeserializer::new(key))?, self))
     }
 }
 
-impl<'de> VariantAccess<'de> for Keys<'de> {
+impl<'de> VariantAccess<'de> for UnreadKeys<'de> {
     type Error = FigureError;
 
     fn unit_variant(self) -> Result<(), FigureError> {

@@ -9,7 +9,7 @@ use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
 use toml::Table;
 use toml::value::Datetime;
 
-use super::figure_value::Keys;
+use super::figure_value::UnreadKeys;
 use crate::problem::ProblemDetail;
 
 /// Reads a TOML file of figures. The error names the line of bad TOML, else the key that is
@@ -21,7 +21,8 @@ pub fn figures<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 /// Reads figures from a table of values. The error names the key that is absent, unknown or of the
 /// wrong kind.
 pub fn figures_of<T: DeserializeOwned>(table: &Table) -> Result<T, String> {
-    T::deserialize(MapAccessDeserializer::new(Keys::of(table))).map_err(|why| why.to_string())
+    T::deserialize(MapAccessDeserializer::new(UnreadKeys::from_table(table)))
+        .map_err(|why| why.to_string())
 }
 
 /// The keys and positions that lead to a value of a file.
@@ -29,8 +30,8 @@ pub type FigurePath = Vec<String>;
 
 /// A figure that a rule book cannot have, though its file has the right shape.
 #[derive(Debug)]
-pub struct Unsound {
-    /// Where it stands.
+pub struct UnsoundFigure {
+    /// The keys and positions that lead to the figure.
     pub path: FigurePath,
     /// What is wrong with it.
     pub trouble: ProblemDetail,

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::model::names::folded;
-use crate::model::{AwardKind, Exact, Holding};
+use crate::model::{AwardKind, Exact, PointsByKind};
 
 /// How a rule book keeps a register of members.
 #[derive(Deserialize, Debug, Default)]
@@ -18,8 +18,8 @@ pub struct Membership {
     pub worth: RankValue,
     /// Ranks in increasing order of seniority.
     pub ranks: Ranks,
-    /// Points that fade.
-    pub gold: Gold,
+    /// The points that fade with the years (WBU 1.5).
+    pub gold: GoldPointRules,
 }
 
 /// Who may have points registered.
@@ -29,7 +29,7 @@ pub struct Registration {
     pub clause: String,
 }
 
-/// Rules of registration.
+/// What the register asks of an award before it is credited.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct RegisterRules {
@@ -53,7 +53,7 @@ pub struct RegisterRules {
 }
 
 impl RegisterRules {
-    /// Its clauses.
+    /// All clauses of the block, to be checked against the list of the rule book.
     pub fn clauses(&mut self) -> [&mut String; 7] {
         [
             &mut self.unions_clause,
@@ -97,9 +97,7 @@ pub struct RankValue {
     pub local: Exact,
     /// Of Green Points; by default one, as of the others.
     pub green: Exact,
-    /// Of Red Points.
     pub red: Exact,
-    /// Of Gold Points.
     pub gold: Exact,
     /// Of points without a colour.
     pub points: Exact,
@@ -123,7 +121,7 @@ impl Default for RankValue {
 
 impl RankValue {
     /// What a point of a kind counts.
-    pub fn of(&self, kind: AwardKind) -> Exact {
+    pub fn per_point(&self, kind: AwardKind) -> Exact {
         match kind {
             AwardKind::Local => self.local,
             AwardKind::Green => self.green,
@@ -148,7 +146,7 @@ pub struct Rank {
     /// Its stars: one each time the points reach another number.
     #[serde(default)]
     pub stars: Vec<Exact>,
-    /// Other spellings.
+    /// Other spellings of the rank in lists of members.
     #[serde(default)]
     pub also: Vec<String>,
     /// The clause; empty for that of the ranks.
@@ -161,8 +159,8 @@ pub struct Rank {
 #[serde(deny_unknown_fields)]
 pub struct LeastOfColour {
     /// The colour, or colours together.
-    pub colour: Colour,
-    /// How many points.
+    pub colour: PointColour,
+    /// How many points of the colour the rank takes at least.
     pub points: Exact,
 }
 
@@ -170,16 +168,16 @@ pub struct LeastOfColour {
 /// points without a colour.
 #[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
 #[serde(try_from = "String")]
-pub struct Colour {
+pub struct PointColour {
     /// The words of the rule book.
     pub words: String,
     pub kinds: Vec<AwardKind>,
 }
 
-impl TryFrom<String> for Colour {
+impl TryFrom<String> for PointColour {
     type Error = String;
 
-    fn try_from(words: String) -> Result<Colour, String> {
+    fn try_from(words: String) -> Result<PointColour, String> {
         let kind = |word: &str| match word.trim().to_lowercase().as_str() {
             "local" => Some(AwardKind::Local),
             "green" | "b" => Some(AwardKind::Green),
@@ -189,7 +187,7 @@ impl TryFrom<String> for Colour {
             _ => None,
         };
         match words.split(" and ").map(kind).collect() {
-            Some(kinds) => Ok(Colour { words, kinds }),
+            Some(kinds) => Ok(PointColour { words, kinds }),
             None => Err(format!(
                 "“{words}” is no colour; colours are local, green, red, gold, points, A, B, C, and \
                  several with “and” between them"
@@ -198,10 +196,10 @@ impl TryFrom<String> for Colour {
     }
 }
 
-impl Colour {
+impl PointColour {
     /// The points of these colours.
-    pub fn of(&self, points: &Holding) -> Exact {
-        self.kinds.iter().map(|kind| points.of(*kind)).sum()
+    pub fn points_in(&self, points: &PointsByKind) -> Exact {
+        self.kinds.iter().map(|kind| points.points(*kind)).sum()
     }
 }
 
@@ -214,7 +212,7 @@ impl Rank {
     }
 
     /// The least points of a colour.
-    fn least_of(&self, colour: &Colour) -> Exact {
+    fn least_of(&self, colour: &PointColour) -> Exact {
         let own = self.of_it.iter().find(|of| of.colour.kinds == colour.kinds);
         own.map_or(Exact::ZERO, |of| of.points)
     }
@@ -246,7 +244,7 @@ impl Rank {
 impl Membership {
     /// Whether its register holds points of a kind.
     pub fn keeps(&self, kind: AwardKind) -> bool {
-        !self.worth.of(kind).is_zero() || (kind == AwardKind::Gold && self.gold.fades())
+        !self.worth.per_point(kind).is_zero() || (kind == AwardKind::Gold && self.gold.fades())
     }
 
     /// Whether points of a kind fade by the sheet `Gold`.
@@ -255,17 +253,20 @@ impl Membership {
     }
 
     /// The master points of a holding (1.6.1).
-    pub fn total(&self, points: &Holding) -> Exact {
-        AwardKind::ALL.into_iter().map(|kind| points.of(kind) * self.worth.of(kind)).sum()
+    pub fn total(&self, points: &PointsByKind) -> Exact {
+        AwardKind::ALL
+            .into_iter()
+            .map(|kind| points.points(kind) * self.worth.per_point(kind))
+            .sum()
     }
 
     /// A holding in words: `50.69 master points, 7.25 of them Green`. Of colours, those that ranks
     /// ask for.
-    pub fn in_words(&self, points: &Holding) -> String {
+    pub fn in_words(&self, points: &PointsByKind) -> String {
         let mut told = format!("{} master points", self.total(points).to_decimal());
-        let mut known: Vec<&Colour> = Vec::new();
+        let mut known: Vec<&PointColour> = Vec::new();
         for of in self.ranks.rank.iter().flat_map(|rank| &rank.of_it) {
-            let held = of.colour.of(points);
+            let held = of.colour.points_in(points);
             if !known.contains(&&of.colour) && !held.is_zero() {
                 told.push_str(&format!(", {} of them {}", held.to_decimal(), of.colour.words));
             }
@@ -275,22 +276,22 @@ impl Membership {
     }
 
     /// What a holding lacks for a rank: `12 master points and 3 Green Points`.
-    pub fn lacks(&self, rank: &Rank, points: &Holding) -> String {
+    pub fn lacks(&self, rank: &Rank, points: &PointsByKind) -> String {
         let all = (rank.points - self.total(points), "master points".to_string());
-        let of = rank
-            .of_it
-            .iter()
-            .map(|of| (of.points - of.colour.of(points), format!("{} Points", of.colour.words)));
+        let of = rank.of_it.iter().map(|of| {
+            (of.points - of.colour.points_in(points), format!("{} Points", of.colour.words))
+        });
         let lacks = std::iter::once(all).chain(of).filter(|(points, _)| *points > Exact::ZERO);
         let told = lacks.map(|(points, what)| format!("{} {what}", points.to_decimal()));
         told.collect::<Vec<_>>().join(" and ")
     }
 
     /// The highest rank that a holding qualifies for, as a position (1.6.2).
-    pub fn rank_of(&self, points: &Holding) -> Option<usize> {
+    pub fn rank_of(&self, points: &PointsByKind) -> Option<usize> {
         let all = self.total(points);
         let is_reached = |rank: &Rank| {
-            all >= rank.points && rank.of_it.iter().all(|of| of.colour.of(points) >= of.points)
+            all >= rank.points
+                && rank.of_it.iter().all(|of| of.colour.points_in(points) >= of.points)
         };
         self.ranks.rank.iter().rposition(is_reached)
     }
@@ -320,7 +321,7 @@ impl Membership {
 /// Points that fade, and how they are earned (WBU 1.5).
 #[derive(Deserialize, Debug, Default, Clone)]
 #[serde(deny_unknown_fields)]
-pub struct Gold {
+pub struct GoldPointRules {
     /// The least Green Points in one event.
     pub least: Exact,
     /// Gold Points for each Green Point.
@@ -332,7 +333,7 @@ pub struct Gold {
     pub form_clause: String,
 }
 
-impl Gold {
+impl GoldPointRules {
     /// The Gold Points for the Green Points of one event (1.5.1); `None` for too few.
     pub fn with(&self, green: Exact) -> Option<Exact> {
         (self.fades() && green >= self.least).then(|| green * self.share)

@@ -3,7 +3,7 @@
 //! A file of figures is a TOML file with a struct of the same shape; unknown keys are errors. Packs
 //! hold the figures of rule books; here are the general ones and the shapes that several packs
 //! share. A new edition of a handbook is a new pack, since awards of past seasons must not change.
-//! [`book::Book`] asks what a rule book says of an event before scoring.
+//! [`book::RuleBookFacts`] asks what a rule book says of an event before scoring.
 
 pub mod board_games;
 pub mod book;
@@ -23,16 +23,16 @@ pub mod seeding;
 pub mod ties;
 pub mod vp_scale;
 
-pub use figures::{FigurePath, Unsound, figures, figures_of};
+pub use figures::{FigurePath, UnsoundFigure, figures, figures_of};
 
 use std::sync::LazyLock;
 
 use jiff::civil::Date;
 
-use scoring::House;
+use scoring::HouseConventions;
 
-static HOUSE: LazyLock<House> = LazyLock::new(|| {
-    House::from_toml(include_str!("scoring.toml"))
+static HOUSE: LazyLock<HouseConventions> = LazyLock::new(|| {
+    HouseConventions::from_toml(include_str!("scoring.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file scoring.toml is tested: {why}"))
 });
 
@@ -46,18 +46,18 @@ pub fn board_games() -> &'static board_games::BoardGames {
     &BOARD_GAMES
 }
 
-static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
-    seeding::Seeding::from_toml(include_str!("seeding.toml"))
+static SEEDING: LazyLock<seeding::SeedingRules> = LazyLock::new(|| {
+    seeding::SeedingRules::from_toml(include_str!("seeding.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file seeding.toml is tested: {why}"))
 });
 
 /// The seeding rules of Diplomacy.
-pub fn seeding() -> &'static seeding::Seeding {
+pub fn seeding() -> &'static seeding::SeedingRules {
     &SEEDING
 }
 
 /// The general figures, which rule books choose from by name.
-pub fn house() -> &'static House {
+pub fn house() -> &'static HouseConventions {
     &HOUSE
 }
 

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::figures::figures;
 
-/// The file.
+/// The lists of the file `names.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Lists {
@@ -17,7 +17,7 @@ struct Lists {
 
 /// What is known of names.
 #[derive(Debug)]
-pub struct Names {
+pub struct NameLists {
     titles: HashSet<String>,
     /// The groups of each forename, in order.
     groups: HashMap<String, Vec<u16>>,
@@ -25,18 +25,18 @@ pub struct Names {
     members: Vec<Vec<String>>,
 }
 
-static NAMES: LazyLock<Names> = LazyLock::new(|| {
-    Names::from_toml(include_str!("names.toml"))
+static NAMES: LazyLock<NameLists> = LazyLock::new(|| {
+    NameLists::from_toml(include_str!("names.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file names.toml is tested: {why}"))
 });
 
 /// The lists of names.
-pub fn names() -> &'static Names {
+pub fn names() -> &'static NameLists {
     &NAMES
 }
 
-impl Names {
-    fn from_toml(text: &str) -> Result<Names, String> {
+impl NameLists {
+    fn from_toml(text: &str) -> Result<NameLists, String> {
         let lists: Lists = figures(text)?;
         let mut groups: HashMap<String, Vec<u16>> = HashMap::new();
         for (index, group) in (0u16..).zip(&lists.nicknames) {
@@ -45,7 +45,7 @@ impl Names {
             }
         }
         let titles = lists.titles.into_iter().collect();
-        Ok(Names { titles, groups, members: lists.nicknames })
+        Ok(NameLists { titles, groups, members: lists.nicknames })
     }
 
     /// Whether a word is a title.

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::engine::rules::scoring::{Contest, Occasion};
+use crate::engine::rules::scoring::{EventCondition, ScoringOccasion};
 use crate::model::{Exact, Offence, Unit};
 
 /// Penalties of some competitions.
@@ -13,7 +13,7 @@ pub struct Penalties {
     pub title: String,
     pub clause: String,
     /// Its events; any of them.
-    pub events: Vec<Contest>,
+    pub events: Vec<EventCondition>,
     /// Late arrival and slow play, by minutes; the upper limit is included.
     pub late: Vec<LateBand>,
     /// The clause that leaves more than the last band to the director.
@@ -29,13 +29,13 @@ pub struct Penalties {
     /// The clauses that forbid smoking, telephones and alcohol, each with the events that it
     /// names; the first that fits applies.
     #[serde(default)]
-    pub conduct: Vec<Conduct>,
+    pub conduct: Vec<ConductRule>,
     /// What a breach of them costs; the first block that fits applies.
     #[serde(default)]
-    pub disciplinary: Vec<Disciplinary>,
+    pub disciplinary: Vec<DisciplinaryPenalty>,
     /// Late or missing line-ups: the first offence, the second, and so on.
     #[serde(default)]
-    pub line_up: Option<LineUp>,
+    pub line_up: Option<LineUpPenalty>,
 }
 
 /// The cost of scores that were not entered, in some of the table's events.
@@ -43,21 +43,21 @@ pub struct Penalties {
 #[serde(deny_unknown_fields)]
 pub struct ScoreEntry {
     #[serde(default)]
-    pub events: Contest,
+    pub events: EventCondition,
     /// The clause that makes it an offence.
     pub clause: String,
     /// What it costs; without an amount the director decides.
-    pub cost: Cost,
+    pub cost: PenaltyCost,
 }
 
 /// A clause that forbids something in some of the table's events.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Conduct {
-    /// What it forbids.
+pub struct ConductRule {
+    /// The offence that a row of `Adjustments` names.
     pub offence: Offence,
     #[serde(default)]
-    pub events: Contest,
+    pub events: EventCondition,
     /// Whether the first offence is only a warning.
     #[serde(default)]
     pub warns: bool,
@@ -69,8 +69,7 @@ pub struct Conduct {
 /// The cost of an offence in victory points or IMPs.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Cost {
-    /// Victory points.
+pub struct PenaltyCost {
     pub vps: Option<Exact>,
     pub imps: Option<Exact>,
     /// Whether the first offence is only a warning.
@@ -90,7 +89,6 @@ pub struct Cost {
 pub struct LateBand {
     /// Its upper limit in minutes, included.
     pub to: u32,
-    /// Victory points.
     pub vps: Exact,
     pub imps: Exact,
     /// Whether the first offence is only a warning.
@@ -105,7 +103,7 @@ pub struct LateBand {
 pub struct BoardsCancelled {
     /// Victory points for the first board and for each further one.
     pub vps: [Exact; 2],
-    /// IMPs likewise.
+    /// The same in IMPs.
     pub imps: [Exact; 2],
     pub clause: String,
 }
@@ -113,18 +111,18 @@ pub struct BoardsCancelled {
 /// A disciplinary penalty of some of the table's events.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Disciplinary {
+pub struct DisciplinaryPenalty {
     #[serde(default)]
-    pub events: Contest,
+    pub events: EventCondition,
     /// The clause of the whole list.
     pub clause: String,
-    pub cost: Cost,
+    pub cost: PenaltyCost,
 }
 
 /// Late or missing line-ups.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LineUp {
+pub struct LineUpPenalty {
     /// Victory points of the first offence, the second, and so on; the last for all further ones.
     pub vps: Vec<Exact>,
     pub clause: String,
@@ -132,30 +130,30 @@ pub struct LineUp {
 
 impl Penalties {
     /// Whether the table applies to an event.
-    pub fn fits(&self, occasion: Occasion<'_>) -> bool {
+    pub fn fits(&self, occasion: ScoringOccasion<'_>) -> bool {
         self.events.iter().any(|events| events.fits(occasion))
     }
 
     /// What smoking, telephones and alcohol cost.
-    pub fn disciplinary(&self, occasion: Occasion<'_>) -> Option<&Disciplinary> {
+    pub fn disciplinary(&self, occasion: ScoringOccasion<'_>) -> Option<&DisciplinaryPenalty> {
         self.disciplinary.iter().find(|block| block.events.fits(occasion))
     }
 
     /// The clause that forbids something in an event.
-    pub fn forbids(&self, offence: Offence, occasion: Occasion<'_>) -> Option<&Conduct> {
+    pub fn forbids(&self, offence: Offence, occasion: ScoringOccasion<'_>) -> Option<&ConductRule> {
         let mut of_offence = self.conduct.iter().filter(|block| block.offence == offence);
         of_offence.find(|block| block.events.fits(occasion))
     }
 
     /// What scores that were not entered cost.
-    pub fn score_entry(&self, occasion: Occasion<'_>) -> Option<&ScoreEntry> {
+    pub fn score_entry(&self, occasion: ScoringOccasion<'_>) -> Option<&ScoreEntry> {
         self.score_entry.iter().find(|block| block.events.fits(occasion))
     }
 }
 
-impl Cost {
+impl PenaltyCost {
     /// The amount in a unit.
-    pub fn of(&self, unit: Unit) -> Option<Exact> {
+    pub fn amount(&self, unit: Unit) -> Option<Exact> {
         in_unit(unit, self.vps, self.imps)
     }
 }

@@ -14,10 +14,9 @@ pub struct PorousSections {
     pub section_size: SectionSize,
     /// The section of players who do not count.
     pub not_counted: Reading,
-    /// The pairing bonus.
-    pub bonus: Bonus,
+    pub bonus: PairingBonus,
     /// The draw on notional points.
-    pub pairing: Pairing,
+    pub pairing: NotionalPairing,
     /// The draw inside sections.
     pub within: Reading,
     /// Rounds of the tournament.
@@ -65,10 +64,10 @@ pub struct SectionSize {
     pub reason: String,
 }
 
-/// The pairing bonus.
+/// What is added to the points of players of higher sections before the first rounds are paired.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Bonus {
+pub struct PairingBonus {
     /// Points for each section up, in whole points.
     pub points: i32,
     /// The first rounds, drawn with it.
@@ -79,7 +78,7 @@ pub struct Bonus {
 /// The draw on notional points.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Pairing {
+pub struct NotionalPairing {
     /// The clause of the method.
     pub clause: String,
     /// The clause of round 1.
@@ -96,7 +95,7 @@ pub struct Pairing {
     pub reason: String,
 }
 
-impl Pairing {
+impl NotionalPairing {
     /// The clause of a round with a bonus, counted from 1.
     pub fn round_clause(&self, round: usize) -> &str {
         match round {
@@ -112,14 +111,14 @@ impl Pairing {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
-    /// Their number.
+    /// The number of rounds that are played.
     pub rounds: usize,
     pub clause: String,
 }
 
 /// Sizes of sections, from the top.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sizes {
+pub struct SectionSizes {
     /// Players of each section.
     pub sizes: Vec<usize>,
     /// The requested number of sections; fewer exist if there are too few players.
@@ -135,7 +134,7 @@ impl PorousSections {
     }
 
     /// The sizes for a number of counted entries; `typed`: the organiser's number of sections.
-    pub fn sizes(&self, counted: usize, typed: Option<usize>) -> Sizes {
+    pub fn sizes(&self, counted: usize, typed: Option<usize>) -> SectionSizes {
         let by_rule = self.band(counted).map_or(1, |band| band.sections);
         let wanted = typed.unwrap_or(by_rule).max(1);
         let sections = wanted.min(counted / 2).max(1);
@@ -143,7 +142,7 @@ impl PorousSections {
         let upper = if sections > 1 { even.min(self.section_size.most) } else { 0 };
         let mut sizes = vec![upper; sections - 1];
         sizes.push(counted - upper * (sections - 1));
-        Sizes { sizes, wanted, outgrown: sections > 1 && even > self.section_size.most }
+        SectionSizes { sizes, wanted, outgrown: sections > 1 && even > self.section_size.most }
     }
 
     /// Palmares' own readings, each with its clause.

@@ -13,10 +13,10 @@ use crate::model::{Category, Exact, Format, Stage};
 
 /// How boards become scores.
 #[derive(Debug)]
-pub struct Conventions {
-    pub matchpoints: Matchpoints,
+pub struct ScoringConventions {
+    pub matchpoints: MatchpointRules,
     /// Artificial scores in per cent.
-    pub artificial: Artificial,
+    pub artificial: ArtificialPercentages,
     /// Artificial scores in IMPs.
     pub artificial_imps: ArtificialImps,
     /// Average plus on several boards; `None` if each board counts by itself.
@@ -26,7 +26,7 @@ pub struct Conventions {
     /// The victory point scales; the first that fits applies.
     pub vps: Vec<VpChoice>,
     /// The clause that requires datums.
-    pub datum_choice: Choice,
+    pub datum_choice: ConventionChoice,
     /// Datums of special events, checked first.
     pub special_datums: Vec<SpecialDatum>,
     /// The datum of all other events.
@@ -38,29 +38,29 @@ pub struct Conventions {
 /// The properties of an event that a convention can depend on. A block fits if the event has every
 /// word that it names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Occasion<'a> {
+pub struct ScoringOccasion<'a> {
     pub competition: Option<&'a str>,
     pub category: Option<Category>,
     pub stage: Option<Stage>,
     pub format: Option<Format>,
 }
 
-impl Conventions {
+impl ScoringConventions {
     /// The datum of an event.
-    pub fn datum(&self, occasion: Occasion) -> &Datum {
+    pub fn datum(&self, occasion: ScoringOccasion) -> &Datum {
         let special = self.special_datums.iter().find(|special| special.events.fits(occasion));
         special.map_or(&self.ordinary_datum, |special| &special.datum)
     }
 
     /// The victory point scale of an event that names none.
-    pub fn vps(&self, occasion: Occasion) -> Option<&VpChoice> {
+    pub fn vps(&self, occasion: ScoringOccasion) -> Option<&VpChoice> {
         self.vps.iter().find(|choice| choice.events.fits(occasion))
     }
 }
 
 /// The reason for a choice.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct ConventionChoice {
     /// Whether it is palmares' own choice.
     pub house: bool,
     /// The reason for the choice.
@@ -71,7 +71,7 @@ pub struct Choice {
 /// How matchpoints are counted.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Matchpoints {
+pub struct MatchpointRules {
     /// The rule for a board with fewer results than others.
     pub fewer_results: FewerResults,
     /// Whether it is palmares' own choice.
@@ -96,11 +96,11 @@ pub enum FewerResults {
 /// Artificial scores in per cent (Law 12C2).
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Artificial {
-    /// Average plus.
+pub struct ArtificialPercentages {
+    /// Average plus, in per cent.
     pub plus: Exact,
     pub average: Exact,
-    /// Average minus.
+    /// Average minus, in per cent.
     pub minus: Exact,
     /// Whether the contestant's own session average replaces average plus if better, and average
     /// minus if worse.
@@ -110,7 +110,7 @@ pub struct Artificial {
     pub plus_clause: Option<String>,
 }
 
-impl Artificial {
+impl ArtificialPercentages {
     /// Whether the own average can replace average plus.
     pub fn plus_can_be_own(&self) -> bool {
         self.own_average && self.plus_clause.is_none()
@@ -194,7 +194,7 @@ pub enum Divisor {
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Datum {
-    /// Its name.
+    /// The name by which a block refers to the datum.
     pub id: String,
     /// The mean is rounded to a multiple of this, halves away from zero; 0 for no rounding.
     pub round_to: u32,
@@ -224,9 +224,9 @@ pub struct DatumBand {
 /// The scores that a datum excludes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExcludedScores<'a> {
-    /// Lowest scores.
+    /// How many of the lowest scores do not count.
     pub low: usize,
-    /// Highest scores.
+    /// How many of the highest scores do not count.
     pub high: usize,
     pub clause: &'a str,
 }
@@ -262,7 +262,7 @@ impl Datum {
 /// A datum of special events.
 #[derive(Clone, Debug)]
 pub struct SpecialDatum {
-    pub events: Contest,
+    pub events: EventCondition,
     pub datum: Datum,
     pub clause: String,
 }
@@ -270,16 +270,16 @@ pub struct SpecialDatum {
 /// The events of a block; all if it names no word.
 #[derive(Deserialize, Clone, PartialEq, Eq, Debug, Default)]
 #[serde(deny_unknown_fields)]
-pub struct Contest {
+pub struct EventCondition {
     pub competition: Option<String>,
     pub category: Option<Category>,
     pub stage: Option<Stage>,
     pub format: Option<Format>,
 }
 
-impl Contest {
+impl EventCondition {
     /// Whether the event has every named word.
-    pub fn fits(&self, occasion: Occasion) -> bool {
+    pub fn fits(&self, occasion: ScoringOccasion) -> bool {
         fn either<T: PartialEq>(asked: Option<T>, given: Option<T>) -> bool {
             asked.is_none() || asked == given
         }
@@ -295,8 +295,8 @@ impl Contest {
 #[serde(deny_unknown_fields)]
 pub struct VpChoice {
     #[serde(default)]
-    pub events: Contest,
-    /// The scale's name.
+    pub events: EventCondition,
+    /// The name of the victory point scale.
     pub scale: String,
     /// The boards of the scale, if not those of the match.
     pub boards: Option<u32>,
@@ -311,9 +311,9 @@ pub struct VpChoice {
 /// The block `[scoring]` of a file, with unresolved names.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Block {
-    matchpoints: Matchpoints,
-    artificial: Artificial,
+pub struct ScoringBlock {
+    matchpoints: MatchpointRules,
+    artificial: ArtificialPercentages,
     artificial_imps: ArtificialImps,
     several_boards: Option<SeveralBoards>,
     cross_imps: CrossImps,
@@ -339,15 +339,15 @@ struct DatumChoice {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct SpecialChoice {
-    events: Contest,
+    events: EventCondition,
     datum: String,
     clause: String,
 }
 
-impl Block {
+impl ScoringBlock {
     /// The conventions, with datums looked up in `own`, then in `shared`. The error says what is
     /// missing or invalid.
-    pub fn resolve(self, own: &[Datum], shared: &[Datum]) -> Result<Conventions, String> {
+    pub fn resolve(self, own: &[Datum], shared: &[Datum]) -> Result<ScoringConventions, String> {
         let named = |name: &str| {
             let found = own.iter().chain(shared).find(|datum| datum.id == name);
             found.cloned().ok_or_else(|| format!("there is no datum {name}"))
@@ -359,10 +359,10 @@ impl Block {
             let datum = named(&choice.datum)?;
             Ok(SpecialDatum { events: choice.events, datum, clause: choice.clause })
         });
-        if self.vps.last().is_none_or(|choice| choice.events != Contest::default()) {
+        if self.vps.last().is_none_or(|choice| choice.events != EventCondition::default()) {
             return Err("the last victory point scale must be for all events".to_string());
         }
-        Ok(Conventions {
+        Ok(ScoringConventions {
             matchpoints: self.matchpoints,
             artificial: self.artificial,
             artificial_imps: self.artificial_imps,
@@ -371,7 +371,7 @@ impl Block {
             ordinary_datum: named(&self.datum.ordinary)?,
             fouled_datum: named(&self.datum.fouled)?,
             special_datums: special.collect::<Result<_, String>>()?,
-            datum_choice: Choice {
+            datum_choice: ConventionChoice {
                 house: self.datum.house,
                 reason: self.datum.reason,
                 clause: self.datum.clause,
@@ -385,7 +385,7 @@ impl Block {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct HouseFile {
-    scoring: Block,
+    scoring: ScoringBlock,
     datum: Vec<Datum>,
     imps: ImpTable,
     vp_scale: Vec<VpRule>,
@@ -402,9 +402,9 @@ pub struct ImpTable {
 
 /// The content of `scoring.toml`.
 #[derive(Debug)]
-pub struct House {
-    /// The default conventions.
-    pub conventions: Conventions,
+pub struct HouseConventions {
+    /// The conventions of events whose rule book says nothing.
+    pub conventions: ScoringConventions,
     /// Datums that a rule book can name.
     pub datums: Vec<Datum>,
     /// The IMPs of a difference.
@@ -413,22 +413,27 @@ pub struct House {
     pub vp_scales: Vec<VpRule>,
 }
 
-impl House {
+impl HouseConventions {
     /// Parses a file of this shape.
-    pub fn from_toml(text: &str) -> Result<House, String> {
+    pub fn from_toml(text: &str) -> Result<HouseConventions, String> {
         let file: HouseFile = figures(text)?;
         let conventions = file.scoring.resolve(&file.datum, &[])?;
         check_scales(&conventions, &file.vp_scale, &[])?;
         if file.imps.from.windows(2).any(|pair| pair[0] >= pair[1]) {
             return Err("the table of IMPs does not rise".to_string());
         }
-        Ok(House { conventions, datums: file.datum, imps: file.imps, vp_scales: file.vp_scale })
+        Ok(HouseConventions {
+            conventions,
+            datums: file.datum,
+            imps: file.imps,
+            vp_scales: file.vp_scale,
+        })
     }
 }
 
 /// Checks the scales, and that every chosen scale exists.
 pub fn check_scales(
-    conventions: &Conventions,
+    conventions: &ScoringConventions,
     own: &[VpRule],
     shared: &[VpRule],
 ) -> Result<(), String> {

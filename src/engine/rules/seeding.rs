@@ -5,10 +5,10 @@ use serde::Deserialize;
 use super::figures::figures;
 use crate::model::diplomacy::Power;
 
-/// The whole file.
+/// The figures of a file of seeding rules, with their clauses.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Seeding {
+pub struct SeedingRules {
     /// The default number of rounds.
     pub rounds: Rounds,
     /// The clause on who assigns players to boards.
@@ -19,16 +19,15 @@ pub struct Seeding {
     /// Groups of three who meet again.
     pub threes: Clause,
     /// The groups of powers.
-    pub groups: Groups,
-    /// The team competition.
-    pub teams: Teams,
+    pub groups: PowerGroups,
+    pub teams: TeamCompetition,
 }
 
 /// The number of rounds.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
-    /// The number.
+    /// The number of rounds that are played.
     pub rounds: usize,
     pub clause: String,
 }
@@ -61,25 +60,25 @@ pub struct Meetings {
 /// The groups of powers.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Groups {
+pub struct PowerGroups {
     pub clause: String,
     /// The names of each group's powers; each power is in one group.
     pub powers: Vec<Vec<String>>,
 }
 
-/// The team competition.
+/// What the rules say of the team competition.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Teams {
+pub struct TeamCompetition {
     pub round: usize,
     pub clause: String,
 }
 
-impl Seeding {
+impl SeedingRules {
     /// Reads a file of this shape.
-    pub fn from_toml(text: &str) -> Result<Seeding, String> {
-        let seeding: Seeding = figures(text)?;
-        let unknown = |power: &Power| seeding.groups.of(*power).is_none();
+    pub fn from_toml(text: &str) -> Result<SeedingRules, String> {
+        let seeding: SeedingRules = figures(text)?;
+        let unknown = |power: &Power| seeding.groups.group_of(*power).is_none();
         match Power::ALL.iter().find(|power| unknown(power)) {
             Some(power) => Err(format!("{} stands in no group", power.name())),
             None => Ok(seeding),
@@ -87,9 +86,9 @@ impl Seeding {
     }
 }
 
-impl Groups {
+impl PowerGroups {
     /// The group of a power, from 0.
-    pub fn of(&self, power: Power) -> Option<usize> {
+    pub fn group_of(&self, power: Power) -> Option<usize> {
         self.powers.iter().position(|group| group.iter().any(|name| name == power.name()))
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Deserialize;
 
-use super::scoring::{Contest, Occasion};
+use super::scoring::{EventCondition, ScoringOccasion};
 
 /// A criterion that breaks ties.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
@@ -12,9 +12,9 @@ use super::scoring::{Contest, Occasion};
 pub enum Criterion {
     /// The sum of the opponents' scores.
     Opponents,
-    /// Matches won.
+    /// The matches that each has won.
     Wins,
-    /// Net IMPs.
+    /// The net IMPs of all matches.
     Imps,
     /// The score without carry-over.
     #[serde(rename = "without-carry-over")]
@@ -53,7 +53,7 @@ impl fmt::Display for Criterion {
 #[serde(deny_unknown_fields)]
 pub struct TieRule {
     #[serde(default)]
-    pub events: Contest,
+    pub events: EventCondition,
     /// The criteria in order.
     pub order: Vec<Criterion>,
     pub clause: String,
@@ -65,6 +65,9 @@ pub struct TieRule {
 }
 
 /// The first rule that fits an event. A rule without criteria breaks no tie.
-pub fn of_event(rules: &'static [TieRule], occasion: Occasion<'_>) -> Option<&'static TieRule> {
+pub fn of_event(
+    rules: &'static [TieRule],
+    occasion: ScoringOccasion<'_>,
+) -> Option<&'static TieRule> {
     rules.iter().find(|rule| rule.events.fits(occasion)).filter(|rule| !rule.order.is_empty())
 }

@@ -18,21 +18,21 @@ pub struct VpRule {
     /// Victory points of a bye; `None` if the scale has none.
     pub bye: Option<Exact>,
     /// How it is computed.
-    pub shape: Shape,
+    pub shape: VpScaleShape,
 }
 
 /// The kinds of scale.
 #[derive(Deserialize, Debug)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
-pub enum Shape {
+pub enum VpScaleShape {
     /// The curve of the world federation, to two decimals.
-    Continuous(Curve),
+    Continuous(VpCurve),
     /// The same curve in ranges of IMPs for whole victory points.
-    Discrete(Curve),
+    Discrete(VpCurve),
     /// Printed tables, by number of boards.
     Table(Vec<PrintedTable>),
     /// Straight lines, for each side by itself.
-    Pieces(Pieces),
+    Pieces(StraightLines),
 }
 
 /// The parameters of the curve
@@ -40,7 +40,7 @@ pub enum Shape {
 /// and `maximum = blitz x sqrt(boards)`.
 #[derive(Deserialize, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Curve {
+pub struct VpCurve {
     /// Victory points of a draw; the maximum is twice as many.
     pub draw: u32,
     /// The maximum margin in IMPs, per square root of boards.
@@ -51,9 +51,9 @@ pub struct Curve {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PrintedTable {
-    /// The fewest boards.
+    /// The fewest boards of a match that the table is for.
     pub from: u32,
-    /// The most boards.
+    /// The most boards of a match that the table is for.
     pub to: u32,
     /// The upper limit of each range in IMPs, except the last.
     pub up_to: Vec<u32>,
@@ -76,23 +76,23 @@ pub enum ScaleInput {
 /// A scale of straight lines.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Pieces {
+pub struct StraightLines {
     pub of: ScaleInput,
     /// Decimals to which the input is rounded first, half up.
     pub decimals: Option<u32>,
     /// The clause of that rounding, or of the scale.
     pub clause: String,
     /// The lines, ascending; below the first there are no victory points.
-    pub piece: Vec<Piece>,
+    pub piece: Vec<StraightLine>,
 }
 
-/// One straight line.
+/// A straight line of the scale, up to where the next one begins.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Piece {
-    /// Its start.
+pub struct StraightLine {
+    /// The input at which the line begins.
     pub from: Exact,
-    /// Victory points there.
+    /// The victory points at the beginning of the line.
     pub vps: Exact,
     /// Victory points for each further unit.
     pub slope: Exact,
@@ -103,31 +103,31 @@ pub struct Piece {
 const DRAW_LIMIT: u32 = 100;
 
 impl VpRule {
-    /// Its input.
+    /// What of a match is converted: net IMPs, or another measure.
     pub fn measure(&self) -> ScaleInput {
         match &self.shape {
-            Shape::Pieces(pieces) => pieces.of,
+            VpScaleShape::Pieces(pieces) => pieces.of,
             _ => ScaleInput::Imps,
         }
     }
 
     /// Whether its victory points depend on the number of boards.
     pub fn depends_on_boards(&self) -> bool {
-        !matches!(self.shape, Shape::Pieces(_))
+        !matches!(self.shape, VpScaleShape::Pieces(_))
     }
 
     /// The fewest and the most victory points of a side, for any number of boards.
     pub fn range(&self) -> (Exact, Exact) {
         let all: Vec<Exact> = match &self.shape {
-            Shape::Continuous(curve) | Shape::Discrete(curve) => {
+            VpScaleShape::Continuous(curve) | VpScaleShape::Discrete(curve) => {
                 vec![Exact::ZERO, Exact::whole(2 * curve.draw)]
             }
-            Shape::Table(tables) => tables
+            VpScaleShape::Table(tables) => tables
                 .iter()
                 .flat_map(|table| table.winner.iter().chain(&table.loser))
                 .copied()
                 .collect(),
-            Shape::Pieces(pieces) => pieces.piece.iter().map(|piece| piece.vps).collect(),
+            VpScaleShape::Pieces(pieces) => pieces.piece.iter().map(|piece| piece.vps).collect(),
         };
         let least = all.iter().min().copied().unwrap_or_default();
         (least, all.into_iter().max().unwrap_or_default())
@@ -136,11 +136,11 @@ impl VpRule {
     /// Checks the figures of a scale.
     pub(super) fn check(&self) -> Result<(), String> {
         let sound = match &self.shape {
-            Shape::Continuous(curve) | Shape::Discrete(curve) => {
+            VpScaleShape::Continuous(curve) | VpScaleShape::Discrete(curve) => {
                 (1..=DRAW_LIMIT).contains(&curve.draw) && (1..=DRAW_LIMIT).contains(&curve.blitz)
             }
-            Shape::Table(tables) => tables.iter().all(PrintedTable::is_sound),
-            Shape::Pieces(pieces) => {
+            VpScaleShape::Table(tables) => tables.iter().all(PrintedTable::is_sound),
+            VpScaleShape::Pieces(pieces) => {
                 pieces.piece.windows(2).all(|pair| pair[0].from < pair[1].from)
             }
         };

@@ -4,13 +4,13 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::events::Occasion;
+use super::events::AwardOccasion;
 use super::problems;
-use super::scale::Ladder;
-use super::ties::{Shared, TiePolicy, shared};
-use super::{HalfTables, Scale, Scheme, Shape, WonOf};
-use crate::engine::awards::{Awarded, without_awards};
-use crate::engine::pack::Case;
+use super::scale::ListAwards;
+use super::ties::{SharedAward, TiePolicy, shared};
+use super::{HalfTables, Scale, ScaleShape, Scheme, WinUnit};
+use crate::engine::awards::{EventAwards, without_awards};
+use crate::engine::pack::AwardContext;
 use crate::engine::scoring::{MatchScore, boards_of_event};
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
@@ -22,11 +22,11 @@ use crate::problem::{Problem, ProblemDetail};
 /// The awards of a final event.
 pub(super) fn award(
     scheme: &'static Scheme,
-    case: &Case<'_>,
+    case: &AwardContext<'_>,
     problems: &mut Vec<Problem>,
-) -> Awarded {
+) -> EventAwards {
     let mut awarding = Awarding { scheme, case, without: BTreeMap::new(), problems };
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     for list in case.rankings.ranked {
         match awarding.of_list(list) {
             Ok((ground, awards)) => awarded.add(list, &ground, awards),
@@ -54,7 +54,7 @@ struct Refused {
 /// An event while it is awarded.
 struct Awarding<'a, 'p> {
     scheme: &'static Scheme,
-    case: &'a Case<'a>,
+    case: &'a AwardContext<'a>,
     without: BTreeMap<usize, Basis>,
     problems: &'p mut Vec<Problem>,
 }
@@ -62,8 +62,8 @@ struct Awarding<'a, 'p> {
 /// The scales of a list, with what all of its awards share.
 struct Scales {
     /// The scale over places.
-    ladder: Option<Ladder<'static>>,
-    others: Vec<(&'static Scale, Shape)>,
+    ladder: Option<ListAwards<'static>>,
+    others: Vec<(&'static Scale, ScaleShape)>,
     /// The least award of a contestant who shares places.
     least: Option<Exact>,
     /// The factor of the event.
@@ -73,7 +73,7 @@ struct Scales {
 }
 
 /// What a contestant gets for something, before it is rounded.
-struct Part {
+struct UnroundedAward {
     points: Exact,
     clause: &'static str,
     step: Step,
@@ -81,7 +81,7 @@ struct Part {
 
 impl Awarding<'_, '_> {
     fn of_list(&mut self, list: &RankingList) -> Result<(Basis, Vec<Award>), Refused> {
-        let occasion = Occasion { event: self.case.event, tables: self.tables_of(list) };
+        let occasion = AwardOccasion { event: self.case.event, tables: self.tables_of(list) };
         self.check_entry(list, occasion)?;
         let mut ground = Basis::new();
         let weighed = self.weight(occasion, &mut ground)?;
@@ -111,7 +111,7 @@ impl Awarding<'_, '_> {
         u32::try_from(whole).unwrap_or(0)
     }
 
-    fn check_entry(&self, list: &RankingList, occasion: Occasion<'_>) -> Result<(), Refused> {
+    fn check_entry(&self, list: &RankingList, occasion: AwardOccasion<'_>) -> Result<(), Refused> {
         let least = self.scheme.least_entry.iter().find(|least| least.events.fit(occasion));
         let Some(least) = least else { return Ok(()) };
         let clause = least.clause.clone();
@@ -147,7 +147,7 @@ impl Awarding<'_, '_> {
     /// The factor of the event, 1 in a scheme without factors, and the kind of its points.
     fn weight(
         &self,
-        occasion: Occasion<'_>,
+        occasion: AwardOccasion<'_>,
         ground: &mut Basis,
     ) -> Result<(Exact, AwardKind), Refused> {
         let weights = &self.scheme.weight;
@@ -173,7 +173,7 @@ impl Awarding<'_, '_> {
     fn scales(
         &self,
         list: &RankingList,
-        occasion: Occasion<'_>,
+        occasion: AwardOccasion<'_>,
         (factor, kind): (Exact, AwardKind),
     ) -> Result<Scales, Refused> {
         let mut found = Scales { ladder: None, others: Vec::new(), least: None, factor, kind };
@@ -181,7 +181,7 @@ impl Awarding<'_, '_> {
         let fitting = self.scheme.scale.iter().filter(|scale| scale.events.fit(occasion));
         for (scale, shape) in fitting.filter_map(|scale| Some((scale, *scale.shapes().first()?))) {
             if shape.is_over_places() && found.ladder.is_none() {
-                found.ladder = Ladder::new(scale, contestants, occasion.tables);
+                found.ladder = ListAwards::new(scale, contestants, occasion.tables);
                 found.least = scale.least;
             } else if !shape.is_over_places() && found.others.iter().all(|(_, own)| *own != shape) {
                 found.others.push((scale, shape));
@@ -220,7 +220,7 @@ impl Awarding<'_, '_> {
         (scales, ground): (&Scales, &Arc<Basis>),
         awards: &mut Vec<Award>,
     ) -> Result<(), Refused> {
-        let mut parts: Vec<Part> = Vec::new();
+        let mut parts: Vec<UnroundedAward> = Vec::new();
         let ladder = scales.ladder.as_ref();
         parts.extend(ladder.and_then(|ladder| self.of_place(ladder, list, standing, scales)));
         for (scale, shape) in &scales.others {
@@ -237,7 +237,7 @@ impl Awarding<'_, '_> {
 
     fn say_without(&mut self, list: &RankingList, standing: &Standing, scales: &Scales) {
         let (place, of) = (standing.place, list.standings.len());
-        let is_title = |(_, shape): &(&Scale, Shape)| *shape == Shape::Titles;
+        let is_title = |(_, shape): &(&Scale, ScaleShape)| *shape == ScaleShape::Titles;
         let step = match &scales.ladder {
             Some(ladder) => {
                 format!("place {place} of {of}, below the last of {}", ladder.counted())
@@ -249,7 +249,12 @@ impl Awarding<'_, '_> {
     }
 
     /// The parts added up, by the factor of the team, and rounded.
-    fn total(&self, parts: Vec<Part>, entry: usize, ground: &Arc<Basis>) -> (Exact, Arc<Basis>) {
+    fn total(
+        &self,
+        parts: Vec<UnroundedAward>,
+        entry: usize,
+        ground: &Arc<Basis>,
+    ) -> (Exact, Arc<Basis>) {
         let mut basis = Basis::on(ground);
         let mut sum: Exact = parts.iter().map(|part| part.points).sum();
         let terms: Vec<Exact> = parts.iter().map(|part| part.points).collect();
@@ -272,7 +277,7 @@ impl Awarding<'_, '_> {
         let points = awards.round.round(sum);
         if points != sum {
             // In more decimals than it is rounded to: 0.144 rounded to 0.14.
-            let exact = Notation::of([sum]).show(sum);
+            let exact = Notation::for_numbers([sum]).show(sum);
             let step = format!("{exact} {} to {points}", awards.round.in_words());
             basis.because(&awards.clause, step);
         }
@@ -306,11 +311,11 @@ impl Awarding<'_, '_> {
     /// What the place brings.
     fn of_place(
         &self,
-        ladder: &Ladder<'static>,
+        ladder: &ListAwards<'static>,
         list: &RankingList,
         standing: &Standing,
         scales: &Scales,
-    ) -> Option<Part> {
+    ) -> Option<UnroundedAward> {
         let awards = &self.scheme.awards;
         let (place, tied) = (standing.place, standing.tied);
         let rule = (awards.ties, awards.round);
@@ -319,41 +324,41 @@ impl Awarding<'_, '_> {
         if tied == 1 {
             let step =
                 ladder.explained(place, scales.factor, Step::new(format!("place {place} {of}")));
-            return Some(Part { points: share.award, clause: &awards.clause, step });
+            return Some(UnroundedAward { points: share.award, clause: &awards.clause, step });
         }
         let step = tied_step(ladder, &share, (place, tied), awards.ties);
         let last = place + tied - 1;
         let step = step.taking(format!("places {place} to {last} {of}, tied"));
-        Some(Part { points: share.award, clause: &awards.ties_clause, step })
+        Some(UnroundedAward { points: share.award, clause: &awards.ties_clause, step })
     }
 
     /// What a scale of another shape brings; `None` for nothing.
     fn of_shape(
         &self,
         scale: &'static Scale,
-        shape: Shape,
+        shape: ScaleShape,
         standing: &Standing,
         factor: Exact,
-    ) -> Result<Option<Part>, Refused> {
+    ) -> Result<Option<UnroundedAward>, Refused> {
         let part = |points: Exact, step: Step| {
             let points = points.max(scale.least.unwrap_or(Exact::ZERO)) * factor;
-            Part { points, clause: &scale.clause, step: step.gives(points.shown()) }
+            UnroundedAward { points, clause: &scale.clause, step: step.gives(points.shown()) }
         };
         Ok(match shape {
-            Shape::Matches => self
+            ScaleShape::Matches => self
                 .of_matches(scale, standing.entry)?
                 .map(|(points, worked)| part(points, Step::new(&*scale.title).worked(worked))),
-            Shape::EachBoard => {
+            ScaleShape::EachBoard => {
                 let (boards, each) = (self.boards()?, scale.each_board.unwrap_or_default());
                 let step = Step::new(&*scale.title).worked(format!("{boards} boards x {each}"));
                 Some(part(each * Exact::whole(boards), step))
             }
-            Shape::EachPoint => {
+            ScaleShape::EachPoint => {
                 let (score, each) = (standing.score, scale.each_point.unwrap_or_default());
                 let step = Step::new(&*scale.title).worked(format!("{score} points x {each}"));
                 (score > Exact::ZERO).then(|| part(each * score, step))
             }
-            Shape::Step | Shape::First | Shape::Places | Shape::Titles => None,
+            ScaleShape::Step | ScaleShape::First | ScaleShape::Places | ScaleShape::Titles => None,
         })
     }
 
@@ -374,11 +379,11 @@ impl Awarding<'_, '_> {
             };
             match (rule.of, played.boards_known()) {
                 _ if each.is_zero() => {}
-                (WonOf::Match, _) => {
+                (WinUnit::Match, _) => {
                     points = points + each;
                     terms.push(each.to_string());
                 }
-                (WonOf::Board, 0) => {
+                (WinUnit::Board, 0) => {
                     let clause = scale.clause.clone();
                     return Err(Refused {
                         trouble: problems::NoMatchBoards { clause }.into(),
@@ -386,7 +391,7 @@ impl Awarding<'_, '_> {
                         why: "the boards of the matches are not given".to_string(),
                     });
                 }
-                (WonOf::Board, boards) => {
+                (WinUnit::Board, boards) => {
                     points = points + each * Exact::whole(boards);
                     terms.push(format!("{boards} boards x {each}"));
                 }
@@ -403,7 +408,7 @@ impl Awarding<'_, '_> {
         scales: &Scales,
         awards: &mut Vec<Award>,
     ) {
-        let titled = scales.others.iter().find(|(_, shape)| *shape == Shape::Titles);
+        let titled = scales.others.iter().find(|(_, shape)| *shape == ScaleShape::Titles);
         let Some((scale, title)) = titled.and_then(|(scale, _)| {
             Some((scale, scale.titles.as_ref()?.get(standing.place as usize - 1)?))
         }) else {
@@ -460,14 +465,14 @@ impl Scales {
 
 /// How contestants on one place share, with the award of every place.
 fn tied_step(
-    ladder: &Ladder<'_>,
-    share: &Shared,
+    ladder: &ListAwards<'_>,
+    share: &SharedAward,
     (place, tied): (u32, u32),
     ties: TiePolicy,
 ) -> Step {
     let by = if ties == TiePolicy::Best { 1 } else { tied };
     let mean = share.places.iter().copied().sum::<Exact>() / by;
-    let notation = Notation::of(share.places.iter().copied().chain([mean]));
+    let notation = Notation::for_numbers(share.places.iter().copied().chain([mean]));
     let mut terms: Vec<String> = share.places.iter().map(|award| notation.show(*award)).collect();
     let step = match ties {
         TiePolicy::Best => Step::default().worked(terms.concat()),

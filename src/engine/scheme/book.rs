@@ -6,11 +6,11 @@ use toml::Table;
 
 use super::check::unsound;
 use super::{Scheme, award, description};
-use crate::engine::awards::Awarded;
-use crate::engine::pack::{Case, Pack};
-use crate::engine::rules::book::Book;
+use crate::engine::awards::EventAwards;
+use crate::engine::pack::{AwardContext, Pack};
+use crate::engine::rules::book::RuleBookFacts;
 use crate::engine::rules::membership::{Membership, Rank, RankValue, Ranks, Registration};
-use crate::engine::rules::{Source, Unsound, figures_of, shipped};
+use crate::engine::rules::{Source, UnsoundFigure, figures_of, shipped};
 use crate::model::Format;
 use crate::model::blank::FormNeeds;
 use crate::model::form::Key;
@@ -61,7 +61,7 @@ fn membership_of(scheme: &Scheme) -> Membership {
     membership
 }
 
-impl Book for SchemeBook {
+impl RuleBookFacts for SchemeBook {
     fn membership(&self) -> Option<&'static Membership> {
         Some(self.membership)
     }
@@ -91,7 +91,7 @@ impl Pack for SchemeBook {
         Some(self.figures.clone())
     }
 
-    fn check_figures(&self, figures: &Table) -> Result<Vec<Unsound>, String> {
+    fn check_figures(&self, figures: &Table) -> Result<Vec<UnsoundFigure>, String> {
         figures_of(figures).map(|scheme| unsound(&scheme))
     }
 
@@ -115,7 +115,7 @@ impl Pack for SchemeBook {
         self.scheme.scale.iter().any(|scale| scale.titles.is_some())
     }
 
-    fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    fn award(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) -> EventAwards {
         award::award(self.scheme, case, problems)
     }
 }

@@ -1,12 +1,12 @@
 //! What a scheme may not say: ranges with gaps, awards that rise, blocks that never apply.
 
-use super::events::{Band, Events};
+use super::events::{EventConditions, NumberRange};
 use super::problems;
 use super::ranges::{MILLION, MORE_THAN_NOTHING, NOT_BELOW_NOTHING, PART, WITHIN};
-use super::scale::Ladder;
-use super::{Fall, Scale, Scheme, Shape};
+use super::scale::ListAwards;
+use super::{PlaceSteps, Scale, ScaleShape, Scheme};
 use crate::engine::rules::membership::Rank;
-use crate::engine::rules::{FigurePath, Source, Unsound};
+use crate::engine::rules::{FigurePath, Source, UnsoundFigure};
 use crate::model::{AwardKind, Exact};
 use crate::problem::ProblemDetail;
 
@@ -18,17 +18,17 @@ const LONGEST_ID: usize = 40;
 const MOST_YEARS: u32 = 100;
 
 /// Gathers what is wrong.
-struct Findings(Vec<Unsound>);
+struct Findings(Vec<UnsoundFigure>);
 
 impl Findings {
-    fn tell(&mut self, path: &[&dyn ToString], trouble: impl Into<ProblemDetail>) {
+    fn report(&mut self, path: &[&dyn ToString], trouble: impl Into<ProblemDetail>) {
         let path: FigurePath = path.iter().map(|part| part.to_string()).collect();
-        self.0.push(Unsound { path, trouble: trouble.into() });
+        self.0.push(UnsoundFigure { path, trouble: trouble.into() });
     }
 
     fn clause(&mut self, path: &[&dyn ToString], clause: &str) {
         if clause.trim().is_empty() {
-            self.tell(path, problems::MissingClause);
+            self.report(path, problems::MissingClause);
         }
     }
 
@@ -59,12 +59,12 @@ impl Findings {
         let key = path.iter().rev().map(|part| part.to_string());
         let key = key.into_iter().find(|part| part.parse::<usize>().is_err());
         let (key, number) = (key.unwrap_or_default(), number.to_string());
-        self.tell(path, problems::ImpossibleNumber { key, number, wanted });
+        self.report(path, problems::ImpossibleNumber { key, number, wanted });
     }
 }
 
 /// Everything that is wrong with a scheme.
-pub fn unsound(scheme: &Scheme) -> Vec<Unsound> {
+pub fn unsound(scheme: &Scheme) -> Vec<UnsoundFigure> {
     let mut found = Findings(of_source(&scheme.source));
     let awards = &scheme.awards;
     found.clause(&[&"awards", &"clause"], &awards.clause);
@@ -75,7 +75,7 @@ pub fn unsound(scheme: &Scheme) -> Vec<Unsound> {
         of_scale(nth, scale, &mut found);
     }
     if scheme.scale.is_empty() {
-        found.tell(&[], problems::NoScales);
+        found.report(&[], problems::NoScales);
     }
     if found.0.is_empty() {
         of_neighbours(&scheme.scale, &mut found);
@@ -86,27 +86,30 @@ pub fn unsound(scheme: &Scheme) -> Vec<Unsound> {
 }
 
 /// What is wrong with the origin and validity of a rule book.
-pub fn of_source(source: &Source) -> Vec<Unsound> {
+pub fn of_source(source: &Source) -> Vec<UnsoundFigure> {
     let mut found = Findings(Vec::new());
     let id = &source.id;
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let bad = |why| problems::BadId { id: id.clone(), why };
     if id.is_empty() {
-        found.tell(&[&"source", &"id"], bad("is empty"));
+        found.report(&[&"source", &"id"], bad("is empty"));
     } else if !id.chars().all(fits) || id.starts_with('-') || id.ends_with('-') {
-        found.tell(&[&"source", &"id"], bad("has other signs than small letters, digits, hyphens"));
+        found.report(
+            &[&"source", &"id"],
+            bad("has other signs than small letters, digits, hyphens"),
+        );
     }
     if id.len() > LONGEST_ID {
-        found.tell(&[&"source", &"id"], bad("is longer than 40 signs"));
+        found.report(&[&"source", &"id"], bad("is longer than 40 signs"));
     }
     if source.title.trim().is_empty() {
-        found.tell(&[&"source", &"title"], problems::MissingKey { key: "title".to_string() });
+        found.report(&[&"source", &"title"], problems::MissingKey { key: "title".to_string() });
     }
     if let (Some(from), Some(until)) = (source.valid_from, source.valid_until)
         && until < from
     {
         let (from, until) = (from.to_string(), until.to_string());
-        found.tell(&[&"source", &"valid_until"], problems::DatesReversed { from, until });
+        found.report(&[&"source", &"valid_until"], problems::DatesReversed { from, until });
     }
     found.0
 }
@@ -123,7 +126,7 @@ fn of_factors(scheme: &Scheme, found: &mut Findings) {
         let before = scheme.weight[..nth].iter();
         if let Some(other) = before.clone().find(|other| other.events.cover(&weight.events)) {
             let (title, other) = (weight.title.clone(), other.title.clone());
-            found.tell(&[&"weight", &nth], problems::Hidden { title, other });
+            found.report(&[&"weight", &nth], problems::Hidden { title, other });
         }
     }
     for (nth, team) in scheme.team.iter().enumerate() {
@@ -131,7 +134,7 @@ fn of_factors(scheme: &Scheme, found: &mut Findings) {
         found.above_zero(&[&"team", &nth, &"factor"], team.factor);
         if scheme.team[..nth].iter().any(|other| other.players == team.players) {
             let name = format!("of {} players", team.players);
-            found.tell(&[&"team", &nth, &"players"], problems::Twice { what: "team", name });
+            found.report(&[&"team", &nth, &"players"], problems::Twice { what: "team", name });
         }
     }
     for (nth, recorded) in scheme.recorded.iter().enumerate() {
@@ -140,7 +143,7 @@ fn of_factors(scheme: &Scheme, found: &mut Findings) {
 }
 
 /// A range must hold a number.
-fn of_bands(path: &[&dyn ToString], events: &Events, found: &mut Findings) {
+fn of_bands(path: &[&dyn ToString], events: &EventConditions, found: &mut Findings) {
     for (name, band) in [
         ("boards", events.boards),
         ("match_boards", events.match_boards),
@@ -150,8 +153,8 @@ fn of_bands(path: &[&dyn ToString], events: &Events, found: &mut Findings) {
     }
 }
 
-fn of_band(path: &[&dyn ToString], band: Option<Band>, found: &mut Findings) {
-    if let Some(Band { from, to: Some(to) }) = band
+fn of_band(path: &[&dyn ToString], band: Option<NumberRange>, found: &mut Findings) {
+    if let Some(NumberRange { from, to: Some(to) }) = band
         && to < from
     {
         let path = [path, &[&"to"]].concat();
@@ -170,8 +173,8 @@ fn of_scale(nth: usize, scale: &Scale, found: &mut Findings) {
         let title = scale.title.clone();
         let trouble = problems::ShapeNotOne { title, found: told };
         match names.get(1) {
-            Some(second) => found.tell(&[&"scale", &nth, second], trouble),
-            None => found.tell(&[&"scale", &nth], trouble),
+            Some(second) => found.report(&[&"scale", &nth, second], trouble),
+            None => found.report(&[&"scale", &nth], trouble),
         }
         return;
     };
@@ -185,26 +188,26 @@ fn of_scale(nth: usize, scale: &Scale, found: &mut Findings) {
 }
 
 /// Keys that do not go with a shape, and those that it needs.
-fn of_keys(nth: usize, scale: &Scale, shape: Shape, found: &mut Findings) {
-    let (falls, divided) = (shape == Shape::First, scale.fall == Some(Fall::Divided));
+fn of_keys(nth: usize, scale: &Scale, shape: ScaleShape, found: &mut Findings) {
+    let (falls, divided) = (shape == ScaleShape::First, scale.fall == Some(PlaceSteps::Divided));
     for (given, fits, key, of) in [
         (scale.share.is_some(), shape.is_over_places(), "share", "step, first and places"),
-        (scale.last.is_some(), shape == Shape::Step, "last", "step"),
+        (scale.last.is_some(), shape == ScaleShape::Step, "last", "step"),
         (scale.fall.is_some(), falls, "fall", "first"),
         (scale.second.is_some(), divided, "second", "fall = \"divided\""),
     ] {
         if given && !fits {
-            found.tell(&[&"scale", &nth, &key], problems::KeyOfOtherShape { key, of });
+            found.report(&[&"scale", &nth, &key], problems::KeyOfOtherShape { key, of });
         }
     }
     for (wanted, given, key) in [
         (falls, scale.fall.is_some(), "fall"),
         (divided, scale.second.is_some(), "second"),
-        (scale.fall == Some(Fall::ToLeast), scale.least.is_some(), "least"),
+        (scale.fall == Some(PlaceSteps::ToLeast), scale.least.is_some(), "least"),
         (scale.house, !scale.reason.trim().is_empty(), "reason"),
     ] {
         if wanted && !given {
-            found.tell(&[&"scale", &nth], problems::MissingKey { key: key.to_string() });
+            found.report(&[&"scale", &nth], problems::MissingKey { key: key.to_string() });
         }
     }
 }
@@ -244,7 +247,7 @@ fn of_numbers(nth: usize, scale: &Scale, found: &mut Findings) {
     if empty {
         let title = scale.title.clone();
         let trouble = problems::ShapeNotOne { title, found: "an empty list".to_string() };
-        found.tell(&[&"scale", &nth], trouble);
+        found.report(&[&"scale", &nth], trouble);
     }
     for (place, award) in scale.places.iter().flatten().enumerate() {
         found.not_below_zero(&[&"scale", &nth, &"places", &place], *award);
@@ -256,7 +259,7 @@ fn of_firsts(nth: usize, firsts: &[super::formula::FirstAward], found: &mut Find
     for (at, first) in firsts.iter().enumerate() {
         let path: [&dyn ToString; 4] = [&"scale", &nth, &"first", &at];
         if first.formulas() != 1 {
-            found.tell(&path, problems::FormulaNotOne { found: first.formulas() });
+            found.report(&path, problems::FormulaNotOne { found: first.formulas() });
         }
         first.numbers().into_iter().for_each(|number| found.above_zero(&path, number));
         of_band(&[&path[..], &[&"tables"]].concat(), first.tables, found);
@@ -264,51 +267,53 @@ fn of_firsts(nth: usize, firsts: &[super::formula::FirstAward], found: &mut Find
         let (band, path) = (first.band(), [&path[..], &[&"tables"]].concat());
         match before.to {
             Some(to) if band.from > to + 1 => {
-                found.tell(
+                found.report(
                     &path,
-                    gap("tables", Band { from: to + 1, to: Some(band.from - 1) }, before),
+                    gap("tables", NumberRange { from: to + 1, to: Some(band.from - 1) }, before),
                 );
             }
             Some(to) if band.from > to => {}
             _ => {
-                let what =
-                    format!("{} tables", Band { from: band.from.max(before.from), to: before.to });
+                let what = format!(
+                    "{} tables",
+                    NumberRange { from: band.from.max(before.from), to: before.to }
+                );
                 let other = format!("that of {before} tables");
-                found.tell(&path, problems::Overlap { what, other });
+                found.report(&path, problems::Overlap { what, other });
             }
         }
     }
 }
 
-fn gap(what: &'static str, missing: Band, before: Band) -> problems::Gap {
+fn gap(what: &'static str, missing: NumberRange, before: NumberRange) -> problems::Gap {
     let to = missing.to.filter(|to| *to > missing.from).map(|to| format!(" to {to}"));
     let before = before.to.map_or("no end".to_string(), |to| to.to_string());
     problems::Gap { what, from: missing.from, to: to.unwrap_or_default(), before }
 }
 
 /// Awards may not rise as places fall.
-fn of_fall(nth: usize, scale: &Scale, shape: Shape, found: &mut Findings) {
+fn of_fall(nth: usize, scale: &Scale, shape: ScaleShape, found: &mut Findings) {
     let tables = scale.first.iter().flatten().flat_map(|first| {
         let band = first.band();
         [band.from.max(1), band.to.unwrap_or(band.from + 40)]
     });
     let tables: Vec<u32> = tables.chain([1]).collect();
     for (tables, field) in tables.iter().flat_map(|tables| FIELDS.map(|field| (*tables, field))) {
-        let Some(ladder) = Ladder::new(scale, field, tables) else { continue };
+        let Some(ladder) = ListAwards::new(scale, field, tables) else { continue };
         let rises = |place: &u32| ladder.value(*place) > ladder.value(place - 1);
         if let Some(place) = (2..=ladder.awards).find(rises) {
             let shown = |place| ladder.value(place).shown();
             let told = match shape {
-                Shape::First => format!(" ({field} contestants, {tables} tables)"),
+                ScaleShape::First => format!(" ({field} contestants, {tables} tables)"),
                 _ => String::new(),
             };
             let (award, before) = (shown(place), shown(place - 1));
             let trouble = problems::AwardsRise { place, award, before, told };
             let at = place as usize - 1;
             match shape {
-                Shape::Places => found.tell(&[&"scale", &nth, &"places", &at], trouble),
-                _ if scale.second.is_some() => found.tell(&[&"scale", &nth, &"second"], trouble),
-                _ => found.tell(&[&"scale", &nth], trouble),
+                ScaleShape::Places => found.report(&[&"scale", &nth, &"places", &at], trouble),
+                _ if scale.second.is_some() => found.report(&[&"scale", &nth, &"second"], trouble),
+                _ => found.report(&[&"scale", &nth], trouble),
             }
             return;
         }
@@ -327,7 +332,7 @@ fn of_neighbours(scales: &[Scale], found: &mut Findings) {
             scales[..nth].iter().filter(beside).find(|other| other.events.cover(&scale.events))
         {
             let (title, other) = (scale.title.clone(), other.title.clone());
-            found.tell(&[&"scale", &nth], problems::Hidden { title, other });
+            found.report(&[&"scale", &nth], problems::Hidden { title, other });
             continue;
         }
         for other in scales[..nth].iter().filter(beside) {
@@ -337,10 +342,10 @@ fn of_neighbours(scales: &[Scale], found: &mut Findings) {
                 && own.meets(theirs)
             {
                 let to = own.to.into_iter().chain(theirs.to).min();
-                let both = Band { from: own.from.max(theirs.from), to };
+                let both = NumberRange { from: own.from.max(theirs.from), to };
                 let (what, other) = (format!("{both} {}", words_of(name)), other.title.clone());
                 let trouble = problems::Overlap { what, other: format!("“{other}”") };
-                found.tell(&[&"scale", &nth, &"events", name], trouble);
+                found.report(&[&"scale", &nth, &"events", name], trouble);
             }
         }
         of_gap(nth, scales, &beside, found);
@@ -355,14 +360,14 @@ fn of_gap(nth: usize, scales: &[Scale], beside: &dyn Fn(&&Scale) -> bool, found:
         let alike =
             |other: &&Scale| scale.events.differ_in(&other.events).as_deref() == Some(&[name]);
         let bands = scales.iter().filter(beside).filter(alike);
-        let bands: Vec<Band> = bands.filter_map(|other| other.events.band(name)).collect();
+        let bands: Vec<NumberRange> = bands.filter_map(|other| other.events.band(name)).collect();
         let below = bands.iter().filter(|band| band.to.is_some_and(|to| to < own.from));
         let Some(before) = below.max_by_key(|band| band.to) else { continue };
         let from = before.to.map_or(own.from, |to| to + 1);
         if from >= own.from {
             continue;
         }
-        let missing = Band { from, to: Some(own.from - 1) };
+        let missing = NumberRange { from, to: Some(own.from - 1) };
         let with = |band| {
             let mut events = scale.events.clone();
             match name {
@@ -374,7 +379,8 @@ fn of_gap(nth: usize, scales: &[Scale], beside: &dyn Fn(&&Scale) -> bool, found:
         };
         let wanted = with(missing);
         if !scales.iter().filter(beside).any(|other| other.events.cover(&wanted)) {
-            found.tell(&[&"scale", &nth, &"events", &name], gap(words_of(name), missing, *before));
+            found
+                .report(&[&"scale", &nth, &"events", &name], gap(words_of(name), missing, *before));
         }
     }
 }
@@ -393,7 +399,7 @@ fn of_register(scheme: &Scheme, found: &mut Findings) {
         found.clause(&[&"worth", &"clause"], &worth.clause);
         for kind in AwardKind::ALL {
             let path: [&dyn ToString; 2] = [&"worth", &kind.id()];
-            found.not_below_zero(&path, worth.of(kind));
+            found.not_below_zero(&path, worth.per_point(kind));
         }
     }
     let Some(gold) = &scheme.gold else { return };
@@ -419,21 +425,21 @@ fn of_ranks(ranks: &[Rank], found: &mut Findings) {
         }
         if ranks[..nth].iter().any(|other| other.name == rank.name) {
             let name = format!("“{}”", rank.name);
-            found.tell(&[&"rank", &nth, &"name"], problems::Twice { what: "rank", name });
+            found.report(&[&"rank", &nth, &"name"], problems::Twice { what: "rank", name });
         }
         for (star, pair) in rank.stars.windows(2).enumerate() {
             if pair[1] <= pair[0] {
                 let (what, number) = (format!("A star of {}", rank.name), pair[1].to_string());
                 let (other, before) = ("the star".to_string(), pair[0].to_string());
                 let trouble = problems::OutOfOrder { what, number, other, before };
-                found.tell(&[&"rank", &nth, &"stars", &(star + 1)], trouble);
+                found.report(&[&"rank", &nth, &"stars", &(star + 1)], trouble);
             }
         }
         let Some(before) = nth.checked_sub(1).map(|before| &ranks[before]) else { continue };
         if !rank.asks_more_than(before) {
             let (what, number) = (rank.name.clone(), rank.points.to_string());
             let (other, before) = (before.name.clone(), before.points.to_string());
-            found.tell(&[&"rank", &nth], problems::OutOfOrder { what, number, other, before });
+            found.report(&[&"rank", &nth], problems::OutOfOrder { what, number, other, before });
         }
     }
 }

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::ranges::print_of_schemes;
-use super::scale::Ladder;
-use super::{Scale, Scheme, Shape, Way, Weight, WonOf};
+use super::scale::ListAwards;
+use super::{EventFactor, Scale, ScaleShape, Scheme, Way, WinUnit};
 use crate::engine::rules::description::print_readings;
 use crate::engine::rules::membership::Rank;
 use crate::model::Exact;
@@ -88,19 +88,19 @@ fn print_scale(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
     }
     let Some(shape) = scale.shapes().first().copied() else { return Ok(()) };
     match shape {
-        Shape::Step | Shape::Places => print_places(scale, out),
-        Shape::First => print_firsts(scale, out),
-        Shape::Matches => {
+        ScaleShape::Step | ScaleShape::Places => print_places(scale, out),
+        ScaleShape::First => print_firsts(scale, out),
+        ScaleShape::Matches => {
             let Some(won) = scale.matches else { return Ok(()) };
             let of =
-                if won.of == WonOf::Board { "for each board of a match" } else { "for a match" };
+                if won.of == WinUnit::Board { "for each board of a match" } else { "for a match" };
             writeln!(out, "  {of}: won {}, drawn {}", won.won, won.drawn)
         }
-        Shape::EachBoard => writeln!(out, "  {} for each board", shown(scale.each_board)),
-        Shape::EachPoint => {
+        ScaleShape::EachBoard => writeln!(out, "  {} for each board", shown(scale.each_board)),
+        ScaleShape::EachPoint => {
             writeln!(out, "  {} for each point of the score", shown(scale.each_point))
         }
-        Shape::Titles => {
+        ScaleShape::Titles => {
             writeln!(out, "  {}", scale.titles.as_deref().unwrap_or_default().join(", "))
         }
     }
@@ -112,7 +112,7 @@ fn shown(number: Option<Exact>) -> String {
 
 /// A row of awards for each number of contestants; one row if it does not matter.
 fn print_places(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
-    let row = |contestants| Ladder::new(scale, contestants, 1).map(|ladder| awards_of(&ladder));
+    let row = |contestants| ListAwards::new(scale, contestants, 1).map(|ladder| awards_of(&ladder));
     if scale.places.is_some() && scale.share.is_none() {
         return writeln!(out, "  {}", row(u32::MAX).unwrap_or_default());
     }
@@ -123,7 +123,7 @@ fn print_places(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
     Ok(())
 }
 
-fn awards_of(ladder: &Ladder<'_>) -> String {
+fn awards_of(ladder: &ListAwards<'_>) -> String {
     let shown = ladder.awards.min(MOST_AWARDS);
     let awards: Vec<String> = (1..=shown).map(|place| ladder.value(place).shown()).collect();
     let more = if ladder.awards > shown { " ..." } else { "" };
@@ -139,17 +139,17 @@ fn print_firsts(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
         writeln!(out, "  {tables:20} first award {first}")?;
     }
     let fall = match scale.fall {
-        Some(super::Fall::ToLeast) => "by equal steps to the least award".to_string(),
-        Some(super::Fall::Divided) => {
+        Some(super::PlaceSteps::ToLeast) => "by equal steps to the least award".to_string(),
+        Some(super::PlaceSteps::Divided) => {
             format!("second {}, place p from the third: the first / (p - 1)", shown(scale.second))
         }
-        Some(super::Fall::Equal) | None => "by equal steps".to_string(),
+        Some(super::PlaceSteps::Equal) | None => "by equal steps".to_string(),
     };
     writeln!(out, "  places fall: {fall}")
 }
 
-/// `1.5, green`.
-fn factor_of(weight: &Weight) -> String {
+/// A factor as the description prints it: `1.5, green`.
+fn factor_of(weight: &EventFactor) -> String {
     let points = weight.points.map(|points| format!(", {}", points.kind().id()));
     format!("{}{}", weight.factor, points.unwrap_or_default())
 }

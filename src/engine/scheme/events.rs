@@ -11,8 +11,8 @@ use crate::model::{Event, EventKind, Format, Stage, Status};
 /// The events that a block is for. What is left out can be anything.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq)]
 #[serde(deny_unknown_fields)]
-pub struct Events {
-    /// Kinds of contest.
+pub struct EventConditions {
+    /// The kinds of contest: pairs, teams …; all if empty.
     #[serde(default)]
     pub kinds: Vec<EventKind>,
     #[serde(default)]
@@ -28,26 +28,26 @@ pub struct Events {
     /// Whether it is part of a congress.
     pub congress: Option<bool>,
     /// Boards that each contestant played.
-    pub boards: Option<Band>,
+    pub boards: Option<NumberRange>,
     /// Boards of a match.
-    pub match_boards: Option<Band>,
-    pub tables: Option<Band>,
+    pub match_boards: Option<NumberRange>,
+    pub tables: Option<NumberRange>,
 }
 
 /// A range of whole numbers.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
-pub struct Band {
-    /// The least.
+pub struct NumberRange {
+    /// The least number that is in the range.
     #[serde(default)]
     pub from: u32,
     /// The most; `None` for no bound.
     pub to: Option<u32>,
 }
 
-impl Band {
-    /// Every number.
-    pub const ALL: Band = Band { from: 0, to: None };
+impl NumberRange {
+    /// The range of every number.
+    pub const ALL: NumberRange = NumberRange { from: 0, to: None };
 
     /// Whether a number lies in it.
     pub fn holds(self, number: u32) -> bool {
@@ -55,18 +55,18 @@ impl Band {
     }
 
     /// Whether all numbers of another lie in it.
-    pub fn covers(self, other: Band) -> bool {
+    pub fn covers(self, other: NumberRange) -> bool {
         self.from <= other.from
             && self.to.is_none_or(|to| other.to.is_some_and(|other| other <= to))
     }
 
     /// Whether two have a number in common.
-    pub fn meets(self, other: Band) -> bool {
+    pub fn meets(self, other: NumberRange) -> bool {
         self.to.is_none_or(|to| to >= other.from) && other.to.is_none_or(|to| to >= self.from)
     }
 }
 
-impl fmt::Display for Band {
+impl fmt::Display for NumberRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.from, self.to) {
             (from, Some(to)) if from == to => write!(f, "{from}"),
@@ -79,16 +79,16 @@ impl fmt::Display for Band {
 
 /// An event with what blocks ask of it besides its answers.
 #[derive(Clone, Copy)]
-pub struct Occasion<'a> {
+pub struct AwardOccasion<'a> {
     pub event: &'a Event,
     pub tables: u32,
 }
 
-impl Events {
+impl EventConditions {
     /// Whether an event is among them. A number that the return leaves out is in no range.
-    pub fn fit(&self, occasion: Occasion<'_>) -> bool {
-        let Occasion { event, tables } = occasion;
-        let within = |band: Option<Band>, number: Option<u32>| {
+    pub fn fit(&self, occasion: AwardOccasion<'_>) -> bool {
+        let AwardOccasion { event, tables } = occasion;
+        let within = |band: Option<NumberRange>, number: Option<u32>| {
             band.is_none_or(|band| number.is_some_and(|number| band.holds(number)))
         };
         is_among(&self.kinds, &event.kind())
@@ -103,14 +103,14 @@ impl Events {
     }
 
     /// Whether every event of another block is among these too.
-    pub fn cover(&self, other: &Events) -> bool {
+    pub fn cover(&self, other: &EventConditions) -> bool {
         self.have_apart_from_ranges(other)
             && self.ranges_hold(other, |own, other| own.covers(other))
     }
 
     /// Whether only ranges can tell the events of two blocks apart, and which of them do.
-    pub fn differ_in(&self, other: &Events) -> Option<Vec<&'static str>> {
-        let same = |events: &Events| Events {
+    pub fn differ_in(&self, other: &EventConditions) -> Option<Vec<&'static str>> {
+        let same = |events: &EventConditions| EventConditions {
             boards: None,
             match_boards: None,
             tables: None,
@@ -129,8 +129,8 @@ impl Events {
         })
     }
 
-    /// Its range with a name, as [`Events::differ_in`] gives it.
-    pub fn band(&self, name: &str) -> Option<Band> {
+    /// Its range with a name, as [`EventConditions::differ_in`] gives it.
+    pub fn band(&self, name: &str) -> Option<NumberRange> {
         match name {
             "boards" => self.boards,
             "match_boards" => self.match_boards,
@@ -138,7 +138,7 @@ impl Events {
         }
     }
 
-    fn have_apart_from_ranges(&self, other: &Events) -> bool {
+    fn have_apart_from_ranges(&self, other: &EventConditions) -> bool {
         fn wider<T: PartialEq>(own: &[T], other: &[T]) -> bool {
             own.is_empty() || (!other.is_empty() && other.iter().all(|one| own.contains(one)))
         }
@@ -150,7 +150,11 @@ impl Events {
             && (self.congress.is_none() || self.congress == other.congress)
     }
 
-    fn ranges_hold(&self, other: &Events, holds: impl Fn(Band, Band) -> bool) -> bool {
+    fn ranges_hold(
+        &self,
+        other: &EventConditions,
+        holds: impl Fn(NumberRange, NumberRange) -> bool,
+    ) -> bool {
         let pairs = [
             (self.boards, other.boards),
             (self.match_boards, other.match_boards),
@@ -169,7 +173,7 @@ fn is_among<T: PartialEq>(list: &[T], one: &T) -> bool {
 }
 
 /// `pairs, 2 winners, up to 30 tables`; `all events` for any.
-impl fmt::Display for Events {
+impl fmt::Display for EventConditions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = |list: Vec<&'static str>| Some(list.join(" or ")).filter(|all| !all.is_empty());
         let parts = [
@@ -195,8 +199,8 @@ impl fmt::Display for Events {
 mod tests {
     use super::*;
 
-    fn band(from: u32, to: Option<u32>) -> Band {
-        Band { from, to }
+    fn band(from: u32, to: Option<u32>) -> NumberRange {
+        NumberRange { from, to }
     }
 
     #[test]
@@ -215,11 +219,11 @@ mod tests {
 
     #[test]
     fn a_block_of_all_events_covers_every_other() {
-        let pairs = Events { kinds: vec![EventKind::Pairs], ..Events::default() };
-        let two = Events { winners: Some(2), ..pairs.clone() };
-        assert!(Events::default().cover(&pairs) && pairs.cover(&two));
-        assert!(!pairs.cover(&Events::default()) && !two.cover(&pairs));
+        let pairs = EventConditions { kinds: vec![EventKind::Pairs], ..EventConditions::default() };
+        let two = EventConditions { winners: Some(2), ..pairs.clone() };
+        assert!(EventConditions::default().cover(&pairs) && pairs.cover(&two));
+        assert!(!pairs.cover(&EventConditions::default()) && !two.cover(&pairs));
         assert_eq!(two.to_string(), "pairs, 2 winners");
-        assert_eq!(Events::default().to_string(), "all events");
+        assert_eq!(EventConditions::default().to_string(), "all events");
     }
 }

@@ -5,28 +5,27 @@ use std::fmt;
 use serde::Deserialize;
 
 use super::curve;
-use super::events::Band;
+use super::events::NumberRange;
 use crate::model::{Exact, Notation, Step, Surd};
 
 /// The first award in a range of tables. Exactly one of its formulas is given.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct FirstAward {
-    pub tables: Option<Band>,
+    pub tables: Option<NumberRange>,
     /// So much a table.
     pub each_table: Option<Exact>,
     /// The same whatever the tables.
     pub award: Option<Exact>,
     /// A curve that flattens.
-    pub curve: Option<Curve>,
-    /// A square root.
-    pub root: Option<Root>,
+    pub curve: Option<SaturatingCurve>,
+    pub root: Option<RootFormula>,
 }
 
 /// `limit x (1 - e^(-tables / over))`, to twelve decimals.
 #[derive(Deserialize, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Curve {
+pub struct SaturatingCurve {
     /// What it never reaches.
     pub limit: Exact,
     /// The tables at which it reaches 63 % of that.
@@ -36,10 +35,10 @@ pub struct Curve {
 /// `award x sqrt(tables / at)`, rounded up to the next multiple of `up_to`.
 #[derive(Deserialize, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Root {
+pub struct RootFormula {
     /// The award at so many tables.
     pub award: Exact,
-    /// These tables.
+    /// The number of tables at which the award is reached.
     pub at: Exact,
     /// What it is rounded up to a multiple of.
     pub up_to: Exact,
@@ -47,8 +46,8 @@ pub struct Root {
 
 impl FirstAward {
     /// The range of tables.
-    pub fn band(&self) -> Band {
-        self.tables.unwrap_or(Band::ALL)
+    pub fn band(&self) -> NumberRange {
+        self.tables.unwrap_or(NumberRange::ALL)
     }
 
     /// How many formulas it gives; a sound one gives one.
@@ -76,7 +75,7 @@ impl FirstAward {
         let tables = Exact::whole(tables);
         let each = self.each_table.map(|each| each * tables);
         let curve = || {
-            let Curve { limit, over } = self.curve?;
+            let SaturatingCurve { limit, over } = self.curve?;
             Some(limit * (Exact::whole(1) - curve::falling(tables.checked_div(over)?)))
         };
         let root = || self.root.and_then(|root| root.value(tables));
@@ -90,16 +89,16 @@ impl FirstAward {
             return step.worked(format!("{each} x {tables} tables")).gives(value.shown());
         }
         match (self.curve, self.root) {
-            (Some(Curve { limit, over }), _) => {
-                let value = Notation::of([value]).show(value);
+            (Some(SaturatingCurve { limit, over }), _) => {
+                let value = Notation::for_numbers([value]).show(value);
                 let curve = format!("{limit} x (1 - e^(-{tables}/{over}))");
                 step.worked(curve).noting(format!("which is {value}"))
             }
-            (_, Some(Root { award, at, up_to })) => {
+            (_, Some(RootFormula { award, at, up_to })) => {
                 let under = Exact::whole(tables).checked_div(at).unwrap_or(Exact::ZERO);
                 let root = Surd::root(award, under);
                 let step = step.worked(format!("{award} x sqrt({tables}/{at})"));
-                let step = step.gives(Notation::of([root]).show(root));
+                let step = step.gives(Notation::for_numbers([root]).show(root));
                 match up_to == Exact::whole(1) {
                     true => step.noting(format!("rounded up to {}", value.shown())),
                     false => {
@@ -112,7 +111,7 @@ impl FirstAward {
     }
 }
 
-impl Root {
+impl RootFormula {
     fn value(&self, tables: Exact) -> Option<Exact> {
         let under = tables.checked_div(self.at)?;
         let steps = Surd::root(self.award.checked_div(self.up_to)?, under).ceil();
@@ -125,10 +124,10 @@ impl fmt::Display for FirstAward {
         match (self.each_table, self.award, self.curve, self.root) {
             (Some(each), ..) => write!(f, "{each} x tables"),
             (_, Some(award), ..) => write!(f, "{award}"),
-            (_, _, Some(Curve { limit, over }), _) => {
+            (_, _, Some(SaturatingCurve { limit, over }), _) => {
                 write!(f, "{limit} x (1 - e^(-tables/{over}))")
             }
-            (.., Some(Root { award, at, up_to })) => {
+            (.., Some(RootFormula { award, at, up_to })) => {
                 write!(f, "{award} x sqrt(tables/{at}), up to a multiple of {up_to}")
             }
             _ => Ok(()),
@@ -147,8 +146,11 @@ mod tests {
     /// The printed example of the simultaneous pairs: 743 tables, 818; and the earlier edition.
     #[test]
     fn roots_are_rounded_up_to_a_multiple() {
-        let root =
-            |award, up_to| Root { award: exact(award), at: exact("25"), up_to: exact(up_to) };
+        let root = |award, up_to| RootFormula {
+            award: exact(award),
+            at: exact("25"),
+            up_to: exact(up_to),
+        };
         for (root, tables, award) in [
             (root("150", "1"), 743, 818),
             (root("100", "10"), 743, 550),

@@ -30,20 +30,20 @@ mod description;
 pub mod events;
 mod formula;
 pub mod overlay;
-pub mod places;
 pub mod problems;
 pub mod ranges;
 pub mod read;
 mod scale;
+pub mod source_positions;
 mod ties;
 
 use serde::Deserialize;
 
 use crate::engine::rules::Source;
-use crate::engine::rules::membership::{Gold, Rank, RankValue};
+use crate::engine::rules::membership::{GoldPointRules, Rank, RankValue};
 use crate::model::{AwardKind, Exact};
 
-use events::Events;
+use events::EventConditions;
 use formula::FirstAward;
 use ties::{Rounding, TiePolicy};
 
@@ -57,30 +57,30 @@ pub struct Scheme {
     /// The document, its edition and period.
     pub source: Source,
     /// What is awarded, how it is rounded and shared.
-    pub awards: Awards,
+    pub awards: AwardRules,
     /// The least entry that brings awards; of several blocks the first that fits.
     #[serde(default)]
     pub least_entry: Vec<LeastEntry>,
     /// Factors on every award; of several the first that fits. Without any, awards stand as they
     /// are.
     #[serde(default)]
-    pub weight: Vec<Weight>,
+    pub weight: Vec<EventFactor>,
     /// Factors for teams by their size.
     #[serde(default)]
-    pub team: Vec<TeamPart>,
+    pub team: Vec<TeamFactor>,
     /// The scales, in the order in which they are tried.
     #[serde(default)]
     pub scale: Vec<Scale>,
     /// What points count for ranks.
     pub worth: Option<RankValue>,
     /// Gold Points that fade, if any do.
-    pub gold: Option<Gold>,
+    pub gold: Option<GoldPointRules>,
     /// The ranks, from the lowest.
     #[serde(default)]
     pub rank: Vec<Rank>,
     /// What the rule book says besides, which palmares does not compute.
     #[serde(default)]
-    pub recorded: Vec<Recorded>,
+    pub recorded: Vec<RecordedRule>,
     /// The words of certificates.
     #[serde(default)]
     pub certificate: Certificate,
@@ -89,7 +89,7 @@ pub struct Scheme {
 /// What is awarded, how it is rounded and shared.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Awards {
+pub struct AwardRules {
     /// The kind of points.
     pub points: PointsKind,
     /// How an award is rounded.
@@ -140,7 +140,7 @@ impl PointsKind {
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "lowercase")]
 pub enum HalfTables {
-    /// Not at all.
+    /// Half a table does not count.
     #[default]
     Down,
     Up,
@@ -151,7 +151,7 @@ pub enum HalfTables {
 #[serde(deny_unknown_fields)]
 pub struct LeastEntry {
     #[serde(default)]
-    pub events: Events,
+    pub events: EventConditions,
     #[serde(default)]
     pub tables: u32,
     /// The least boards that everybody plays.
@@ -163,11 +163,11 @@ pub struct LeastEntry {
 /// A factor on every award of an event.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Weight {
+pub struct EventFactor {
     /// Its name for people.
     pub title: String,
     #[serde(default)]
-    pub events: Events,
+    pub events: EventConditions,
     pub factor: Exact,
     /// The kind of points of these events; that of the awards if left out.
     pub points: Option<PointsKind>,
@@ -177,7 +177,7 @@ pub struct Weight {
 /// The factor for teams of so many players.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct TeamPart {
+pub struct TeamFactor {
     /// The players of the team.
     pub players: u32,
     /// The factor on the award of each.
@@ -188,7 +188,7 @@ pub struct TeamPart {
 /// The part of the field that gets an award.
 #[derive(Deserialize, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Share {
+pub struct FieldShare {
     /// The part, above 0 and at most 1.
     pub part: Exact,
     /// Which way a fraction of a contestant is rounded.
@@ -210,9 +210,9 @@ pub struct Scale {
     /// Its name for people.
     pub title: String,
     #[serde(default)]
-    pub events: Events,
+    pub events: EventConditions,
     /// The part of the field with an award; all of it if left out.
-    pub share: Option<Share>,
+    pub share: Option<FieldShare>,
     /// The least award of a place, and of a contestant who shares places.
     pub least: Option<Exact>,
     /// Shape: each place has a step more than the one below it.
@@ -222,7 +222,7 @@ pub struct Scale {
     /// Shape: a first award by the number of tables, from which places fall.
     pub first: Option<Vec<FirstAward>>,
     /// How places fall from a first award.
-    pub fall: Option<Fall>,
+    pub fall: Option<PlaceSteps>,
     /// The part of the first award that the second place gets, if places fall by division.
     pub second: Option<Exact>,
     /// Shape: the awards place by place.
@@ -247,7 +247,7 @@ pub struct Scale {
 /// How places fall from a first award.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fall {
+pub enum PlaceSteps {
     /// By equal steps, as if the place below the last had nothing.
     Equal,
     /// By equal steps down to the least award, which the last place has.
@@ -266,13 +266,13 @@ pub struct MatchesWon {
     #[serde(default)]
     pub drawn: Exact,
     /// Whether that is for the match, or for each of its boards.
-    pub of: WonOf,
+    pub of: WinUnit,
 }
 
 /// What an award for a match won is for.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
-pub enum WonOf {
+pub enum WinUnit {
     Match,
     /// Each board of the match.
     Board,
@@ -281,7 +281,7 @@ pub enum WonOf {
 /// What the rule book says besides, which palmares does not compute.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Recorded {
+pub struct RecordedRule {
     /// What it is about.
     pub title: String,
     /// What the rule book says.
@@ -295,7 +295,7 @@ pub struct Recorded {
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Certificate {
-    /// The closing text.
+    /// The text below the points of a certificate.
     #[serde(default)]
     pub closing: String,
     /// The clause that puts all events of a congress on one certificate.
@@ -304,15 +304,15 @@ pub struct Certificate {
 
 impl Scale {
     /// Its shapes, by their keys; a sound scale has one.
-    pub fn shapes(&self) -> Vec<Shape> {
+    pub fn shapes(&self) -> Vec<ScaleShape> {
         let given = [
-            (self.step.is_some(), Shape::Step),
-            (self.first.is_some(), Shape::First),
-            (self.places.is_some(), Shape::Places),
-            (self.matches.is_some(), Shape::Matches),
-            (self.each_board.is_some(), Shape::EachBoard),
-            (self.each_point.is_some(), Shape::EachPoint),
-            (self.titles.is_some(), Shape::Titles),
+            (self.step.is_some(), ScaleShape::Step),
+            (self.first.is_some(), ScaleShape::First),
+            (self.places.is_some(), ScaleShape::Places),
+            (self.matches.is_some(), ScaleShape::Matches),
+            (self.each_board.is_some(), ScaleShape::EachBoard),
+            (self.each_point.is_some(), ScaleShape::EachPoint),
+            (self.titles.is_some(), ScaleShape::Titles),
         ];
         given.into_iter().filter(|(is_given, _)| *is_given).map(|(_, shape)| shape).collect()
     }
@@ -320,55 +320,52 @@ impl Scale {
 
 /// The shape of a scale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shape {
+pub enum ScaleShape {
     /// Steps from the last award.
     Step,
     /// A first award by the number of tables.
     First,
     /// Awards place by place.
     Places,
-    /// Matches won.
     Matches,
-    /// Boards played.
     EachBoard,
     /// Points of the score.
     EachPoint,
     Titles,
 }
 
-impl Shape {
-    /// All shapes.
-    pub const ALL: [Shape; 7] = [
-        Shape::Step,
-        Shape::First,
-        Shape::Places,
-        Shape::Matches,
-        Shape::EachBoard,
-        Shape::EachPoint,
-        Shape::Titles,
+impl ScaleShape {
+    pub const ALL: [ScaleShape; 7] = [
+        ScaleShape::Step,
+        ScaleShape::First,
+        ScaleShape::Places,
+        ScaleShape::Matches,
+        ScaleShape::EachBoard,
+        ScaleShape::EachPoint,
+        ScaleShape::Titles,
     ];
 
     /// Its key in the file.
     pub fn key(self) -> &'static str {
         match self {
-            Shape::Step => "step",
-            Shape::First => "first",
-            Shape::Places => "places",
-            Shape::Matches => "matches",
-            Shape::EachBoard => "each_board",
-            Shape::EachPoint => "each_point",
-            Shape::Titles => "titles",
+            ScaleShape::Step => "step",
+            ScaleShape::First => "first",
+            ScaleShape::Places => "places",
+            ScaleShape::Matches => "matches",
+            ScaleShape::EachBoard => "each_board",
+            ScaleShape::EachPoint => "each_point",
+            ScaleShape::Titles => "titles",
         }
     }
 
     /// Whether it awards the places of a ranking. An event has one scale over places, and one of
     /// each other shape besides.
     pub fn is_over_places(self) -> bool {
-        matches!(self, Shape::Step | Shape::First | Shape::Places)
+        matches!(self, ScaleShape::Step | ScaleShape::First | ScaleShape::Places)
     }
 
     /// Whether one event cannot have scales of both shapes.
-    pub fn excludes(self, other: Shape) -> bool {
+    pub fn excludes(self, other: ScaleShape) -> bool {
         self == other || (self.is_over_places() && other.is_over_places())
     }
 }

@@ -10,8 +10,8 @@ use toml::{Spanned, Table, Value};
 
 use serde::Deserialize;
 
-use super::places::Places;
 use super::read::trouble_of;
+use super::source_positions::SourcePositions;
 use crate::engine::rules::FigurePath;
 use crate::problem::ProblemDetail;
 
@@ -27,10 +27,10 @@ struct Change<'a> {
 }
 
 /// Figures as changed by a file, and where its changes stand.
-pub struct Overlaid {
+pub struct OverlaidFigures {
     pub figures: Table,
     /// The places of the changes.
-    pub places: Places,
+    pub places: SourcePositions,
 }
 
 /// What is wrong with a file, each with the byte where it stands.
@@ -43,16 +43,16 @@ pub fn overlaid(
     own: &DeTable<'_>,
     whole: usize,
     sound: &dyn Fn(&Table) -> Result<(), String>,
-) -> Result<Overlaid, FaultsOfFile> {
+) -> Result<OverlaidFigures, FaultsOfFile> {
     let mut changes = Vec::new();
     gather(base, own, &mut Vec::new(), &mut changes);
     let mut figures = base.clone();
-    let mut places = Places::of_changes(whole);
+    let mut places = SourcePositions::of_changes(whole);
     for change in &changes {
         put(&mut figures, &change.path, value_of(change.value));
         places.add(&change.path, change.at, change.value);
     }
-    let Err(why) = sound(&figures) else { return Ok(Overlaid { figures, places }) };
+    let Err(why) = sound(&figures) else { return Ok(OverlaidFigures { figures, places }) };
     let alone = |change: &Change<'_>| {
         let tried = |value: Value| {
             let mut figures = base.clone();

@@ -8,7 +8,7 @@ use std::fmt;
 use toml::{Table, Value};
 
 use super::problems::ImpossibleNumber;
-use crate::engine::rules::{FigurePath, Unsound};
+use crate::engine::rules::{FigurePath, UnsoundFigure};
 use crate::model::Exact;
 
 /// The greatest number and denominator: no award needs more, and sums stay exact.
@@ -119,7 +119,7 @@ impl Ranges {
     }
 
     /// Every number of changed figures that is out of its range.
-    pub fn broken(&self, figures: &Table) -> Vec<Unsound> {
+    pub fn broken(&self, figures: &Table) -> Vec<UnsoundFigure> {
         let mut found = Vec::new();
         each(figures, &mut Vec::new(), &mut |path, value| {
             found.extend(self.broken_at(path, value));
@@ -127,12 +127,12 @@ impl Ranges {
         found
     }
 
-    fn broken_at(&self, path: &[String], value: &Value) -> Option<Unsound> {
+    fn broken_at(&self, path: &[String], value: &Value) -> Option<UnsoundFigure> {
         let own = self.0.get(&name(path));
         let key = key(path);
         let tell = |path: FigurePath, number: Exact, wanted: &'static str| {
             let (key, number) = (key.to_string(), number.to_string());
-            Some(Unsound { path, trouble: ImpossibleNumber { key, number, wanted }.into() })
+            Some(UnsoundFigure { path, trouble: ImpossibleNumber { key, number, wanted }.into() })
         };
         if let Some(list) = list(value) {
             let way = own.and_then(Numbers::way)?;

@@ -7,12 +7,12 @@ use toml::Spanned;
 use toml::de::{DeTable, Deserializer};
 
 use super::check::unsound;
-use super::places::Places;
+use super::source_positions::SourcePositions;
 use super::{Scheme, problems};
-use crate::engine::rules::Unsound;
-use crate::model::Arrange;
+use crate::engine::rules::UnsoundFigure;
+use crate::model::StableSort;
 use crate::model::nearest::nearest;
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 /// Parses a rule file; the error is the place where it is no TOML.
 pub fn parsed(text: &str) -> Result<Spanned<DeTable<'_>>, Vec<Problem>> {
@@ -33,15 +33,15 @@ pub fn scheme(text: &str, tree: &Spanned<DeTable<'_>>) -> Result<Scheme, Vec<Pro
     if wrong.is_empty() {
         return Ok(scheme);
     }
-    Err(placed(text, wrong, &Places::of_file(tree.get_ref())))
+    Err(placed(text, wrong, &SourcePositions::of_file(tree.get_ref())))
 }
 
 /// What is wrong, at its places, in their order.
-pub fn placed(text: &str, wrong: Vec<Unsound>, places: &Places) -> Vec<Problem> {
+pub fn placed(text: &str, wrong: Vec<UnsoundFigure>, places: &SourcePositions) -> Vec<Problem> {
     let mut wrong: Vec<(usize, ProblemDetail)> =
-        wrong.into_iter().map(|one| (places.of(&one.path), one.trouble)).collect();
+        wrong.into_iter().map(|one| (places.byte_of(&one.path), one.trouble)).collect();
     wrong.arrange_by_key(|(at, _)| *at);
-    let problem = |(at, trouble)| Problem::new(trouble, Place::in_text(text, at));
+    let problem = |(at, trouble)| Problem::new(trouble, ProblemPlace::in_text(text, at));
     wrong.into_iter().map(problem).collect()
 }
 
@@ -63,5 +63,5 @@ pub fn trouble_of(message: &str) -> ProblemDetail {
 }
 
 fn at(text: &str, span: Option<Range<usize>>, trouble: impl Into<ProblemDetail>) -> Problem {
-    Problem::new(trouble, Place::in_text(text, span.map_or(0, |span| span.start)))
+    Problem::new(trouble, ProblemPlace::in_text(text, span.map_or(0, |span| span.start)))
 }

@@ -1,12 +1,12 @@
 //! The award of each place by a scale over places, before factors and rounding.
 
 use super::formula::FirstAward;
-use super::{Fall, Scale, Share, Way};
+use super::{FieldShare, PlaceSteps, Scale, Way};
 use crate::model::{Exact, Notation, Step, alike};
 
 /// The awards of one ranking list.
 #[derive(Clone, Debug)]
-pub(super) struct Ladder<'a> {
+pub(super) struct ListAwards<'a> {
     scale: &'a Scale,
     /// How many places have an award.
     pub awards: u32,
@@ -16,29 +16,29 @@ pub(super) struct Ladder<'a> {
     pub tables: u32,
 }
 
-impl Share {
+impl FieldShare {
     /// How many of some contestants it is.
-    pub fn of(self, contestants: u32) -> u32 {
+    pub fn count(self, contestants: u32) -> u32 {
         let part = self.part * Exact::whole(contestants);
         let count = if self.round == Way::Up { part.ceil() } else { part.floor() };
         u32::try_from(count).unwrap_or(0)
     }
 }
 
-impl<'a> Ladder<'a> {
+impl<'a> ListAwards<'a> {
     /// The awards for some contestants at some tables. `None` if the scale is not over places, or
     /// says nothing of so many tables.
-    pub(super) fn new(scale: &'a Scale, contestants: u32, tables: u32) -> Option<Ladder<'a>> {
-        let awards = scale.share.map_or(contestants, |share| share.of(contestants));
+    pub(super) fn new(scale: &'a Scale, contestants: u32, tables: u32) -> Option<ListAwards<'a>> {
+        let awards = scale.share.map_or(contestants, |share| share.count(contestants));
         if let Some(places) = &scale.places {
             let printed = u32::try_from(places.len()).unwrap_or(u32::MAX);
-            return Some(Ladder { scale, awards: awards.min(printed), first: None, tables });
+            return Some(ListAwards { scale, awards: awards.min(printed), first: None, tables });
         }
         if scale.step.is_some() {
-            return Some(Ladder { scale, awards, first: None, tables });
+            return Some(ListAwards { scale, awards, first: None, tables });
         }
         let first = scale.first.as_ref()?.iter().find(|first| first.band().holds(tables))?;
-        Some(Ladder { scale, awards, first: Some((first.value(tables), first)), tables })
+        Some(ListAwards { scale, awards, first: Some((first.value(tables), first)), tables })
     }
 
     /// The award of a place, from 1; zero below the last.
@@ -56,7 +56,7 @@ impl<'a> Ladder<'a> {
         let first = self.first.map(|(first, _)| first);
         let of_scale = [first, self.scale.step, self.scale.last, self.scale.second];
         let own = of_scale.into_iter().flatten().chain([award, factor, award * factor]);
-        let notation = Notation::of(own);
+        let notation = Notation::for_numbers(own);
         let worked = self.worked(place, award, notation);
         let (is_sum, is_whole) = (worked.contains(' '), factor == Exact::whole(1));
         let raised = self.scale.least.filter(|least| award < *least);
@@ -90,21 +90,21 @@ impl<'a> Ladder<'a> {
             };
         }
         let Some((first, _)) = self.first else { return show(award) };
-        match self.scale.fall.unwrap_or(Fall::Equal) {
-            Fall::Equal if self.awards > 1 => {
+        match self.scale.fall.unwrap_or(PlaceSteps::Equal) {
+            PlaceSteps::Equal if self.awards > 1 => {
                 format!("{} x {} / {}", up + 1, show(first), self.awards)
             }
-            Fall::ToLeast if self.awards > 1 => {
+            PlaceSteps::ToLeast if self.awards > 1 => {
                 let least = self.scale.least.unwrap_or(Exact::ZERO).min(first);
                 let (first, least, steps) = (show(first), show(least), self.awards - 1);
                 format!("{least} + ({first} - {least}) x {up} / {steps}")
             }
-            Fall::Divided if place == 2 => {
+            PlaceSteps::Divided if place == 2 => {
                 let second = self.scale.second.unwrap_or(Exact::whole(1));
                 format!("{} x {}", show(first), show(second))
             }
-            Fall::Divided if place > 2 => format!("{} / {}", show(first), place - 1),
-            Fall::Equal | Fall::ToLeast | Fall::Divided => show(award),
+            PlaceSteps::Divided if place > 2 => format!("{} / {}", show(first), place - 1),
+            PlaceSteps::Equal | PlaceSteps::ToLeast | PlaceSteps::Divided => show(award),
         }
     }
 
@@ -117,16 +117,16 @@ impl<'a> Ladder<'a> {
             return Some(self.scale.last.unwrap_or(step) + step * Exact::whole(up));
         }
         let (first, _) = self.first?;
-        Some(match self.scale.fall.unwrap_or(Fall::Equal) {
-            Fall::Equal => first * Exact::whole(up + 1) / self.awards,
-            Fall::ToLeast => {
+        Some(match self.scale.fall.unwrap_or(PlaceSteps::Equal) {
+            PlaceSteps::Equal => first * Exact::whole(up + 1) / self.awards,
+            PlaceSteps::ToLeast => {
                 let least = self.scale.least.unwrap_or(Exact::ZERO).min(first);
                 match self.awards - 1 {
                     0 => first,
                     steps => least + (first - least) * Exact::whole(up) / steps,
                 }
             }
-            Fall::Divided => match place {
+            PlaceSteps::Divided => match place {
                 1 => first,
                 2 => first * self.scale.second.unwrap_or(Exact::whole(1)),
                 _ => first / (place - 1),

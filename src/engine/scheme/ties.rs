@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Deserialize;
 
-use super::scale::Ladder;
+use super::scale::ListAwards;
 use crate::model::Exact;
 
 /// How contestants on one place share.
@@ -84,10 +84,10 @@ impl TiePolicy {
 
 /// The award of each contestant on a place, after the factor and before rounding.
 #[derive(Clone, Debug)]
-pub(super) struct Shared {
+pub(super) struct SharedAward {
     /// The awards of the places.
     pub places: Vec<Exact>,
-    /// The share.
+    /// Each contestant's share.
     pub award: Exact,
     /// The least award, if the share was raised to it.
     pub raised: Option<Exact>,
@@ -96,12 +96,12 @@ pub(super) struct Shared {
 /// What each of `tied` contestants on a place gets; `None` if all of their places are below the
 /// last award.
 pub(super) fn shared(
-    ladder: &Ladder<'_>,
+    ladder: &ListAwards<'_>,
     (place, tied): (u32, u32),
     factor: Exact,
     least: Option<Exact>,
     (ties, rounding): (TiePolicy, Rounding),
-) -> Option<Shared> {
+) -> Option<SharedAward> {
     if place > ladder.awards {
         return None;
     }
@@ -118,7 +118,7 @@ pub(super) fn shared(
     let by = if ties == TiePolicy::Best { 1 } else { tied };
     let mean = sum / by;
     let raised = least.map(|least| least * factor).filter(|least| tied > 1 && mean < *least);
-    Some(Shared { places, award: raised.unwrap_or(mean), raised })
+    Some(SharedAward { places, award: raised.unwrap_or(mean), raised })
 }
 
 #[cfg(test)]

@@ -5,23 +5,23 @@
 
 use std::collections::HashMap;
 
-use crate::engine::rules::scoring::Conventions;
-use crate::model::{Artificial, Basis, Event, EventKind, Exact, Line, LineScore};
+use crate::engine::rules::scoring::ScoringConventions;
+use crate::model::{Artificial, Basis, BoardLine, Event, EventKind, Exact, LineScore};
 use crate::problem::Problem;
 
-use super::artificial_context::{ArtificialContext, Stretch};
+use super::artificial_context::{ArtificialContext, ArtificialScope};
 use super::average_plus;
-use super::field::{ComparedWith, Traveller};
-use super::plan::{Method, Plan};
-use super::points::{Points, TablePoints};
+use super::board_scoring::BoardScoring;
+use super::plan::{ScoringMethod, ScoringPlan};
+use super::points::{BoardPoints, TablePoints};
 use super::problems;
-use super::worked::BoardScoring;
+use super::travellers::{ComparedWith, Traveller};
 
 /// Sets the points of every line with an artificial score; returns what they depended on.
 pub(super) fn give(
     event: &Event,
-    plan: Plan,
-    conventions: &'static Conventions,
+    plan: ScoringPlan,
+    conventions: &'static ScoringConventions,
     travellers: &[Traveller],
     points: &mut [TablePoints],
     problems: &mut Vec<Problem>,
@@ -43,7 +43,7 @@ pub(super) fn give(
                     let own = context.average(traveller.session, entry);
                     matchpoints(word, own, several, conventions, top_of(traveller, plan))
                 } else {
-                    let nought = Points { value: Exact::ZERO, most: None, artificial: true };
+                    let nought = BoardPoints { value: Exact::ZERO, most: None, artificial: true };
                     in_imps(word, several, conventions, plan).or(Some(nought))
                 };
             }
@@ -52,7 +52,7 @@ pub(super) fn give(
             }
         }
     }
-    if plan.method == Method::Teams {
+    if plan.method == ScoringMethod::Teams {
         drop_second_rooms(event, travellers, points);
     }
     context
@@ -62,7 +62,7 @@ pub(super) fn give(
 pub(super) fn basis(
     event: &Event,
     worked: &BoardScoring,
-    conventions: &'static Conventions,
+    conventions: &'static ScoringConventions,
     (traveller, index, side): (&Traveller, usize, usize),
 ) -> Basis {
     let mut basis = Basis::new();
@@ -122,9 +122,9 @@ pub(super) fn basis(
 /// The artificial score of each side of a line, if it has one. If several boards of average plus
 /// count together, the percentage of average plus means the same as the word (ABF ANC, Appendix).
 pub(super) fn words_of(
-    line: &Line,
-    conventions: &Conventions,
-    plan: Plan,
+    line: &BoardLine,
+    conventions: &ScoringConventions,
+    plan: ScoringPlan,
 ) -> Option<[Artificial; 2]> {
     let plus = Artificial::Percent(conventions.artificial.plus);
     let together = conventions.several_boards.is_some();
@@ -132,12 +132,17 @@ pub(super) fn words_of(
     Some(typed_words(line, conventions, plan)?.map(meant))
 }
 
-fn typed_words(line: &Line, conventions: &Conventions, plan: Plan) -> Option<[Artificial; 2]> {
+fn typed_words(
+    line: &BoardLine,
+    conventions: &ScoringConventions,
+    plan: ScoringPlan,
+) -> Option<[Artificial; 2]> {
     let imps = &conventions.artificial_imps;
     let plus = Some([Artificial::AveragePlus; 2]);
     match &line.score {
         LineScore::Artificial { one_word: true, north_south, .. }
-            if imps.any_word && matches!(plan.method, Method::Butler | Method::CrossImps) =>
+            if imps.any_word
+                && matches!(plan.method, ScoringMethod::Butler | ScoringMethod::CrossImps) =>
         {
             // ABF 7.3 gives both sides average plus for any artificial score.
             matches!(north_south, Artificial::Percent(_)).then_some([*north_south; 2]).or(plus)
@@ -149,7 +154,7 @@ fn typed_words(line: &Line, conventions: &Conventions, plan: Plan) -> Option<[Ar
     }
 }
 
-fn stretch_of(traveller: &Traveller, line: &Line, event: &Event) -> Stretch {
+fn stretch_of(traveller: &Traveller, line: &BoardLine, event: &Event) -> ArtificialScope {
     let of_matches = event.is_of_matches() || event.is_of_teams();
     (traveller.session, line.round.clone().filter(|_| of_matches))
 }
@@ -158,11 +163,11 @@ fn stretch_of(traveller: &Traveller, line: &Line, event: &Event) -> Stretch {
 /// board count once.
 fn pluses(
     event: &Event,
-    conventions: &'static Conventions,
-    plan: Plan,
+    conventions: &'static ScoringConventions,
+    plan: ScoringPlan,
     travellers: &[Traveller],
-) -> HashMap<(Stretch, usize), u32> {
-    let mut boards: HashMap<(Stretch, usize), Vec<u32>> = HashMap::new();
+) -> HashMap<(ArtificialScope, usize), u32> {
+    let mut boards: HashMap<(ArtificialScope, usize), Vec<u32>> = HashMap::new();
     for traveller in travellers {
         for index in &traveller.lines {
             let line = &event.boards[*index];
@@ -202,7 +207,8 @@ fn own_averages(
             for (side, points) in
                 [line.north_south, line.east_west].into_iter().zip(&points[*index])
             {
-                let Some(Points { value, most: Some(most), artificial: false }) = points else {
+                let Some(BoardPoints { value, most: Some(most), artificial: false }) = points
+                else {
                     continue;
                 };
                 for entry in side.contestants() {
@@ -220,10 +226,10 @@ fn own_averages(
 }
 
 /// The top of a board, even if nobody has a score on it.
-fn top_of(traveller: &Traveller, plan: Plan) -> Exact {
+fn top_of(traveller: &Traveller, plan: ScoringPlan) -> Exact {
     match (&traveller.against, plan.method) {
         (ComparedWith::Others { top }, _) => *top,
-        (_, Method::BoardAMatch) => Exact::whole(2),
+        (_, ScoringMethod::BoardAMatch) => Exact::whole(2),
         _ => Exact::whole(2 * (traveller.expected.max(1) as i128 - 1)),
     }
 }
@@ -233,9 +239,9 @@ fn matchpoints(
     word: Artificial,
     own: Option<Exact>,
     several: u32,
-    conventions: &'static Conventions,
+    conventions: &'static ScoringConventions,
     top: Exact,
-) -> Option<Points> {
+) -> Option<BoardPoints> {
     let amounts = &conventions.artificial;
     let percent = amount(word, several, conventions);
     let percent = match (word, own) {
@@ -243,16 +249,16 @@ fn matchpoints(
         (Artificial::AverageMinus, Some(own)) if amounts.own_average => own.min(percent),
         _ => percent,
     };
-    Some(Points { value: percent * top / 100, most: Some(top), artificial: true })
+    Some(BoardPoints { value: percent * top / 100, most: Some(top), artificial: true })
 }
 
 /// A problem: a percentage has no value in IMPs.
 fn share_in_imps(
     event: &Event,
-    line: &Line,
+    line: &BoardLine,
     words: [Artificial; 2],
-    conventions: &'static Conventions,
-    plan: Plan,
+    conventions: &'static ScoringConventions,
+    plan: ScoringPlan,
 ) -> Option<Problem> {
     words.iter().find(|word| in_imps(**word, 1, conventions, plan).is_none())?;
     let text = words.map(Artificial::title).join(" / ");
@@ -261,7 +267,7 @@ fn share_in_imps(
 }
 
 /// An artificial score in per cent, before the contestant's own average.
-fn amount(word: Artificial, several: u32, conventions: &'static Conventions) -> Exact {
+fn amount(word: Artificial, several: u32, conventions: &'static ScoringConventions) -> Exact {
     let amounts = &conventions.artificial;
     match word {
         // An equal share of several boards together.
@@ -274,7 +280,7 @@ fn amount(word: Artificial, several: u32, conventions: &'static Conventions) -> 
 
 /// An artificial score as a share of the board's top.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Share {
+pub struct ArtificialShare {
     /// The share in per cent.
     pub percent: Exact,
     /// Whether the contestant's own average of the session replaces it if higher.
@@ -287,15 +293,15 @@ pub struct Share {
 pub(super) fn share(
     event: &Event,
     worked: &BoardScoring,
-    conventions: &'static Conventions,
+    conventions: &'static ScoringConventions,
     (traveller, index, side): (&Traveller, usize, usize),
-) -> Option<Share> {
+) -> Option<ArtificialShare> {
     let line = &event.boards[index];
     let word = words_of(line, conventions, worked.plan)?[side];
     let stretch = stretch_of(traveller, line, event);
     let several = worked.context.several(stretch, line.sides()[side].first);
     let amounts = &conventions.artificial;
-    worked.plan.method.of_maximum().then(|| Share {
+    worked.plan.method.of_maximum().then(|| ArtificialShare {
         percent: amount(word, several, conventions),
         or_more: amounts.plus_can_be_own() && word == Artificial::AveragePlus,
         or_less: amounts.own_average && word == Artificial::AverageMinus,
@@ -303,24 +309,24 @@ pub(super) fn share(
 }
 
 /// The kind of event, to look up an amount in IMPs.
-fn kind_of(plan: Plan) -> EventKind {
-    if plan.method == Method::Teams { EventKind::Teams } else { EventKind::Pairs }
+fn kind_of(plan: ScoringPlan) -> EventKind {
+    if plan.method == ScoringMethod::Teams { EventKind::Teams } else { EventKind::Pairs }
 }
 
 /// An artificial score in IMPs; `None` for a percentage without a value in IMPs.
 fn in_imps(
     word: Artificial,
     several: u32,
-    conventions: &'static Conventions,
-    plan: Plan,
-) -> Option<Points> {
+    conventions: &'static ScoringConventions,
+    plan: ScoringPlan,
+) -> Option<BoardPoints> {
     let amounts = &conventions.artificial_imps;
-    let teams = plan.method == Method::Teams;
+    let teams = plan.method == ScoringMethod::Teams;
     let single = if teams { amounts.teams } else { amounts.pairs };
     let (plus, average, minus) =
         (conventions.artificial.plus, conventions.artificial.average, conventions.artificial.minus);
     let value = match word {
-        _ if plan.method == Method::Aggregate => return None,
+        _ if plan.method == ScoringMethod::Aggregate => return None,
         // An equal share of several boards together.
         Artificial::AveragePlus => {
             average_plus::imps(conventions, kind_of(plan), several).0 / several
@@ -332,7 +338,7 @@ fn in_imps(
         Artificial::Percent(percent) if percent == minus => Exact::ZERO - single,
         Artificial::Percent(_) => return None,
     };
-    Some(Points { value, most: None, artificial: true })
+    Some(BoardPoints { value, most: None, artificial: true })
 }
 
 /// Counts a board of a match once if both rooms have an artificial score.

@@ -33,7 +33,7 @@ type AskedBye = ([usize; 2], Option<RoundResult>);
 /// The rounds that a player's row excludes. Rounds count from 1.
 #[derive(Clone, Debug)]
 pub struct Attendance {
-    /// Requested byes.
+    /// The byes that the player requested.
     byes: Vec<AskedBye>,
     /// The value of those without one of their own.
     bye: RoundResult,
@@ -49,7 +49,11 @@ pub struct Attendance {
 
 impl Attendance {
     /// Reads a player's row; `rounds` is the planned number.
-    pub fn of(entry: &Entry, rounds: Option<usize>, problems: &mut Vec<Problem>) -> Attendance {
+    pub fn from_entry(
+        entry: &Entry,
+        rounds: Option<usize>,
+        problems: &mut Vec<Problem>,
+    ) -> Attendance {
         let status = entry.record.text(EntryColumn::Status);
         let place = |column| entry.record.get(column).map_or(entry.at, |cell| cell.at);
         let mut attendance = Attendance {

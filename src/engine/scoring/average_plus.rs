@@ -3,11 +3,15 @@
 //! A rule book with a table for it (ABF ANC 2018, Appendix) takes the boards together, and each
 //! further one is worth less. Otherwise each board counts by itself.
 
-use crate::engine::rules::scoring::Conventions;
+use crate::engine::rules::scoring::ScoringConventions;
 use crate::model::{Basis, EventKind, Exact};
 
 /// The net IMPs of a side for a number of average-plus boards, with their basis.
-pub fn imps(conventions: &'static Conventions, kind: EventKind, boards: u32) -> (Exact, Basis) {
+pub fn imps(
+    conventions: &'static ScoringConventions,
+    kind: EventKind,
+    boards: u32,
+) -> (Exact, Basis) {
     let artificial = &conventions.artificial_imps;
     let several = conventions.several_boards.as_ref();
     let (each, clause, several_clause) = match kind {
@@ -34,7 +38,7 @@ pub fn imps(conventions: &'static Conventions, kind: EventKind, boards: u32) -> 
 }
 
 /// The sum of percentages for a number of average-plus boards, with its basis.
-pub fn percent(conventions: &'static Conventions, boards: u32) -> (Exact, Basis) {
+pub fn percent(conventions: &'static ScoringConventions, boards: u32) -> (Exact, Basis) {
     let artificial = &conventions.artificial;
     let mut basis = Basis::new();
     let Some(rule) = conventions.several_boards.as_ref() else {

@@ -7,12 +7,12 @@ use crate::engine::rules::board_games;
 use crate::engine::rules::board_games::{BoardGame, PlayPoints};
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn as Column;
-use crate::model::{Address, Arrange, Cell, Event, Exact, Format, Unit, natural};
+use crate::model::{Address, Cell, Event, Exact, Format, StableSort, Unit, natural};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::diplomacy::{is_house, nth};
 use super::problems;
-use super::score::{Part, Tally, Totals};
+use super::score::{ScoreTally, SessionScore, Totals};
 use super::sibling_results::SiblingResults;
 use super::totals::add_up;
 
@@ -31,13 +31,13 @@ pub struct Play {
 /// A player's result in a play.
 #[derive(Debug)]
 pub struct PlayResult {
-    /// The player.
+    /// The player, a position among the entries.
     pub entry: usize,
     /// The place on the sheet.
     pub place: u32,
     /// Points of the place times the weight.
     pub score: Exact,
-    /// `8 x 4.5`.
+    /// The arithmetic of the score: `8 x 4.5`.
     pub told: String,
     /// The cell of the place.
     pub at: Address,
@@ -63,18 +63,19 @@ pub fn is_of_plays(event: &Event) -> bool {
 /// Scores the plays of an event. Tied players score the place on the sheet.
 pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Vec<Play>) {
     let mut found = Vec::new();
-    let mut reader = Reader { event, problems: &mut found };
+    let mut reader = PlayReader { event, problems: &mut found };
     let plays = reader.plays();
     problems.extend(found.into_iter().map(|problem| problem.of_event(&event.id)));
-    let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
+    let mut parts: Vec<Vec<SessionScore>> = vec![Vec::new(); event.entries.len()];
     for (session, play) in plays.iter().enumerate() {
         for result in play.results.iter().filter(|one| !is_house(&event.entries[one.entry])) {
             let score = Cell::new(result.score, result.at);
-            parts[result.entry].push(Part { session, score, max: None, counts: true });
+            parts[result.entry].push(SessionScore { session, score, max: None, counts: true });
         }
     }
     let sessions = plays.iter().map(Play::title).collect();
-    let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
+    let tally =
+        ScoreTally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
     let totals = add_up(event, tally, &SiblingResults::default(), problems);
     (totals, plays)
 }
@@ -98,7 +99,7 @@ impl PartialOrd for PlayOrder {
     }
 }
 
-struct Reader<'a> {
+struct PlayReader<'a> {
     event: &'a Event,
     problems: &'a mut Vec<Problem>,
 }
@@ -122,7 +123,7 @@ fn impossible(rows: &[&GameRow]) -> Option<Address> {
     wrong.map(|cell| cell.at)
 }
 
-impl Reader<'_> {
+impl PlayReader<'_> {
     fn report(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(Problem::new(trouble, at));
     }

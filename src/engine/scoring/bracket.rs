@@ -9,13 +9,13 @@ use std::fmt;
 
 use crate::model::{Address, Event, Exact, Unit};
 
-use super::knockouts::Fate;
+use super::knockouts::KnockoutFate;
 use super::score::{Score, Totals};
 
 /// A knock-out as far as it was played. Contestants are positions among the event's entries.
 pub trait Bracket: Any + fmt::Debug + Send + Sync {
     /// How far a contestant came; `None` for one that takes no part.
-    fn fate(&self, entry: usize) -> Option<&Fate>;
+    fn fate(&self, entry: usize) -> Option<&KnockoutFate>;
 
     /// Games that a contestant won, drew and lost.
     fn record_of(&self, entry: usize) -> [u32; 3];
@@ -72,9 +72,9 @@ pub struct BracketRound {
 /// A game of two contestants.
 #[derive(Clone, Debug)]
 pub struct BracketGame {
-    /// The contestants.
+    /// Both contestants, as positions.
     pub players: [usize; 2],
-    /// Who went on.
+    /// Who went on; `None` while it is open.
     pub winner: Option<usize>,
     /// Games won by each in a match of several.
     pub won: Option<[usize; 2]>,

@@ -1,11 +1,11 @@
 //! Butler: IMPs against the board's datum.
 
 use crate::engine::rules::scoring;
-use crate::model::{Event, Exact, LineScore, Scored};
+use crate::model::{Event, Exact, LineScore, TableScore};
 
-use super::field::{ComparedWith, Datum, Traveller};
 use super::imps::imps;
-use super::points::{Points, TablePoints};
+use super::points::{BoardPoints, TablePoints};
+use super::travellers::{ComparedWith, Datum, Traveller};
 
 /// The datum of scores: their mean without the extremes, rounded by the convention. `None` if
 /// nothing would remain.
@@ -36,12 +36,12 @@ pub(super) fn score(
     traveller: &Traveller,
     datum: Datum,
 ) -> (ComparedWith, Vec<TablePoints>) {
-    let against = |scored: &Scored, datum: Exact| {
+    let against = |scored: &TableScore, datum: Exact| {
         let shares = scored.shares().into_iter();
         let sum: Exact = shares
             .map(|(score, share)| Exact::whole(imps(Exact::whole(score) - datum)) * share)
             .sum();
-        Some(Points::plain(sum))
+        Some(BoardPoints::plain(sum))
     };
     let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
         LineScore::Real { north_south, east_west } => {

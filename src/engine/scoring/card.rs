@@ -2,16 +2,16 @@
 //!
 //! All sentences about a board are made here, for `explain`, pages and notes.
 
-use crate::engine::rules::scoring::{Conventions, Divisor, FewerResults};
+use crate::engine::rules::scoring::{Divisor, FewerResults, ScoringConventions};
 use crate::engine::rules::{self, book};
-use crate::model::{Basis, Event, Exact, Line, LineScore, Room, Scored, Side, added};
+use crate::model::{Basis, BoardLine, Event, Exact, LineScore, Room, Side, TableScore, added};
 
 use super::artificial;
-use super::field::{ComparedWith, Datum, Traveller};
+use super::board_scoring::BoardScoring;
 use super::imps::imps;
-use super::plan::Method;
-use super::points::Points;
-use super::worked::BoardScoring;
+use super::plan::ScoringMethod;
+use super::points::BoardPoints;
+use super::travellers::{ComparedWith, Datum, Traveller};
 
 /// A line of a contestant's score card.
 #[derive(Debug, Clone, Copy)]
@@ -24,11 +24,11 @@ pub struct CardLine<'a> {
     /// The other side of the table.
     pub opponents: Side,
     /// Its points; `None` if it does not count.
-    pub points: Option<Points>,
+    pub points: Option<BoardPoints>,
 }
 
 /// Contract, declarer and tricks in short: `3NTx by E, 9 tricks`.
-pub fn contract_of(line: &Line) -> String {
+pub fn contract_of(line: &BoardLine) -> String {
     let Some(bid) = line.bid else { return String::new() };
     let by = line.by.map(|by| format!(" by {}", by.id())).unwrap_or_default();
     let tricks = line.tricks.map(|tricks| format!(", {tricks} tricks")).unwrap_or_default();
@@ -36,13 +36,13 @@ pub fn contract_of(line: &Line) -> String {
 }
 
 /// The score of a line as one side sees it: `-420`, `A+`, `not played`.
-pub fn score_of(line: &Line, side: usize) -> String {
+pub fn score_of(line: &BoardLine, side: usize) -> String {
     match &line.score {
         LineScore::Real { north_south, east_west } => {
             let own = [north_south, east_west][side];
             match own {
-                Scored::Plain(score) => score.to_string(),
-                Scored::Weighted(_) => format!("weighted {}", own.mean().shown()),
+                TableScore::Plain(score) => score.to_string(),
+                TableScore::Weighted(_) => format!("weighted {}", own.mean().shown()),
             }
         }
         LineScore::Artificial { north_south, east_west, .. } => {
@@ -122,7 +122,7 @@ impl BoardScoring {
         traveller: &Traveller,
         line: usize,
         side: usize,
-    ) -> Option<artificial::Share> {
+    ) -> Option<artificial::ArtificialShare> {
         let conventions = book::conventions(event.rules);
         artificial::share(event, self, conventions, (traveller, line, side))
     }
@@ -133,8 +133,8 @@ impl BoardScoring {
         event: &Event,
         traveller: &Traveller,
         (line, side): (usize, usize),
-        own: &Scored,
-        points: Points,
+        own: &TableScore,
+        points: BoardPoints,
     ) -> Basis {
         let mut basis = Basis::new();
         let here = &event.boards[line];
@@ -146,7 +146,7 @@ impl BoardScoring {
         let (own, other) = (own.mean(), other.mean());
         let room = here.room.map_or("here", Room::word);
         let worth = match self.plan.method {
-            Method::BoardAMatch => format!("{} of 2", points.value),
+            ScoringMethod::BoardAMatch => format!("{} of 2", points.value),
             _ => {
                 basis.cite(&rules::house().imps.clause);
                 in_imps(points.value)
@@ -228,7 +228,7 @@ fn counted(number: usize, what: &str) -> String {
     if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
 }
 
-fn of_too_few(points: Points, traveller: &Traveller) -> Basis {
+fn of_too_few(points: BoardPoints, traveller: &Traveller) -> Basis {
     let mut basis = Basis::new();
     basis.say(format!("{} scores are too few to compare: {}", traveller.scores, points.value));
     basis
@@ -239,7 +239,7 @@ fn field_of<'a>(
     event: &'a Event,
     traveller: &'a Traveller,
     side: usize,
-) -> impl Iterator<Item = (usize, &'a Scored)> {
+) -> impl Iterator<Item = (usize, &'a TableScore)> {
     traveller.lines.iter().filter_map(move |line| match &event.boards[*line].score {
         LineScore::Real { north_south, east_west } => Some((*line, [north_south, east_west][side])),
         _ => None,
@@ -249,16 +249,16 @@ fn field_of<'a>(
 fn of_matchpoints(
     event: &Event,
     traveller: &Traveller,
-    own: &Scored,
+    own: &TableScore,
     side: usize,
-    points: Points,
-    conventions: &'static Conventions,
+    points: BoardPoints,
+    conventions: &'static ScoringConventions,
 ) -> Basis {
     let mut basis = Basis::new();
     basis.cite("Law 78A");
-    let plain = |scored: &Scored| match scored {
-        Scored::Plain(score) => Some(*score),
-        Scored::Weighted(_) => None,
+    let plain = |scored: &TableScore| match scored {
+        TableScore::Plain(score) => Some(*score),
+        TableScore::Weighted(_) => None,
     };
     let (scores, expected) = (traveller.scores, traveller.expected);
     let others = scores.saturating_sub(1);
@@ -305,7 +305,7 @@ fn of_matchpoints(
 }
 
 /// `420 against datum 380: 40 = 1 IMP`, share by share for a weighted score.
-fn against(own: &Scored, other: Exact, points: Points) -> String {
+fn against(own: &TableScore, other: Exact, points: BoardPoints) -> String {
     let shares = own.shares();
     let datum = other.shown();
     if let [(score, _)] = shares[..] {
@@ -331,18 +331,18 @@ fn of_cross_imps(
     event: &Event,
     traveller: &Traveller,
     (line, side): (usize, usize),
-    own: &Scored,
+    own: &TableScore,
     by: usize,
-    points: Points,
-    conventions: &'static Conventions,
+    points: BoardPoints,
+    conventions: &'static ScoringConventions,
 ) -> Basis {
     let mut basis = Basis::new();
     basis.cite(&rules::house().imps.clause).cite(&conventions.cross_imps.clause);
-    let others: Vec<&Scored> = field_of(event, traveller, side)
+    let others: Vec<&TableScore> = field_of(event, traveller, side)
         .filter(|(other, _)| *other != line)
         .map(|(_, scored)| scored)
         .collect();
-    let each = |other: &&Scored| -> Exact {
+    let each = |other: &&TableScore| -> Exact {
         let mut sum = Exact::ZERO;
         for (score, share) in own.shares() {
             for (seen, weight) in other.shares() {

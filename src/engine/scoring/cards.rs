@@ -3,27 +3,27 @@
 use std::collections::BTreeMap;
 
 use crate::engine::rules::book;
-use crate::engine::rules::scoring::{Conventions, FewerResults};
+use crate::engine::rules::scoring::{FewerResults, ScoringConventions};
 use crate::model::form::Key;
 use crate::model::{Event, Exact, LineScore, State};
 use crate::problem::Problem;
 
 use super::artificial_context::ArtificialContext;
+use super::board_scoring::{BoardScoring, ScoredContest};
 use super::drop_ins;
-use super::field::{ComparedWith, Traveller, sessions_of, travellers_of};
 use super::knockouts::Knockout;
 use super::match_length::boards_counted;
 use super::match_score::MatchScore;
 use super::matches;
-use super::plan::{Method, Plan};
-use super::points::{Points, TablePoints, stay_exact};
+use super::plan::{ScoringMethod, ScoringPlan};
+use super::points::{BoardPoints, TablePoints, stay_exact};
 use super::problems;
-use super::rounds::Rounds;
+use super::rounds::MatchRounds;
 use super::score::Totals;
 use super::sibling_results::SiblingResults;
 use super::tallies::{by_match, by_round, by_session};
 use super::totals::add_up;
-use super::worked::{BoardScoring, Contest};
+use super::travellers::{ComparedWith, Traveller, sessions_of, travellers_of};
 use super::{artificial, butler, cross_imps, matchpoints, teams};
 
 /// Whether an event is scored from its boards or matches. Only the sheet `Results` has handicaps.
@@ -39,7 +39,7 @@ pub(super) fn score(
     problems: &mut Vec<Problem>,
 ) -> (Totals, BoardScoring) {
     let conventions = book::conventions(event.rules);
-    let plan = Plan::of(event, conventions);
+    let plan = ScoringPlan::for_event(event, conventions);
     let sessions = sessions_of(event);
     let mut travellers = travellers_of(event, &sessions);
     let mut points: Vec<TablePoints> = vec![[None, None]; event.boards.len()];
@@ -54,23 +54,23 @@ pub(super) fn score(
     let context = artificial::give(event, plan, conventions, &travellers, &mut points, problems);
     report_gaps(event, plan, conventions, &travellers, problems);
     let of_matches = plan.vps
-        || plan.method == Method::Teams
+        || plan.method == ScoringMethod::Teams
         || event.is_knockout()
         || !event.matches.is_empty();
-    let (matches, contest) = (Vec::new(), Contest::Boards);
+    let (matches, contest) = (Vec::new(), ScoredContest::Boards);
     let mut worked = BoardScoring { plan, sessions, travellers, points, context, matches, contest };
     if of_matches {
         worked.matches = matches::score(event, &worked, conventions, problems);
         worked.contest = contest_of(event, &worked.matches, problems);
     }
-    if let Contest::Rounds(rounds) = &worked.contest {
+    if let ScoredContest::Rounds(rounds) = &worked.contest {
         // A bye of a round that is drawn but not played scores nothing yet.
         worked.matches.retain(|played| played.sides[1].is_some() || rounds.has_begun(played));
     }
     let tally = match &worked.contest {
-        Contest::Boards => by_session(event, &worked),
-        Contest::Matches | Contest::Rounds(_) => by_match(event, &worked),
-        Contest::Knockout(knockout) => by_round(event, knockout),
+        ScoredContest::Boards => by_session(event, &worked),
+        ScoredContest::Matches | ScoredContest::Rounds(_) => by_match(event, &worked),
+        ScoredContest::Knockout(knockout) => by_round(event, knockout),
     };
     let starting = drop_ins::starting(event, &worked, tally.unit, problems);
     let own;
@@ -89,20 +89,21 @@ pub(super) fn score(
 }
 
 /// The contest that the matches of an event form.
-fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>) -> Contest {
+fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>) -> ScoredContest {
     if event.is_knockout() {
         let knockout = Knockout::from_event(event, matches, false);
         knockout.iter().for_each(|knockout| report_course(event, knockout, problems));
-        return knockout.map_or(Contest::Matches, Contest::Knockout);
+        return knockout.map_or(ScoredContest::Matches, ScoredContest::Knockout);
     }
-    Rounds::from_event(event, matches, problems).map_or(Contest::Matches, Contest::Rounds)
+    MatchRounds::from_event(event, matches, problems)
+        .map_or(ScoredContest::Matches, ScoredContest::Rounds)
 }
 
 /// The matches of an event that is ranked by its results, with what each side scored. They raise no
 /// problem, since they do not rank.
 pub fn matches_of(event: &Event) -> Vec<MatchScore> {
     let conventions = book::conventions(event.rules);
-    let plan = Plan::of(event, conventions);
+    let plan = ScoringPlan::for_event(event, conventions);
     let context = ArtificialContext::default();
     let worked = BoardScoring {
         plan,
@@ -111,7 +112,7 @@ pub fn matches_of(event: &Event) -> Vec<MatchScore> {
         points: Vec::new(),
         context,
         matches: Vec::new(),
-        contest: Contest::Matches,
+        contest: ScoredContest::Matches,
     };
     matches::score(event, &worked, conventions, &mut Vec::new())
 }
@@ -131,28 +132,32 @@ fn keep_in_bounds(points: &mut [TablePoints]) {
 fn compare(
     event: &Event,
     traveller: &Traveller,
-    plan: Plan,
-    conventions: &'static Conventions,
+    plan: ScoringPlan,
+    conventions: &'static ScoringConventions,
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> (ComparedWith, Vec<TablePoints>) {
     match plan.method {
-        Method::Matchpoints => {
+        ScoringMethod::Matchpoints => {
             matchpoints::score(event, traveller, conventions.matchpoints.fewer_results)
         }
-        Method::CrossImps => cross_imps::score(event, traveller, conventions.cross_imps.divisor),
-        Method::Teams | Method::BoardAMatch => {
+        ScoringMethod::CrossImps => {
+            cross_imps::score(event, traveller, conventions.cross_imps.divisor)
+        }
+        ScoringMethod::Teams | ScoringMethod::BoardAMatch => {
             teams::score(event, traveller, plan.method, problems)
         }
-        Method::Aggregate => aggregate(event, traveller),
-        Method::Butler => compare_with_datum(event, traveller, conventions, siblings, problems),
+        ScoringMethod::Aggregate => aggregate(event, traveller),
+        ScoringMethod::Butler => {
+            compare_with_datum(event, traveller, conventions, siblings, problems)
+        }
     }
 }
 
 fn compare_with_datum(
     event: &Event,
     traveller: &Traveller,
-    conventions: &'static Conventions,
+    conventions: &'static ScoringConventions,
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> (ComparedWith, Vec<TablePoints>) {
@@ -167,7 +172,7 @@ fn compare_with_datum(
     }
     let real = |line: usize| event.boards[line].is_real();
     let artificial = |line: usize| {
-        real(line).then_some(Points { value: Exact::ZERO, most: None, artificial: true })
+        real(line).then_some(BoardPoints { value: Exact::ZERO, most: None, artificial: true })
     };
     if let Some(first) = traveller.lines.iter().copied().find(|line| real(*line)) {
         let wrong = problems::TooFewScores { board: traveller.board, scores: considered };
@@ -182,7 +187,7 @@ fn compare_with_datum(
 fn aggregate(event: &Event, traveller: &Traveller) -> (ComparedWith, Vec<TablePoints>) {
     let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
         LineScore::Real { north_south, east_west } => {
-            [north_south, east_west].map(|scored| Some(Points::plain(scored.mean())))
+            [north_south, east_west].map(|scored| Some(BoardPoints::plain(scored.mean())))
         }
         _ => [None, None],
     });
@@ -205,8 +210,8 @@ fn report_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>
 /// Reports boards with fewer results than others, and contestants with fewer boards.
 fn report_gaps(
     event: &Event,
-    plan: Plan,
-    conventions: &'static Conventions,
+    plan: ScoringPlan,
+    conventions: &'static ScoringConventions,
     travellers: &[Traveller],
     problems: &mut Vec<Problem>,
 ) {
@@ -226,10 +231,10 @@ fn report_gaps(
         let names: Vec<String> =
             short.iter().map(|short| format!("{} ({})", short.board, results(short))).collect();
         let how = match (plan.method, conventions.matchpoints.fewer_results) {
-            (Method::Matchpoints, FewerResults::Neuberg) => {
+            (ScoringMethod::Matchpoints, FewerResults::Neuberg) => {
                 "Their matchpoints were stretched by Neuberg's formula."
             }
-            (Method::Matchpoints, FewerResults::Simple) => {
+            (ScoringMethod::Matchpoints, FewerResults::Simple) => {
                 "Their matchpoints count as a share of their own top."
             }
             _ => "They were scored with the results there are.",

@@ -5,16 +5,16 @@ use std::ops::Deref;
 use crate::model::Event;
 
 use super::board_games::Play;
+use super::board_scoring::{BoardScoring, ScoredContest};
 use super::bracket::Bracket;
 use super::cards::matches_of;
 use super::crosstable::Tournament;
 use super::diplomacy::Diplomacy;
-use super::knockouts::{Fate, Knockout};
-use super::rounds::Rounds;
+use super::knockouts::{Knockout, KnockoutFate};
+use super::rounds::MatchRounds;
 use super::score::{Score, Totals};
-use super::sibling_results::Carried;
+use super::sibling_results::CarriedScores;
 use super::tallies::after;
-use super::worked::{BoardScoring, Contest};
 
 /// The course of an event.
 #[derive(Debug)]
@@ -25,7 +25,6 @@ pub enum Course {
     Cards(Box<BoardScoring>),
     /// Rounds of games of one player a side.
     Games(Box<Tournament>),
-    /// Games of Diplomacy.
     Diplomacy(Box<Diplomacy>),
     /// Plays of board games.
     Plays(Vec<Play>),
@@ -88,12 +87,12 @@ impl Scores {
     }
 
     /// The progress of a Swiss or round robin of matches.
-    pub fn rounds(&self) -> Option<&Rounds> {
+    pub fn rounds(&self) -> Option<&MatchRounds> {
         self.worked()?.rounds()
     }
 
     /// How far an entry came in a knock-out.
-    pub fn fate(&self, entry: usize) -> Option<&Fate> {
+    pub fn fate(&self, entry: usize) -> Option<&KnockoutFate> {
         match &self.course {
             Course::Bracket(bracket) => bracket.fate(entry),
             Course::Cards(worked) => worked.knockout()?.fates[entry].as_ref(),
@@ -133,7 +132,7 @@ impl Scores {
             Course::Bracket(_) | Course::Games(_) => true,
             // A bye is not a match played.
             Course::Cards(worked) => {
-                matches!(worked.contest, Contest::Knockout(_) | Contest::Rounds(_))
+                matches!(worked.contest, ScoredContest::Knockout(_) | ScoredContest::Rounds(_))
             }
             _ => false,
         };
@@ -156,7 +155,7 @@ pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scor
         };
         let title = scores.sessions[session].clone();
         let of_entry = scores.of_entry.iter().map(own).collect();
-        Carried { title, unit: scores.unit, of_entry, basis: Vec::new() }
+        CarriedScores { title, unit: scores.unit, of_entry, basis: Vec::new() }
     });
     let (totals, worked) = after(event, scores.worked()?, carried, round)?;
     Some(Scores::new(totals, Course::Cards(Box::new(worked))))
@@ -166,7 +165,9 @@ pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scor
 /// or three contestants of another format.
 pub fn knockout_of(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
     match scores.worked() {
-        Some(BoardScoring { contest: Contest::Knockout(knockout), .. }) => Some(knockout.clone()),
+        Some(BoardScoring { contest: ScoredContest::Knockout(knockout), .. }) => {
+            Some(knockout.clone())
+        }
         Some(worked) => Knockout::from_event(event, &worked.matches, one_round),
         None => Knockout::from_event(event, &matches_of(event), one_round),
     }

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use crate::engine::rules::scoring::Divisor;
-use crate::model::{Event, Exact, LineScore, Scored};
+use crate::model::{Event, Exact, LineScore, TableScore};
 
-use super::field::{ComparedWith, Traveller};
 use super::imps::imps;
-use super::points::{Points, TablePoints};
+use super::points::{BoardPoints, TablePoints};
+use super::travellers::{ComparedWith, Traveller};
 
 /// The cross-IMPs of each line with a score.
 pub(super) fn score(
@@ -24,7 +24,7 @@ pub(super) fn score(
     let field = |side: usize| {
         let mut field: BTreeMap<i32, Exact> = BTreeMap::new();
         for (score, share) in
-            lines().filter_map(|line| side_of(line, side)).flat_map(Scored::shares)
+            lines().filter_map(|line| side_of(line, side)).flat_map(TableScore::shares)
         {
             let sum = field.entry(score).or_insert(Exact::ZERO);
             *sum = *sum + share;
@@ -41,13 +41,13 @@ pub(super) fn score(
             let each = worth[side].entry(score).or_insert_with(|| against(&fields[side], score));
             sum = sum + *each * share;
         }
-        Some(Points::plain(sum.checked_div(Exact::whole(by.max(1) as i128))?))
+        Some(BoardPoints::plain(sum.checked_div(Exact::whole(by.max(1) as i128))?))
     };
     let points = lines().map(|line| [points(line, 0), points(line, 1)]).collect();
     (ComparedWith::Divided { by }, points)
 }
 
-fn side_of(line: &LineScore, side: usize) -> Option<&Scored> {
+fn side_of(line: &LineScore, side: usize) -> Option<&TableScore> {
     match line {
         LineScore::Real { north_south, east_west } => Some([north_south, east_west][side]),
         _ => None,

@@ -25,14 +25,16 @@ use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, RoundResult, TeamRound,
 };
 use crate::model::form::EntryColumn;
-use crate::model::{Address, Arrange, Barred, Cell, Entry, Event, Exact, Match, Note, Unit};
+use crate::model::{
+    Address, Cell, Entry, Event, Exact, ForbiddenPair, Match, Note, StableSort, Unit,
+};
 use crate::problem::Problem;
 
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
 use super::game::{self, RowMeaning, said};
-use super::initial_order::{Entrant, initial_order};
+use super::initial_order::{SeedingKey, initial_order};
 use super::problems;
-use super::score::{Part, Score, Tally, Totals};
+use super::score::{Score, ScoreTally, SessionScore, Totals};
 use super::sibling_results::SiblingResults;
 use super::team_match;
 use super::totals::add_up;
@@ -71,13 +73,13 @@ pub fn is_of_games(event: &Event) -> bool {
 fn order_of(entries: &[Entry], has_come: impl Fn(usize) -> bool) -> Vec<usize> {
     let titles: Vec<String> = entries.iter().map(title_of).collect();
     let names: Vec<String> = entries.iter().map(Entry::title).collect();
-    let entrant = |index: usize| Entrant {
+    let entrant = |index: usize| SeedingKey {
         rating: whole(&entries[index], EntryColumn::Rating),
         title: &titles[index],
         name: &names[index],
         label: &entries[index].label,
     };
-    let entrants: Vec<Entrant<'_>> = (0..entries.len()).map(entrant).collect();
+    let entrants: Vec<SeedingKey<'_>> = (0..entries.len()).map(entrant).collect();
     let mut order = initial_order(&entrants);
     let seed = |index: &usize| whole(&entries[*index], EntryColumn::Seed);
     if (0..entries.len()).all(|index| seed(&index).is_some()) {
@@ -97,13 +99,16 @@ fn whole(entry: &Entry, column: EntryColumn) -> Option<u32> {
 }
 
 /// Reads the tournament of an event.
-pub(super) fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
+pub(super) fn read_tournament(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
     let before = problems.len();
     let planned = rounds_planned(event);
-    let attendance: Vec<Attendance> =
-        event.entries.iter().map(|entry| Attendance::of(entry, planned, problems)).collect();
+    let attendance: Vec<Attendance> = event
+        .entries
+        .iter()
+        .map(|entry| Attendance::from_entry(entry, planned, problems))
+        .collect();
     report_blank_scores(event, &attendance, problems);
-    let sheet = Rows::of(event, planned, problems);
+    let sheet = Rows::from_event(event, planned, problems);
     team_match::report_unknown_boards(event, sheet.boards, problems);
     let played = sheet.last;
     let attendance = settled(attendance, &sheet);
@@ -192,7 +197,7 @@ struct Rows {
 }
 
 impl Rows {
-    fn of(event: &Event, planned: Option<usize>, problems: &mut Vec<Problem>) -> Rows {
+    fn from_event(event: &Event, planned: Option<usize>, problems: &mut Vec<Problem>) -> Rows {
         let teams = event.is_of_chess_teams();
         // Until a match is known, a match has no boards.
         let boards = teams.then(|| team_match::boards_of(event).unwrap_or(0));
@@ -461,7 +466,7 @@ impl Own<'_> {
     }
 }
 
-/// The forbidden pairs.
+/// The pairs of the sheet `Forbidden`; an unknown label is a problem.
 fn forbidden(
     event: &Event,
     position: &[usize],
@@ -469,7 +474,7 @@ fn forbidden(
     problems: &mut Vec<Problem>,
 ) -> Vec<Forbidden> {
     let mut forbidden = Vec::new();
-    for Barred { pair, rounds, .. } in &event.forbidden {
+    for ForbiddenPair { pair, rounds, .. } in &event.forbidden {
         let most = planned.unwrap_or(MOST_ROUNDS);
         let runs = match rounds {
             None => Some(vec![[1, most]]),
@@ -559,19 +564,19 @@ pub(super) fn score(
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> (Totals, Tournament) {
-    let tournament = of(event, problems);
+    let tournament = read_tournament(event, problems);
     let table = &tournament.table;
     let parts = (0..event.entries.len()).map(|entry| {
         let round_results = &table.contestants[tournament.position[entry]].round_results;
         let part = |(round, round_result): (usize, &RoundResult)| {
             let row = tournament.rows[round][entry].map(|row| event.matches[row].result_at);
-            let value = exact(table.points.of(*round_result));
+            let value = exact(table.points.points(*round_result));
             let score = Cell::new(value, row.unwrap_or(event.entries[entry].at));
-            Part { session: round, score, max: None, counts: true }
+            SessionScore { session: round, score, max: None, counts: true }
         };
         round_results.iter().enumerate().map(part).collect()
     });
-    let tally = Tally {
+    let tally = ScoreTally {
         unit: Unit::Points,
         of_maximum: false,
         parts: parts.collect(),

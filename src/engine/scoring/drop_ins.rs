@@ -6,14 +6,14 @@ use std::cmp::Reverse;
 
 use crate::engine::rules::book;
 use crate::engine::rules::field::DropIns;
-use crate::model::{Arrange, Basis, Entry, Event, Exact, Unit, added, natural};
+use crate::model::{Basis, Entry, Event, Exact, StableSort, Unit, added, natural};
 use crate::problem::Problem;
 
+use super::board_scoring::BoardScoring;
 use super::problems;
-use super::rounds::Rounds;
-use super::sibling_results::Carried;
+use super::rounds::MatchRounds;
+use super::sibling_results::CarriedScores;
 use super::tallies::after;
-use super::worked::BoardScoring;
 
 /// The starting scores of an event's late entries, those of earlier rounds first; `None` without
 /// late entries.
@@ -22,8 +22,8 @@ pub(super) fn starting(
     worked: &BoardScoring,
     unit: Unit,
     problems: &mut Vec<Problem>,
-) -> Option<Carried> {
-    let (course, rule) = (worked.rounds()?, book::of(event).drop_ins(event)?);
+) -> Option<CarriedScores> {
+    let (course, rule) = (worked.rounds()?, book::book_of(event).drop_ins(event)?);
     let mut rounds: Vec<usize> = course
         .first
         .iter()
@@ -35,7 +35,7 @@ pub(super) fn starting(
     let nothing = vec![None; event.entries.len()];
     let title = "starting score".to_string();
     let mut carried =
-        Carried { title, unit, of_entry: nothing, basis: vec![None; event.entries.len()] };
+        CarriedScores { title, unit, of_entry: nothing, basis: vec![None; event.entries.len()] };
     for round in &rounds {
         let (before, _) = after(event, worked, Some(carried.clone()), round - 1)?;
         let total = |entry: usize| before.of_entry[entry].as_ref().map(|score| score.total);
@@ -64,8 +64,8 @@ pub(super) fn starting(
 /// The pairs at the moment of entry.
 struct Field<'a> {
     event: &'a Event,
-    /// Entries and withdrawals.
-    course: &'a Rounds,
+    /// The rounds, which tell who entered or left when.
+    course: &'a MatchRounds,
     /// The round of entry.
     round: usize,
     rule: &'static DropIns,

@@ -13,9 +13,9 @@ use crate::engine::rules::scoring::Datum;
 use crate::model::{Event, LineScore};
 use crate::problem::Problem;
 
-use super::field::{Traveller, sessions_of, travellers_of};
-use super::plan::{Method, Plan};
+use super::plan::{ScoringMethod, ScoringPlan};
 use super::problems;
+use super::travellers::{Traveller, sessions_of, travellers_of};
 
 /// The form's names of the versions.
 const VERSIONS: [&str; 2] = ["A", "B"];
@@ -27,9 +27,9 @@ pub fn settle(event: &mut Event, problems: &mut Vec<Problem>) {
         return;
     }
     let conventions = book::conventions(event.rules);
-    let plan = Plan::of(event, conventions);
-    let in_versions =
-        !event.is_of_teams() && matches!(plan.method, Method::Butler | Method::CrossImps);
+    let plan = ScoringPlan::for_event(event, conventions);
+    let in_versions = !event.is_of_teams()
+        && matches!(plan.method, ScoringMethod::Butler | ScoringMethod::CrossImps);
     if !in_versions {
         for line in event.boards.iter_mut().filter(|line| line.fouled) {
             line.score = LineScore::Fouled;

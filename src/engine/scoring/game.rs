@@ -21,14 +21,14 @@ use crate::model::{Exact, Match, Note};
 pub enum RowMeaning {
     /// A game: the results of White and Black, and whether it was played.
     Met {
-        /// White's and Black's.
+        /// White's result and Black's.
         results: [GameResult; 2],
         /// Whether it was played over the board.
         played: bool,
     },
     /// The home side had no opponent.
     Bye(RoundResult),
-    /// No result yet.
+    /// A game without a result yet.
     Open {
         /// Whether the game is adjourned.
         adjourned: bool,

@@ -7,7 +7,7 @@
 
 use std::cmp::Reverse;
 
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::model::names::alphabetical;
 use crate::model::natural;
 
@@ -25,7 +25,7 @@ const TITLES: [[&str; 2]; 8] = [
 
 /// The sort key of a player.
 #[derive(Clone, Copy, Debug)]
-pub struct Entrant<'a> {
+pub struct SeedingKey<'a> {
     /// The rating. Unrated players come after all rated ones (palmares' own reading: by 2.1 the
     /// arbiter may estimate a rating and type it).
     pub rating: Option<u32>,
@@ -38,7 +38,7 @@ pub struct Entrant<'a> {
 }
 
 /// The positions of entrants in the initial order: the first is number 1.
-pub fn initial_order(entrants: &[Entrant<'_>]) -> Vec<usize> {
+pub fn initial_order(entrants: &[SeedingKey<'_>]) -> Vec<usize> {
     let keys: Vec<_> = entrants
         .iter()
         .map(|entrant| {

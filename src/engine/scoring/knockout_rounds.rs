@@ -2,13 +2,13 @@
 
 use jiff::civil::Date;
 
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::model::natural;
 
 /// The position that a round's name implies, the first round first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
-    /// Before all others.
+    /// A round before all that are named by their size.
     Preliminary,
     /// Counted from the start.
     Numbered(u32),
@@ -18,7 +18,7 @@ enum Stage {
     Third,
 }
 
-/// Ordinals in words.
+/// The ordinals in words that names of rounds use, from the first.
 const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const CARDINALS: [&str; 10] =
@@ -92,14 +92,14 @@ pub(super) fn is_for_third(name: &str) -> bool {
 
 /// The sort key of a round.
 #[derive(Debug, Clone)]
-pub(super) struct Named<'a> {
+pub(super) struct RoundOrder<'a> {
     pub name: &'a str,
     /// Its first day, if known.
     pub date: Option<Date>,
 }
 
 /// The positions of rounds in playing order: by name, else by day, else as listed.
-pub(super) fn in_order(rounds: &[Named<'_>]) -> Vec<usize> {
+pub(super) fn in_order(rounds: &[RoundOrder<'_>]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..rounds.len()).collect();
     let stages: Option<Vec<Stage>> = rounds.iter().map(|round| stage(round.name)).collect();
     let dates: Option<Vec<Date>> = rounds.iter().map(|round| round.date).collect();
@@ -119,7 +119,8 @@ mod tests {
     use super::*;
 
     fn ordered(names: &[&'static str]) -> Vec<&'static str> {
-        let rounds: Vec<Named<'_>> = names.iter().map(|name| Named { name, date: None }).collect();
+        let rounds: Vec<RoundOrder<'_>> =
+            names.iter().map(|name| RoundOrder { name, date: None }).collect();
         in_order(&rounds).into_iter().map(|round| names[round]).collect()
     }
 

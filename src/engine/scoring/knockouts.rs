@@ -9,9 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
-use crate::model::{Arrange, Cell, Event, Exact, Format, Match, Note};
+use crate::model::{Cell, Event, Exact, Format, Match, Note, StableSort};
 
-use super::knockout_rounds::{self, Named};
+use super::knockout_rounds::{self, RoundOrder};
 use super::match_score::MatchScore;
 
 /// A knock-out, round by round.
@@ -20,16 +20,16 @@ pub struct Knockout {
     /// Whether a second defeat eliminates.
     pub double: bool,
     /// The rounds in playing order.
-    pub rounds: Vec<Round>,
+    pub rounds: Vec<KnockoutRound>,
     /// How far each entry came; `None` for an entry without a match.
-    pub fates: Vec<Option<Fate>>,
+    pub fates: Vec<Option<KnockoutFate>>,
     /// Matches for a place between eliminated contestants.
     pub for_places: Vec<Meeting>,
 }
 
-/// A round.
+/// A round of a knock-out with its matches and those who were idle in it.
 #[derive(Debug, Clone)]
-pub struct Round {
+pub struct KnockoutRound {
     /// Its name as typed.
     pub name: String,
     /// Its matches, by the first side's entry.
@@ -67,12 +67,12 @@ pub struct Meeting {
 
 /// How far a contestant came.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Fate {
+pub struct KnockoutFate {
     /// The rounds that it survived; in a last round of three, half a round for each mini-match won.
     pub survived: Exact,
     /// The position of the last round with a match of it.
     pub last: usize,
-    /// Who eliminated it.
+    /// The contestant that eliminated it; `None` if none did.
     pub by: Option<usize>,
     /// The last known day on which it played.
     pub date: Option<Date>,
@@ -102,9 +102,9 @@ impl Knockout {
         } else {
             by_name(rows)
         };
-        let mut for_places: Vec<Meeting> = apart.iter().map(Meeting::of).collect();
-        let mut rounds: Vec<Round> =
-            rounds.drain(..).map(|(name, rows)| Round::of(name, rows)).collect();
+        let mut for_places: Vec<Meeting> = apart.iter().map(Meeting::from_row).collect();
+        let mut rounds: Vec<KnockoutRound> =
+            rounds.drain(..).map(|(name, rows)| KnockoutRound::from_rows(name, rows)).collect();
         go_on(&mut rounds, double);
         if !double && !one_round {
             for_places.extend(without_losers(&mut rounds));
@@ -119,7 +119,7 @@ impl Knockout {
     }
 
     /// How far an entry came.
-    fn fate(&self, event: &Event, entry: usize) -> Option<Fate> {
+    fn fate(&self, event: &Event, entry: usize) -> Option<KnockoutFate> {
         let last = self.rounds.iter().rposition(|round| round.holds(entry))?;
         let round = &self.rounds[last];
         let own: Vec<&Meeting> = round.of_entry(entry).collect();
@@ -163,12 +163,12 @@ impl Knockout {
         };
         let dates = self.rounds.iter().flat_map(|round| round.of_entry(entry));
         let date = dates.filter_map(|meeting| meeting.row.date).max();
-        Some(Fate { survived, last, by, date, told: vec![told] })
+        Some(KnockoutFate { survived, last, by, date, told: vec![told] })
     }
 
     /// Contestants who lost in a single elimination and played on, each with the round of the
     /// defeat.
-    pub fn playing_on(&self) -> Vec<(usize, &Meeting, &Round)> {
+    pub fn playing_on(&self) -> Vec<(usize, &Meeting, &KnockoutRound)> {
         let mut found = Vec::new();
         for (position, round) in self.rounds.iter().enumerate().filter(|_| !self.double) {
             for meeting in round.meetings.iter().filter(|meeting| !meeting.triangular) {
@@ -192,7 +192,7 @@ impl Knockout {
     /// The number of contestants nobody eliminated: one at the end of a knock-out.
     pub fn undefeated(&self) -> usize {
         let most = Exact::whole(self.rounds.len() as i128);
-        let through = |fate: &&Fate| fate.survived == most;
+        let through = |fate: &&KnockoutFate| fate.survived == most;
         self.fates.iter().flatten().filter(through).count()
     }
 
@@ -212,8 +212,8 @@ impl Knockout {
     }
 }
 
-impl Round {
-    fn of(name: String, rows: Vec<Match>) -> Round {
+impl KnockoutRound {
+    fn from_rows(name: String, rows: Vec<Match>) -> KnockoutRound {
         let mut meetings: BTreeMap<(usize, usize), Match> = BTreeMap::new();
         let mut idle = Vec::new();
         for row in rows {
@@ -232,8 +232,8 @@ impl Round {
                 None => drop(meetings.insert(key, row)),
             }
         }
-        let meetings = meetings.values().map(Meeting::of).collect();
-        Round { name, meetings, idle, alive: 0 }
+        let meetings = meetings.values().map(Meeting::from_row).collect();
+        KnockoutRound { name, meetings, idle, alive: 0 }
     }
 
     /// Its name in a sentence: `round 3`, `Semi-final`.
@@ -264,7 +264,7 @@ impl Round {
 }
 
 impl Meeting {
-    fn of(row: &Match) -> Meeting {
+    fn from_row(row: &Match) -> Meeting {
         let (winner, level) = winner_of(row);
         let sides = [Some(row.home), row.away];
         Meeting {
@@ -441,9 +441,9 @@ fn by_name(rows: Vec<Match>) -> Vec<(String, Vec<Match>)> {
             None => rounds.push((name, vec![row])),
         }
     }
-    let named: Vec<Named<'_>> = rounds
+    let named: Vec<RoundOrder<'_>> = rounds
         .iter()
-        .map(|(name, rows)| Named { name, date: rows.iter().filter_map(|row| row.date).min() })
+        .map(|(name, rows)| RoundOrder { name, date: rows.iter().filter_map(|row| row.date).min() })
         .collect();
     let order = knockout_rounds::in_order(&named);
     let mut rounds: Vec<Option<(String, Vec<Match>)>> = rounds.into_iter().map(Some).collect();
@@ -477,7 +477,7 @@ fn by_course(event: &Event, mut rows: Vec<Match>) -> Vec<(String, Vec<Match>)> {
 }
 
 /// A contestant with a later match has won one whose winner is unknown.
-fn go_on(rounds: &mut [Round], double: bool) {
+fn go_on(rounds: &mut [KnockoutRound], double: bool) {
     let mut later: BTreeSet<usize> = BTreeSet::new();
     for round in rounds.iter_mut().rev() {
         for meeting in &mut round.meetings {
@@ -493,7 +493,7 @@ fn go_on(rounds: &mut [Round], double: bool) {
 }
 
 /// Removes the matches between two contestants who had lost before.
-fn without_losers(rounds: &mut [Round]) -> Vec<Meeting> {
+fn without_losers(rounds: &mut [KnockoutRound]) -> Vec<Meeting> {
     let mut lost: BTreeSet<usize> = BTreeSet::new();
     let mut taken = Vec::new();
     for round in rounds {
@@ -510,7 +510,7 @@ fn without_losers(rounds: &mut [Round]) -> Vec<Meeting> {
 
 /// Marks mini-matches: three contestants who all meet in one round of a single elimination, with or
 /// without a note (WBU 4.5.7).
-fn find_triangles(rounds: &mut [Round], double: bool) {
+fn find_triangles(rounds: &mut [KnockoutRound], double: bool) {
     for round in rounds.iter_mut().filter(|_| !double) {
         let mut often: BTreeMap<usize, u32> = BTreeMap::new();
         for entry in round.meetings.iter().flat_map(|meeting| meeting.row.sides()) {
@@ -523,7 +523,7 @@ fn find_triangles(rounds: &mut [Round], double: bool) {
 }
 
 /// Finds the contestants still in at each round, and those of them who did not play.
-fn find_idle(rounds: &mut [Round], double: bool) {
+fn find_idle(rounds: &mut [KnockoutRound], double: bool) {
     let mut later: BTreeSet<usize> = BTreeSet::new();
     let mut alive: Vec<BTreeSet<usize>> = Vec::with_capacity(rounds.len());
     for round in rounds.iter().rev() {

@@ -31,7 +31,7 @@ pub fn typed_on(row: &Match) -> Option<u32> {
 
 /// The boards that the rule book fixes for the stage.
 pub fn by_rules(event: &Event) -> Option<MatchLength> {
-    let (boards, clause) = book::of(event).match_boards(event)?;
+    let (boards, clause) = book::book_of(event).match_boards(event)?;
     let mut basis = Basis::new();
     basis.because(clause, format!("matches of {boards} boards"));
     Some(MatchLength { boards, basis })

@@ -6,7 +6,7 @@ use crate::model::{Address, Basis, Exact, Note};
 /// The boards of a match, and their derivation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchLength {
-    /// Their number.
+    /// The number of boards.
     pub boards: u32,
     /// The derivation; empty if typed.
     pub basis: Basis,
@@ -63,7 +63,7 @@ pub struct MatchScore {
     pub(super) given: [Exact; 2],
     /// The basis of each side's average-plus boards from its row.
     pub(super) plus: [Option<Basis>; 2],
-    /// A special circumstance.
+    /// A special circumstance, such as a forfeit.
     pub note: Option<Note>,
 }
 

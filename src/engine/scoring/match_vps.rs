@@ -10,7 +10,7 @@ use crate::problem::{Problem, ProblemDetail};
 use super::match_score::MatchLength;
 use super::match_score::MatchScore;
 use super::matches::Scorer;
-use super::plan::{Method, scale_id};
+use super::plan::{ScoringMethod, scale_id};
 use super::problems;
 use super::vps::VpScale;
 
@@ -160,7 +160,8 @@ impl Scorer<'_> {
             .entry(boards)
             .or_insert_with(|| VpScale::new(book::vp_scale(self.event.shelf, id)?, boards));
         let fits = scale.as_ref().map(|scale| {
-            (scale.measure() == ScaleInput::Percent) == (self.plan.method == Method::Matchpoints)
+            (scale.measure() == ScaleInput::Percent)
+                == (self.plan.method == ScoringMethod::Matchpoints)
         });
         let wrong: ProblemDetail = match fits {
             Some(true) => return scale.as_ref(),

@@ -3,21 +3,21 @@
 use std::collections::BTreeMap;
 
 use crate::engine::rules::book;
-use crate::engine::rules::scoring::Conventions;
+use crate::engine::rules::scoring::ScoringConventions;
 use crate::engine::rules::vp_scale::VpRule;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Format, Match, Note};
 use crate::problem::Problem;
 
 use super::average_plus;
+use super::board_scoring::BoardScoring;
 use super::match_length;
 use super::match_score::MatchLength;
 use super::match_score::MatchScore;
-use super::plan::{Method, Plan, scale_id};
+use super::plan::{ScoringMethod, ScoringPlan, scale_id};
 use super::problems;
 use super::rounds::has_rounds;
 use super::vps::VpScale;
-use super::worked::BoardScoring;
 
 /// Each side's net and score, and the basis of its average plus.
 type Amounts = ([Option<Exact>; 2], [Option<Exact>; 2], [Option<Basis>; 2]);
@@ -50,7 +50,7 @@ pub(super) fn are_scored(event: &Event) -> bool {
 pub(super) fn score(
     event: &Event,
     worked: &BoardScoring,
-    conventions: &'static Conventions,
+    conventions: &'static ScoringConventions,
     problems: &mut Vec<Problem>,
 ) -> Vec<MatchScore> {
     let mut played = of_boards(event, worked);
@@ -79,7 +79,7 @@ pub(super) fn score(
     }
     let mut played: Vec<MatchScore> = played.into_values().collect();
     scorer.award(&mut played, problems);
-    book::of(event).settle(event, &mut played, problems);
+    book::book_of(event).settle(event, &mut played, problems);
     played
 }
 
@@ -184,8 +184,8 @@ fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
 /// Converts the nets of matches to the event's unit.
 pub(super) struct Scorer<'a> {
     pub(super) event: &'a Event,
-    pub(super) plan: Plan,
-    pub(super) conventions: &'static Conventions,
+    pub(super) plan: ScoringPlan,
+    pub(super) conventions: &'static ScoringConventions,
     /// The boards of every match, if known from the event or its rules.
     length: Option<MatchLength>,
     /// Scales by number of boards; `None` if there is none.
@@ -195,7 +195,7 @@ pub(super) struct Scorer<'a> {
 }
 
 impl<'a> Scorer<'a> {
-    fn new(event: &'a Event, plan: Plan, conventions: &'static Conventions) -> Self {
+    fn new(event: &'a Event, plan: ScoringPlan, conventions: &'static ScoringConventions) -> Self {
         let length = match_length::of_event(event);
         Scorer { event, plan, conventions, length, scales: BTreeMap::new(), told: false }
     }
@@ -242,7 +242,7 @@ impl<'a> Scorer<'a> {
             }
             _ => [None; 2],
         };
-        if self.plan.method == Method::Matchpoints {
+        if self.plan.method == ScoringMethod::Matchpoints {
             net = self.percentages_of(row, problems);
         }
         let mut won = if self.plan.vps { self.typed_vps(row, problems) } else { net };
@@ -254,7 +254,7 @@ impl<'a> Scorer<'a> {
             }
         }
         // The rule book sets the value of such a match once all matches are read.
-        if book::of(self.event).values_without_result(self.event, row) {
+        if book::book_of(self.event).values_without_result(self.event, row) {
             (net, won) = ([None; 2], won.map(|won| won.or(Some(Exact::ZERO))));
         }
         // A play-off adds nothing to a total (WBU 4.5.9).
@@ -386,7 +386,7 @@ impl<'a> Scorer<'a> {
             return (Exact::ZERO, None);
         }
         let (imps, why) = match self.plan.method {
-            Method::Matchpoints => average_plus::percent(self.conventions, boards),
+            ScoringMethod::Matchpoints => average_plus::percent(self.conventions, boards),
             _ => average_plus::imps(self.conventions, kind, boards),
         };
         let mut basis = Basis::new();
@@ -457,7 +457,7 @@ impl<'a> Scorer<'a> {
             own == Some(net) || own.map(|own| own - found.given[0]) == Some(net)
         };
         if let [Some(home), Some(away)] = row.imps
-            && self.plan.method == Method::Teams
+            && self.plan.method == ScoringMethod::Teams
             && !agrees(home.value - away.value)
         {
             let show = |imps: Option<Exact>| imps.unwrap_or(Exact::ZERO).to_decimal();

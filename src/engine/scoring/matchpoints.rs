@@ -3,10 +3,10 @@
 //! Weighted scores are compared share by share; split scores each side in its own column.
 
 use crate::engine::rules::scoring::FewerResults;
-use crate::model::{Event, Exact, LineScore, Scored};
+use crate::model::{Event, Exact, LineScore, TableScore};
 
-use super::field::{ComparedWith, Traveller};
-use super::points::{Points, TablePoints};
+use super::points::{BoardPoints, TablePoints};
+use super::travellers::{ComparedWith, Traveller};
 
 /// The matchpoints of a traveller's lines, and its top.
 pub(super) fn score(
@@ -30,7 +30,7 @@ pub(super) fn score(
             FewerResults::Simple => won?,
             FewerResults::Neuberg => neuberg(won?, expected, scores)?,
         };
-        Some(Points { value, most: Some(top), artificial: false })
+        Some(BoardPoints { value, most: Some(top), artificial: false })
     };
     let each = north_south.into_iter().zip(east_west);
     (ComparedWith::Others { top }, each.map(|(ns, ew)| [points(ns), points(ew)]).collect())
@@ -49,34 +49,34 @@ pub(super) fn neuberg(won: Exact, expected: i128, actual: i128) -> Option<Exact>
 /// The comparisons won by one side of each line; `None` for a line without a score.
 fn comparisons(
     lines: &[&LineScore],
-    side: impl for<'a> Fn(&'a Scored, &'a Scored) -> &'a Scored,
+    side: impl for<'a> Fn(&'a TableScore, &'a TableScore) -> &'a TableScore,
 ) -> Vec<Option<Exact>> {
-    let own: Vec<Option<&Scored>> = lines
+    let own: Vec<Option<&TableScore>> = lines
         .iter()
         .map(|line| match line {
             LineScore::Real { north_south, east_west } => Some(side(north_south, east_west)),
             _ => None,
         })
         .collect();
-    let others = Others::of(own.iter().flatten().copied());
+    let others = Others::from_scores(own.iter().flatten().copied());
     own.into_iter().map(|scored| scored.map(|scored| others.won_by(scored))).collect()
 }
 
 /// The scores of one side of a board.
 struct Others {
-    /// Plain scores, ascending.
+    /// The scores that are not weighted, ascending.
     plain: Vec<i32>,
     /// Shares of weighted scores.
     shares: Vec<(i32, Exact)>,
 }
 
 impl Others {
-    fn of<'a>(scored: impl Iterator<Item = &'a Scored>) -> Others {
+    fn from_scores<'a>(scored: impl Iterator<Item = &'a TableScore>) -> Others {
         let mut others = Others { plain: Vec::new(), shares: Vec::new() };
         for scored in scored {
             match scored {
-                Scored::Plain(score) => others.plain.push(*score),
-                Scored::Weighted(shares) => others.shares.extend(shares),
+                TableScore::Plain(score) => others.plain.push(*score),
+                TableScore::Weighted(shares) => others.shares.extend(shares),
             }
         }
         others.plain.sort_unstable();
@@ -85,10 +85,10 @@ impl Others {
 
     /// Twice the scores below plus the equal ones, without itself: a comparison with itself makes
     /// 1, weighted or not.
-    fn won_by(&self, scored: &Scored) -> Exact {
+    fn won_by(&self, scored: &TableScore) -> Exact {
         match scored {
-            Scored::Plain(score) => self.worth(*score) - Exact::whole(1),
-            Scored::Weighted(shares) => {
+            TableScore::Plain(score) => self.worth(*score) - Exact::whole(1),
+            TableScore::Weighted(shares) => {
                 let worth: Exact =
                     shares.iter().map(|(score, share)| self.worth(*score) * *share).sum();
                 worth - Exact::whole(1)

@@ -16,13 +16,14 @@
 //! - `Results` beside boards are the organiser's own and only checked (`published`). Any other
 //!   event adds up its `Results` (`totals`); a ladder without them averages its games (`series`).
 //!
-//! To add a method: a file, and an arm of [`Method`].
+//! To add a method: a file, and an arm of [`ScoringMethod`].
 
 mod artificial;
 mod artificial_context;
 mod attendance;
 pub mod average_plus;
 pub mod board_games;
+mod board_scoring;
 pub mod bracket;
 mod butler;
 pub mod card;
@@ -32,10 +33,9 @@ mod cross_imps;
 mod crosstable;
 pub mod diplomacy;
 mod drop_ins;
-mod field;
 pub mod fouled;
 pub mod game;
-mod given;
+mod given_points;
 mod imps;
 pub mod initial_order;
 mod knockout_rounds;
@@ -50,7 +50,7 @@ mod plan;
 mod play_offs;
 mod points;
 pub mod problems;
-mod published;
+mod published_scores;
 mod rounds;
 mod score;
 mod series;
@@ -59,33 +59,33 @@ mod tallies;
 mod team_match;
 mod teams;
 mod totals;
+mod travellers;
 mod vps;
-mod worked;
 
 use crate::engine::pack;
 use crate::model::Event;
 use crate::problem::Problem;
 
-pub use artificial::Share;
+pub use artificial::ArtificialShare;
 pub use attendance::{Attendance, round_number, rounds_of};
 pub use board_games::is_of_plays;
+pub use board_scoring::{BoardScoring, ScoredContest};
 pub use cards::{is_worked, matches_of};
 pub use course::{Course, Scores, knockout_of, scores_after};
 pub use crosstable::{Tournament, is_of_games, sides_of};
 pub use diplomacy::is_diplomacy;
-pub use field::{ComparedWith, Datum, Traveller};
 pub use imps::imps;
-pub use knockouts::{Fate, IdleContestant, Knockout, Meeting, Round};
+pub use knockouts::{IdleContestant, Knockout, KnockoutFate, KnockoutRound, Meeting};
 pub use match_length::boards_of_event;
 pub use match_score::MatchScore;
-pub use plan::{Method, Plan};
-pub use points::{Points, TablePoints};
-pub use rounds::{Pair, Rounds, planned_rounds};
-pub use score::{Adjusted, HandicapScore, Part, Score, Totals};
-pub use sibling_results::{Carried, Offences, Series, SiblingResults, TableScores};
+pub use plan::{ScoringMethod, ScoringPlan};
+pub use points::{BoardPoints, TablePoints};
+pub use rounds::{MatchPairing, MatchRounds, planned_rounds};
+pub use score::{AppliedAdjustment, HandicapScore, Score, SessionScore, Totals};
+pub use sibling_results::{CarriedScores, Offences, SeriesScores, SiblingResults, TableScores};
 pub use team_match::result_of_board;
+pub use travellers::{ComparedWith, Datum, Traveller};
 pub use vps::VpScale;
-pub use worked::{BoardScoring, Contest};
 
 /// Scores an event from the games of its series, else from its boards and matches, else from its
 /// results.
@@ -119,8 +119,8 @@ pub fn score(
     };
     let mut scores = Scores::new(totals, course);
     if matches!(scores.course, Course::Games(_) | Course::Cards(_)) {
-        published::check(event, &scores, problems);
+        published_scores::check(event, &scores, problems);
     }
-    scores.play_offs = play_offs::of(event, &scores);
+    scores.play_offs = play_offs::decided_play_offs(event, &scores);
     scores
 }

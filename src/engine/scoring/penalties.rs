@@ -9,16 +9,16 @@
 use std::collections::HashMap;
 
 use crate::engine::rules::book;
-use crate::engine::rules::penalties::{BoardsCancelled, LineUp, Penalties, in_unit};
+use crate::engine::rules::penalties::{BoardsCancelled, LineUpPenalty, Penalties, in_unit};
 use crate::model::names::name_key;
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Arrange, Basis, Cell, Entry, Event, Exact,
-    Offence as Misconduct, Unit, natural,
+    Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
+    StableSort, Unit, natural,
 };
 use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
-use super::score::Adjusted;
+use super::score::AppliedAdjustment;
 use super::sibling_results::{Offences, SiblingResults};
 
 /// Offences without a first warning: the first one costs, a further one differs.
@@ -50,11 +50,11 @@ fn is_offence(row: &Adjustment) -> bool {
 enum Verdict {
     /// It costs this much.
     Costs(Exact, Basis),
-    /// Only a warning.
+    /// The table gives a warning only.
     Warns(Basis),
     /// The director may impose this much.
     Suggested(Exact, Basis),
-    /// The director decides.
+    /// The table leaves the amount to the director.
     Director(Basis),
     /// A figure is missing in the row.
     Lacks(&'static str),
@@ -73,7 +73,7 @@ struct Offence<'a> {
 #[derive(Default)]
 pub struct OffenceEffects {
     /// The computed adjustments, each with its entry.
-    pub computed: Vec<(usize, Adjusted)>,
+    pub computed: Vec<(usize, AppliedAdjustment)>,
     /// The table's verdict on rows with a typed amount.
     pub of_typed: HashMap<Address, Basis>,
 }
@@ -86,7 +86,9 @@ pub fn found(
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> OffenceEffects {
-    let Some(table) = book::of(event).penalties(event) else { return OffenceEffects::default() };
+    let Some(table) = book::book_of(event).penalties(event) else {
+        return OffenceEffects::default();
+    };
     let mut counts = earlier_offences(event, siblings);
     let mut found = OffenceEffects::default();
     for offence in in_order(event).into_iter().filter(|offence| siblings.counts(offence.row)) {
@@ -104,13 +106,16 @@ pub fn found(
         if let Some(typed) = row.amount {
             let wrong = differs(label, typed.value, &verdict, unit);
             problems.extend(wrong.map(|wrong| event.problem(wrong, row.at)));
-            found.of_typed.extend(beside(typed.value, verdict, unit).map(|told| (row.at, told)));
+            found
+                .of_typed
+                .extend(typed_amount_basis(typed.value, verdict, unit).map(|told| (row.at, told)));
             continue;
         }
-        problems.push(event.problem(tells(label, &verdict, unit), row.at));
+        problems.push(event.problem(untyped_amount_note(label, &verdict, unit), row.at));
         if let Verdict::Costs(amount, basis) = verdict {
             let amount = Cell::new(Exact::ZERO - amount, row.at);
-            let adjusted = Adjusted { amount, before_percentage: false, basis: Some(basis) };
+            let adjusted =
+                AppliedAdjustment { amount, before_percentage: false, basis: Some(basis) };
             found.computed.push((entry, adjusted));
         }
     }
@@ -132,20 +137,22 @@ fn earlier_offences(
 }
 
 /// The note on an offence without a typed amount.
-fn tells(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDetail {
+fn untyped_amount_note(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDetail {
     let (label, unit) = (label.to_string(), unit.title());
     let off = |amount: &Exact| (Exact::ZERO - *amount).shown();
     match verdict {
         Verdict::Costs(amount, basis) => {
-            let (amount, basis) = (off(amount), told(basis));
+            let (amount, basis) = (off(amount), in_words(basis));
             problems::PenaltyComputed { label, amount, unit, basis }.into()
         }
-        Verdict::Warns(basis) => problems::PenaltyWarns { label, basis: told(basis) }.into(),
+        Verdict::Warns(basis) => problems::PenaltyWarns { label, basis: in_words(basis) }.into(),
         Verdict::Suggested(amount, basis) => {
-            let (amount, basis) = (off(amount), told(basis));
+            let (amount, basis) = (off(amount), in_words(basis));
             problems::PenaltySuggested { label, amount, unit, basis }.into()
         }
-        Verdict::Director(basis) => problems::PenaltyDirector { label, basis: told(basis) }.into(),
+        Verdict::Director(basis) => {
+            problems::PenaltyDirector { label, basis: in_words(basis) }.into()
+        }
         Verdict::Lacks(column) => problems::PenaltyLacks { label, column }.into(),
         Verdict::Unknown => problems::AdjustmentNotComputed.into(),
     }
@@ -153,11 +160,11 @@ fn tells(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDetail {
 
 /// Whether the offence determines the amount of a row, as far as any table says.
 pub fn is_computed(event: &Event, row: &Adjustment) -> bool {
-    row.offence.is_some() && row.amount.is_none() && book::of(event).penalties(event).is_some()
+    row.offence.is_some() && row.amount.is_none() && book::book_of(event).penalties(event).is_some()
 }
 
 /// `late by 7 minutes, offence 1: 1 VP (App penalties ABPC 5-10)`.
-fn told(basis: &Basis) -> String {
+fn in_words(basis: &Basis) -> String {
     format!("{} ({})", basis.sentence(), basis.cited().join(", "))
 }
 
@@ -236,7 +243,7 @@ fn verdict(
             let mut basis = Basis::new();
             basis.cite(&rule.clause);
             let rule = &rule.cost;
-            costs(basis, rule.of(unit), rule.warns, (&rule.clause, word.word()), number, unit)
+            costs(basis, rule.amount(unit), rule.warns, (&rule.clause, word.word()), number, unit)
         }
         Some(word) => {
             let Some(clause) = table.forbids(word, occasion) else {
@@ -250,7 +257,7 @@ fn verdict(
             }
             let mut basis = Basis::new();
             basis.cite(&clause.clause).cite(&rule.clause);
-            let amount = rule.cost.of(unit);
+            let amount = rule.cost.amount(unit);
             costs(basis, amount, clause.warns, (&rule.cost.clause, word.word()), number, unit)
         }
         None => Verdict::Unknown,
@@ -280,7 +287,7 @@ fn boards_cancelled(rule: &'static BoardsCancelled, row: &Adjustment, unit: Unit
 }
 
 /// A late or missing line-up: more for each further offence.
-fn line_up(rule: &'static LineUp, number: u32) -> Verdict {
+fn line_up(rule: &'static LineUpPenalty, number: u32) -> Verdict {
     let nth = (number as usize - 1).min(rule.vps.len().saturating_sub(1));
     let Some(amount) = rule.vps.get(nth) else { return Verdict::Unknown };
     let step = format!("line-up, offence {number}: {amount} VPs and the loss of seating rights");
@@ -329,7 +336,7 @@ fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) ->
 }
 
 /// The table's verdict on an offence with a typed amount, and that the typed one stands.
-fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
+fn typed_amount_basis(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
     let (by_table, mut basis) = match verdict {
         Verdict::Costs(amount, basis) => (Some(Exact::ZERO - amount), basis),
         Verdict::Warns(basis) => (Some(Exact::ZERO), basis),
@@ -355,7 +362,7 @@ fn differs(label: &str, typed: Exact, verdict: &Verdict, unit: Unit) -> Option<P
             typed: typed.shown(),
             amount: by_table.shown(),
             unit: unit.title(),
-            basis: told(basis),
+            basis: in_words(basis),
         }
         .into()
     })

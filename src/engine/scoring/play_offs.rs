@@ -4,13 +4,13 @@ use std::cmp::Ordering;
 
 use crate::model::{Event, Exact, Match};
 
+use super::board_scoring::BoardScoring;
 use super::course::Scores;
 use super::knockouts::Meeting;
-use super::worked::BoardScoring;
 
 /// The decided play-offs of an event, each as winner and loser: rows with the note, and knock-out
 /// matches between eliminated contestants.
-pub(super) fn of(event: &Event, scores: &Scores) -> Vec<[usize; 2]> {
+pub(super) fn decided_play_offs(event: &Event, scores: &Scores) -> Vec<[usize; 2]> {
     let knockout = scores.worked().and_then(BoardScoring::knockout);
     match knockout {
         Some(knockout) => knockout.for_places.iter().filter_map(won).collect(),

@@ -4,7 +4,7 @@ use crate::model::Exact;
 
 /// The points of one side on one board.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Points {
+pub struct BoardPoints {
     pub value: Exact,
     /// The maximum, for matchpoints.
     pub most: Option<Exact>,
@@ -12,15 +12,15 @@ pub struct Points {
     pub artificial: bool,
 }
 
-impl Points {
+impl BoardPoints {
     /// Points without a maximum.
-    pub fn plain(value: Exact) -> Points {
-        Points { value, most: None, artificial: false }
+    pub fn plain(value: Exact) -> BoardPoints {
+        BoardPoints { value, most: None, artificial: false }
     }
 }
 
 /// Points of North-South and East-West; `None` without a score.
-pub type TablePoints = [Option<Points>; 2];
+pub type TablePoints = [Option<BoardPoints>; 2];
 
 /// The largest common denominator for which points stay fractions.
 const COMMON: i128 = 1_000_000_000;

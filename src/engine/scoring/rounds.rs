@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 
 use crate::engine::rules::book;
 use crate::model::form::Key;
-use crate::model::{Arrange, Entry, Event, Format, Match, Note};
+use crate::model::{Entry, Event, Format, Match, Note, StableSort};
 use crate::problem::Problem;
 
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
@@ -29,7 +29,7 @@ const FORMATS: [Format; 3] = [Format::RoundRobin, Format::SwissPairs, Format::Sw
 
 /// A pairing, or a bye, as indexes into the entries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pair {
+pub struct MatchPairing {
     /// The round, from 1.
     pub round: usize,
     /// The side named first.
@@ -40,8 +40,8 @@ pub struct Pair {
     pub row: Option<usize>,
 }
 
-impl Pair {
-    /// Both sides, unordered.
+impl MatchPairing {
+    /// Both sides, the lower entry first, so that home and away do not matter.
     fn sides(self) -> (usize, Option<usize>) {
         match self.second {
             Some(second) => (self.first.min(second), Some(self.first.max(second))),
@@ -57,13 +57,13 @@ impl Pair {
 
 /// The rounds of an event of matches.
 #[derive(Clone, Debug, Default)]
-pub struct Rounds {
+pub struct MatchRounds {
     /// Planned rounds, as typed or by the rule book.
     pub planned: Option<usize>,
     /// The last round with a known result; 0 before the first.
     pub played: usize,
     /// The pairings of rounds with results and of the drawn round after them, by round and row.
-    pub pairs: Vec<Pair>,
+    pub pairs: Vec<MatchPairing>,
     /// Matches of played rounds without a result, as positions in `pairs`.
     pub open: Vec<usize>,
     /// Rounds before the last played one without any row.
@@ -82,7 +82,7 @@ pub struct Rounds {
 /// Whether an event draws its rounds one by one from its matches.
 pub(super) fn has_rounds(event: &Event) -> bool {
     let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
-    let book = book::of(event);
+    let book = book::book_of(event);
     let of_rounds = drawn || book.is_stage_of_matches(event) || book.is_in_stanzas(event);
     let drawn = || event.matches.iter().any(|row| row.drawn.is_some());
     let asked = || !event.unanswered(Key::Draw) || drawn();
@@ -91,7 +91,7 @@ pub(super) fn has_rounds(event: &Event) -> bool {
 
 /// Planned rounds: as typed, else by the rule book.
 pub fn planned_rounds(event: &Event) -> Option<usize> {
-    rounds_planned(event).or_else(|| book::of(event).rounds(event))
+    rounds_planned(event).or_else(|| book::book_of(event).rounds(event))
 }
 
 /// The round that a text names.
@@ -100,29 +100,29 @@ fn round_of(text: Option<&str>) -> Option<usize> {
 }
 
 /// The pairings by round and row, and whether each result is known.
-fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(Pair, bool)> {
-    let mut pairs: Vec<(Pair, bool)> = Vec::new();
+fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(MatchPairing, bool)> {
+    let mut pairs: Vec<(MatchPairing, bool)> = Vec::new();
     for played in scored.iter().filter(|played| played.note != Some(Note::PlayOff)) {
         let (Some(round), Some(first)) = (round_of(played.round.as_deref()), played.sides[0])
         else {
             continue;
         };
         let row = event.matches.iter().position(|row| row.at == played.at);
-        pairs.push((Pair { round, first, second: played.sides[1], row }, true));
+        pairs.push((MatchPairing { round, first, second: played.sides[1], row }, true));
     }
     for (index, row) in event.matches.iter().enumerate() {
         let Some(round) = round_of(row.round.as_deref()).filter(|_| !row.is_play_off()) else {
             continue;
         };
-        let own = Pair { round, first: row.home, second: row.away, row: Some(index) };
-        let known = |(pair, _): &&(Pair, bool)| {
+        let own = MatchPairing { round, first: row.home, second: row.away, row: Some(index) };
+        let known = |(pair, _): &&(MatchPairing, bool)| {
             pair.round == round && (pair.sides() == own.sides() || pair.row == Some(index))
         };
         if pairs.iter().any(|pair| known(&pair)) {
             continue;
         }
         // A contestant who plays somebody else in that round is not waiting for this match.
-        let elsewhere = |(pair, result): &(Pair, bool)| {
+        let elsewhere = |(pair, result): &(MatchPairing, bool)| {
             *result && pair.round == round && row.sides().any(|side| pair.has(side))
         };
         if row.drawn.is_some() && pairs.iter().any(elsewhere) {
@@ -135,19 +135,19 @@ fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(Pair, bool)> {
     pairs
 }
 
-impl Rounds {
+impl MatchRounds {
     /// The rounds of a match event; `None` for one without rounds.
     pub fn from_event(
         event: &Event,
         scored: &[MatchScore],
         problems: &mut Vec<Problem>,
-    ) -> Option<Rounds> {
+    ) -> Option<MatchRounds> {
         if !has_rounds(event) {
             return None;
         }
         let planned = planned_rounds(event);
         let told = |row: &Match| round_of(row.round.as_deref()).is_some();
-        if book::of(event).is_in_stanzas(event)
+        if book::book_of(event).is_in_stanzas(event)
             && !event.matches.is_empty()
             && !event.matches.iter().any(told)
         {
@@ -164,8 +164,11 @@ impl Rounds {
             .map(|(index, _)| index)
             .collect();
         let rounds: BTreeSet<usize> = pairs.iter().map(|(pair, _)| pair.round).collect();
-        let attendance: Vec<Attendance> =
-            event.entries.iter().map(|entry| Attendance::of(entry, planned, problems)).collect();
+        let attendance: Vec<Attendance> = event
+            .entries
+            .iter()
+            .map(|entry| Attendance::from_entry(entry, planned, problems))
+            .collect();
         let there = attendance.iter().map(|own| {
             let next = played + 1;
             let left = own.left && own.last.is_none();
@@ -181,7 +184,7 @@ impl Rounds {
             own.left.then(|| own.last.unwrap_or_else(|| met(entry)))
         };
         let last = attendance.iter().enumerate().map(last).collect();
-        Some(Rounds {
+        Some(MatchRounds {
             planned,
             played,
             open,
@@ -206,10 +209,10 @@ impl Rounds {
     }
 
     /// The progress when a given round was the last with results.
-    pub fn until(&self, round: usize) -> Rounds {
+    pub fn until(&self, round: usize) -> MatchRounds {
         let played = self.played.min(round);
         let open = self.open.iter().copied();
-        Rounds {
+        MatchRounds {
             played,
             open: open.filter(|index| self.pairs[*index].round <= played).collect(),
             empty: self.empty.iter().copied().filter(|empty| *empty <= played).collect(),
@@ -218,13 +221,13 @@ impl Rounds {
     }
 
     /// The pairs of a round, in order of rows.
-    pub fn of_round(&self, round: usize) -> impl Iterator<Item = Pair> + '_ {
+    pub fn of_round(&self, round: usize) -> impl Iterator<Item = MatchPairing> + '_ {
         self.pairs.iter().copied().filter(move |pair| pair.round == round)
     }
 
     /// The pairings of the round after the last played one, if drawn; a single bye is no draw.
-    pub fn standing(&self) -> Vec<Pair> {
-        let pairs: Vec<Pair> = self.of_round(self.played + 1).collect();
+    pub fn standing(&self) -> Vec<MatchPairing> {
+        let pairs: Vec<MatchPairing> = self.of_round(self.played + 1).collect();
         if pairs.iter().any(|pair| pair.second.is_some()) { pairs } else { Vec::new() }
     }
 
@@ -250,13 +253,13 @@ impl Rounds {
 
     /// How often two met before a round.
     pub fn met(&self, a: usize, b: usize, before: usize) -> u32 {
-        let meet = |pair: &&Pair| pair.round < before && pair.second.is_some();
+        let meet = |pair: &&MatchPairing| pair.round < before && pair.second.is_some();
         self.pairs.iter().filter(meet).filter(|pair| pair.has(a) && pair.has(b)).count() as u32
     }
 
     /// Whether a contestant had a bye before a round.
     pub fn had_bye(&self, entry: usize, before: usize) -> bool {
-        let bye = |pair: &&Pair| pair.round < before && pair.second.is_none();
+        let bye = |pair: &&MatchPairing| pair.round < before && pair.second.is_none();
         self.pairs.iter().filter(bye).any(|pair| pair.first == entry)
     }
 
@@ -273,7 +276,7 @@ impl Rounds {
 fn first_rounds(
     event: &Event,
     attendance: &[Attendance],
-    pairs: &[(Pair, bool)],
+    pairs: &[(MatchPairing, bool)],
     (played, there): (usize, &[bool]),
 ) -> Vec<usize> {
     let others =

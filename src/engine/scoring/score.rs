@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::model::{Arrange, Basis, Cell, Exact, Unit};
+use crate::model::{Basis, Cell, Exact, StableSort, Unit};
 
 /// The two scores of a handicap event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,17 +20,17 @@ pub struct Score {
     pub total: Exact,
     /// The total without penalties and bonuses, for the draw of a Swiss (ABF ANC 5.1).
     pub unadjusted: Exact,
-    /// Its sessions.
-    pub parts: Vec<Part>,
+    /// The scores of its sessions, in the order of sessions.
+    pub parts: Vec<SessionScore>,
     /// Penalties and bonuses in the total.
-    pub adjustments: Vec<Adjusted>,
+    pub adjustments: Vec<AppliedAdjustment>,
     /// The basis of its starting score, if a rule gives one.
     pub brought: Option<Basis>,
 }
 
 /// An adjustment as it is added.
 #[derive(Debug, Clone)]
-pub struct Adjusted {
+pub struct AppliedAdjustment {
     pub amount: Cell<Exact>,
     /// Whether it is added before scores become a percentage.
     pub before_percentage: bool,
@@ -38,10 +38,10 @@ pub struct Adjusted {
     pub basis: Option<Basis>,
 }
 
-/// A session's score.
+/// What a contestant scored in one session.
 #[derive(Debug, Clone)]
-pub struct Part {
-    /// Index into [`Totals::sessions`].
+pub struct SessionScore {
+    /// The session, an index into [`Totals::sessions`].
     pub session: usize,
     /// The score as read.
     pub score: Cell<Exact>,
@@ -51,7 +51,7 @@ pub struct Part {
     pub counts: bool,
 }
 
-impl Part {
+impl SessionScore {
     /// The value of the session when the best are chosen.
     fn worth(&self) -> Exact {
         self.max.and_then(|max| self.score.value.checked_div(max.value)).unwrap_or(self.score.value)
@@ -60,12 +60,12 @@ impl Part {
 
 /// The scores of contestants before they are added up.
 #[derive(Debug)]
-pub(super) struct Tally {
+pub(super) struct ScoreTally {
     pub unit: Unit,
     /// Whether totals are percentages of a maximum.
     pub of_maximum: bool,
     /// The scores of each entry; empty for none.
-    pub parts: Vec<Vec<Part>>,
+    pub parts: Vec<Vec<SessionScore>>,
     /// The names of the parts: sessions or rounds.
     pub sessions: Vec<String>,
     /// Whether each entry is ranked even without a score: everybody present.
@@ -91,7 +91,7 @@ pub struct Totals {
 }
 
 /// Marks the sessions that count; among equal ones the earlier.
-pub(super) fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
+pub(super) fn choose_best(parts: &mut [SessionScore], best_of: Option<usize>) {
     let Some(best_of) = best_of.filter(|best| *best < parts.len()) else {
         return;
     };
@@ -103,7 +103,11 @@ pub(super) fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
 }
 
 /// The total: the sum of what counts, or its percentage of the maximum.
-pub(super) fn total_of(parts: &[Part], adjustments: &[Adjusted], of_maximum: bool) -> Exact {
+pub(super) fn total_of(
+    parts: &[SessionScore],
+    adjustments: &[AppliedAdjustment],
+    of_maximum: bool,
+) -> Exact {
     let counting = || parts.iter().filter(|part| part.counts);
     let sum_of = |before: bool| -> Exact {
         adjustments

@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use crate::model::{Cell, Event, Exact};
 
 use super::points::stay_exact;
-use super::score::{Part, Score, Totals, choose_best};
-use super::sibling_results::Series;
+use super::score::{Score, SessionScore, Totals, choose_best};
+use super::sibling_results::SeriesScores;
 
 /// The scores of a series. A player with fewer games than count has none.
-pub(super) fn score(event: &Event, series: &Series) -> Totals {
+pub(super) fn score(event: &Event, series: &SeriesScores) -> Totals {
     let mut of_entry = Vec::with_capacity(series.of_entry.len());
     // Percentages of games with fields of many sizes could overflow. Then all count to nine
     // decimals, so that equal scores stay equal.
@@ -38,13 +38,18 @@ pub(super) fn score(event: &Event, series: &Series) -> Totals {
 }
 
 fn average(
-    series: &Series,
+    series: &SeriesScores,
     games: &[Option<Exact>],
     cell: impl Fn(Exact) -> Cell<Exact>,
 ) -> Option<Score> {
     let played = games.iter().enumerate().filter_map(|(game, score)| Some((game, (*score)?)));
-    let mut parts: Vec<Part> = played
-        .map(|(session, score)| Part { session, score: cell(score), max: None, counts: true })
+    let mut parts: Vec<SessionScore> = played
+        .map(|(session, score)| SessionScore {
+            session,
+            score: cell(score),
+            max: None,
+            counts: true,
+        })
         .collect();
     if parts.len() < series.least.max(1) {
         return None;
@@ -63,12 +68,12 @@ mod tests {
     use super::*;
     use crate::model::Unit;
 
-    fn series(best_of: Option<usize>, least: usize) -> Series {
+    fn series(best_of: Option<usize>, least: usize) -> SeriesScores {
         let games = vec!["1".to_string(), "2".to_string(), "3".to_string()];
-        Series { unit: Unit::Percent, games, best_of, least, of_entry: Vec::new() }
+        SeriesScores { unit: Unit::Percent, games, best_of, least, of_entry: Vec::new() }
     }
 
-    fn total(series: &Series, games: [Option<i128>; 3]) -> Option<String> {
+    fn total(series: &SeriesScores, games: [Option<i128>; 3]) -> Option<String> {
         let at = crate::model::Address { sheet: 0, row: 0, column: 0 };
         let games = games.map(|score| score.map(Exact::whole));
         average(series, &games, |value| Cell::new(value, at)).map(|score| score.total.to_string())

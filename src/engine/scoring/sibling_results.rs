@@ -8,7 +8,7 @@ use crate::model::{Adjustment, Basis, Event, Exact, Offence, Unit};
 
 use super::attendance::round_number;
 use super::butler::own_scores;
-use super::field::Traveller;
+use super::travellers::Traveller;
 
 /// The largest weight of a table in a datum.
 const MOST_WEIGHT: u32 = 100;
@@ -18,7 +18,7 @@ pub type Offences = BTreeMap<String, Vec<Option<Offence>>>;
 
 /// The scores of a series' games.
 #[derive(Debug, Clone)]
-pub struct Series {
+pub struct SeriesScores {
     /// The unit of the games.
     pub unit: Unit,
     /// The names of the games, in order.
@@ -39,11 +39,11 @@ pub struct SiblingResults {
     /// Offences of its contestants in earlier stages, which count (ABF ANC 19.4).
     pub offences: Offences,
     /// The scores that its contestants carry.
-    pub carried: Option<Carried>,
+    pub carried: Option<CarriedScores>,
     /// The last round whose adjustments count; `None` for all.
     pub until: Option<usize>,
     /// The games of its series, if it is ranked by them.
-    pub series: Option<Series>,
+    pub series: Option<SeriesScores>,
 }
 
 /// The scores at the tables of an event, by round and board; without a round by board.
@@ -52,7 +52,7 @@ pub struct TableScores(BTreeMap<(Option<String>, u32), Vec<Exact>>);
 
 impl TableScores {
     /// The scores at the tables of an event.
-    pub fn of(event: &Event) -> TableScores {
+    pub fn from_event(event: &Event) -> TableScores {
         let mut scores = TableScores::default();
         for line in &event.boards {
             let rounds = line.round.clone().map(Some).into_iter().chain([None]);
@@ -80,7 +80,7 @@ impl TableScores {
 
 /// Scores carried from an earlier stage.
 #[derive(Debug, Clone)]
-pub struct Carried {
+pub struct CarriedScores {
     /// The name of the session that they form: `carried from 1`.
     pub title: String,
     pub unit: Unit,
@@ -93,12 +93,12 @@ pub struct Carried {
 
 impl SiblingResults {
     /// The contributions as they were after a round.
-    pub fn after(round: usize, carried: Option<Carried>) -> SiblingResults {
+    pub fn after(round: usize, carried: Option<CarriedScores>) -> SiblingResults {
         SiblingResults { carried, until: Some(round), ..SiblingResults::default() }
     }
 
     /// The same for totals only, with starting scores.
-    pub(super) fn beginning_with(&self, carried: Carried) -> SiblingResults {
+    pub(super) fn beginning_with(&self, carried: CarriedScores) -> SiblingResults {
         let offences = self.offences.clone();
         SiblingResults {
             offences,

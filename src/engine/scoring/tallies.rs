@@ -3,20 +3,20 @@
 use std::collections::BTreeMap;
 
 use crate::engine::rules::book;
-use crate::model::{Arrange, Cell, Event, Exact, Note, Unit, natural};
+use crate::model::{Cell, Event, Exact, Note, StableSort, Unit, natural};
 
 use super::artificial_context::ArtificialContext;
-use super::field::position;
+use super::board_scoring::{BoardScoring, ScoredContest};
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
-use super::plan::Plan;
-use super::score::{Part, Tally, Totals};
-use super::sibling_results::{Carried, SiblingResults};
+use super::plan::ScoringPlan;
+use super::score::{ScoreTally, SessionScore, Totals};
+use super::sibling_results::{CarriedScores, SiblingResults};
 use super::totals::add_up;
-use super::worked::{BoardScoring, Contest};
+use super::travellers::position;
 
 /// The points of each contestant by session.
-pub(super) fn by_session(event: &Event, worked: &BoardScoring) -> Tally {
+pub(super) fn by_session(event: &Event, worked: &BoardScoring) -> ScoreTally {
     let mut sums: Vec<BTreeMap<usize, (Exact, Exact)>> = vec![BTreeMap::new(); event.entries.len()];
     for traveller in &worked.travellers {
         for index in &traveller.lines {
@@ -30,7 +30,7 @@ pub(super) fn by_session(event: &Event, worked: &BoardScoring) -> Tally {
     let of_maximum = worked.plan.method.of_maximum();
     let parts = sums.into_iter().enumerate().map(|(entry, sums)| {
         let at = event.entries[entry].at;
-        let part = |(session, (value, most)): (usize, (Exact, Exact))| Part {
+        let part = |(session, (value, most)): (usize, (Exact, Exact))| SessionScore {
             session,
             score: Cell::new(value, at),
             max: of_maximum.then(|| Cell::new(most, at)),
@@ -38,7 +38,7 @@ pub(super) fn by_session(event: &Event, worked: &BoardScoring) -> Tally {
         };
         sums.into_iter().map(part).collect()
     });
-    Tally {
+    ScoreTally {
         unit: worked.plan.method.unit(),
         of_maximum,
         parts: parts.collect(),
@@ -48,7 +48,7 @@ pub(super) fn by_session(event: &Event, worked: &BoardScoring) -> Tally {
 }
 
 /// The scores of each contestant's matches, by round.
-pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> Tally {
+pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> ScoreTally {
     let name = |played: &MatchScore| match (played.session.as_str(), played.round.as_deref()) {
         ("", round) => round.unwrap_or_default().to_string(),
         (session, None) => session.to_string(),
@@ -59,16 +59,16 @@ pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> Tally {
     let mut rounds: Vec<String> = counting().map(name).collect();
     rounds.arrange_by(|a, b| natural(a, b));
     rounds.dedup();
-    let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
+    let mut parts: Vec<Vec<SessionScore>> = vec![Vec::new(); event.entries.len()];
     // A final in stanzas has IMPs for each side, to which one side's carry-over is added.
-    let stanzas = book::of(event).is_in_stanzas(event);
+    let stanzas = book::book_of(event).is_in_stanzas(event);
     for played in counting() {
         let name = name(played);
         let session = position(&rounds, &name).unwrap_or_default();
         for (side, entry) in played.sides.into_iter().enumerate() {
             let value = if stanzas { played.imps_of(side) } else { played.won[side] };
             let (Some(entry), Some(value)) = (entry, value) else { continue };
-            parts[entry].push(Part {
+            parts[entry].push(SessionScore {
                 session,
                 score: Cell::new(value, played.at),
                 max: played.most.map(|most| Cell::new(most, played.at)),
@@ -77,7 +77,7 @@ pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> Tally {
         }
     }
     let unit = match worked.plan {
-        Plan { vps: true, .. } => Unit::Vps,
+        ScoringPlan { vps: true, .. } => Unit::Vps,
         plan => plan.method.unit(),
     };
     let has_begun = |entry: usize| match worked.rounds() {
@@ -93,12 +93,12 @@ pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> Tally {
         worked.plan.vps && parts[entry].is_empty() && counting().any(lacks)
     };
     let there = (0..event.entries.len()).map(|entry| has_begun(entry) && !unknown(entry)).collect();
-    Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds, there }
+    ScoreTally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds, there }
 }
 
 /// The rounds that each contestant of a knock-out survived.
-pub(super) fn by_round(event: &Event, knockout: &Knockout) -> Tally {
-    let part = |entry: usize, session: usize, value: Exact| Part {
+pub(super) fn by_round(event: &Event, knockout: &Knockout) -> ScoreTally {
+    let part = |entry: usize, session: usize, value: Exact| SessionScore {
         session,
         score: Cell::new(value, event.entries[entry].at),
         max: None,
@@ -108,14 +108,14 @@ pub(super) fn by_round(event: &Event, knockout: &Knockout) -> Tally {
         let Some(fate) = fate else { return Vec::new() };
         let whole = usize::try_from(fate.survived.floor()).unwrap_or_default();
         let rest = fate.survived - Exact::whole(fate.survived.floor());
-        let mut parts: Vec<Part> =
+        let mut parts: Vec<SessionScore> =
             (0..whole).map(|round| part(entry, round, Exact::whole(1))).collect();
         if whole <= fate.last {
             parts.push(part(entry, whole, rest));
         }
         parts
     });
-    Tally {
+    ScoreTally {
         unit: Unit::Points,
         of_maximum: false,
         parts: parts.collect(),
@@ -128,13 +128,13 @@ pub(super) fn by_round(event: &Event, knockout: &Knockout) -> Tally {
 pub(super) fn after(
     event: &Event,
     worked: &BoardScoring,
-    carried: Option<Carried>,
+    carried: Option<CarriedScores>,
     round: usize,
 ) -> Option<(Totals, BoardScoring)> {
     let rounds = worked.rounds()?.until(round);
     let begun = |played: &&MatchScore| rounds.has_begun(played);
     let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
-    book::of(event).settle(event, &mut found, &mut Vec::new());
+    book::book_of(event).settle(event, &mut found, &mut Vec::new());
     let before = BoardScoring {
         plan: worked.plan,
         sessions: worked.sessions.clone(),
@@ -142,7 +142,7 @@ pub(super) fn after(
         points: Vec::new(),
         context: ArtificialContext::default(),
         matches: found,
-        contest: Contest::Rounds(rounds),
+        contest: ScoredContest::Rounds(rounds),
     };
     let tally = by_match(event, &before);
     let then = add_up(event, tally, &SiblingResults::after(round, carried), &mut Vec::new());

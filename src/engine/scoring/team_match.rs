@@ -28,7 +28,7 @@ pub(super) struct TeamMatch {
 
 impl TeamMatch {
     /// A match without game points.
-    fn of(said: RowMeaning) -> TeamMatch {
+    fn without_game_points(said: RowMeaning) -> TeamMatch {
         TeamMatch { said, games: Default::default() }
     }
 }
@@ -84,7 +84,7 @@ pub(super) fn report_unknown_boards(
 /// The meaning of a match. The error says what contradicts itself.
 pub(super) fn of_row(row: &Match, boards: Option<usize>) -> Result<TeamMatch, String> {
     if row.away.is_none() {
-        return said(row).map(TeamMatch::of);
+        return said(row).map(TeamMatch::without_game_points);
     }
     let typed = row.deciding_scores();
     if !row.games.is_empty() {
@@ -126,7 +126,9 @@ fn of_games(games: &[BoardGame], boards: Option<usize>) -> TeamMatch {
     let (open, adjourned) = (open.clone().count(), open.filter(|game| game.is_adjourned()).count());
     let missing = count - games.len();
     if open + missing > 0 {
-        return TeamMatch::of(RowMeaning::Open { adjourned: adjourned == open + missing });
+        return TeamMatch::without_game_points(RowMeaning::Open {
+            adjourned: adjourned == open + missing,
+        });
     }
     let games = points.map(|boards| TeamRound { points: boards.iter().copied().sum(), boards });
     let results = compared([games[0].points, games[1].points], played);
@@ -188,7 +190,7 @@ fn of_words(row: &Match, boards: Option<usize>) -> Result<TeamMatch, String> {
             (true, Some(result)) => Err(format!(
                 "{result} is the result of a game; a match of teams has Home score and Away score, or a row for each board"
             )),
-            _ => Ok(TeamMatch::of(said)),
+            _ => Ok(TeamMatch::without_game_points(said)),
         };
     };
     let most = GamePoints(GamePoints::ONE.0 * boards.unwrap_or(0) as i32);

@@ -2,19 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{Event, Exact, LineScore, Scored};
+use crate::model::{Event, Exact, LineScore, TableScore};
 use crate::problem::Problem;
 
-use super::field::{ComparedWith, Traveller};
 use super::imps::imps;
-use super::plan::Method;
-use super::points::{Points, TablePoints};
+use super::plan::ScoringMethod;
+use super::points::{BoardPoints, TablePoints};
 use super::problems;
+use super::travellers::{ComparedWith, Traveller};
 
 /// The value of a difference between the rooms, for the side that gained it.
-fn worth(difference: Exact, method: Method) -> Exact {
+fn worth(difference: Exact, method: ScoringMethod) -> Exact {
     match method {
-        Method::BoardAMatch => Exact::whole(match difference.cmp(&Exact::ZERO) {
+        ScoringMethod::BoardAMatch => Exact::whole(match difference.cmp(&Exact::ZERO) {
             std::cmp::Ordering::Less => 0,
             std::cmp::Ordering::Equal => 1,
             std::cmp::Ordering::Greater => 2,
@@ -39,7 +39,7 @@ fn meetings(event: &Event, traveller: &Traveller) -> BTreeMap<(usize, usize), Ve
 pub(super) fn score(
     event: &Event,
     traveller: &Traveller,
-    method: Method,
+    method: ScoringMethod,
     problems: &mut Vec<Problem>,
 ) -> (ComparedWith, Vec<TablePoints>) {
     let mut points: Vec<TablePoints> = vec![[None, None]; traveller.lines.len()];
@@ -51,8 +51,8 @@ pub(super) fn score(
             [first, second] if line(first).north_south != line(second).north_south => {
                 let (home, away) = (&line(first).score, &line(second).score);
                 let [here, there] = swing(home, away, method);
-                let most = (method == Method::BoardAMatch).then(|| Exact::whole(2));
-                let point = |value| Some(Points { value, most, artificial: false });
+                let most = (method == ScoringMethod::BoardAMatch).then(|| Exact::whole(2));
+                let point = |value| Some(BoardPoints { value, most, artificial: false });
                 points[first] = [point(here), point(there)];
                 points[second] = [point(there), point(here)];
             }
@@ -72,7 +72,7 @@ pub(super) fn score(
 
 /// The gain of each team on a board, first of the one North-South in the first room: each adds its
 /// own scores of both rooms.
-fn swing(first: &LineScore, second: &LineScore, method: Method) -> [Exact; 2] {
+fn swing(first: &LineScore, second: &LineScore, method: ScoringMethod) -> [Exact; 2] {
     let (
         LineScore::Real { north_south: ours, east_west: theirs },
         LineScore::Real { north_south: their_other, east_west: our_other },
@@ -84,7 +84,7 @@ fn swing(first: &LineScore, second: &LineScore, method: Method) -> [Exact; 2] {
 }
 
 /// The sum of a team's scores in both rooms, share by share.
-fn sum(one: &Scored, other: &Scored, method: Method) -> Exact {
+fn sum(one: &TableScore, other: &TableScore, method: ScoringMethod) -> Exact {
     let mut total = Exact::ZERO;
     for (here, share) in one.shares() {
         for (there, weight) in other.shares() {

@@ -6,16 +6,19 @@ use std::collections::BTreeSet;
 use crate::engine::problems::MissingCell;
 use crate::model::form::{Key, ResultColumn};
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Arrange, Cell, EntryStatus, Event, Exact, ScoreRow, Unit,
-    natural,
+    Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, ScoreRow, StableSort,
+    Unit, natural,
 };
 use crate::problem::{Problem, ProblemDetail};
 
-use super::field::position;
 use super::penalties;
 use super::problems;
-use super::score::{Adjusted, HandicapScore, Part, Score, Tally, Totals, choose_best, total_of};
-use super::sibling_results::{Carried, SiblingResults};
+use super::score::{
+    AppliedAdjustment, HandicapScore, Score, ScoreTally, SessionScore, Totals, choose_best,
+    total_of,
+};
+use super::sibling_results::{CarriedScores, SiblingResults};
+use super::travellers::position;
 
 /// Adds up the results of an event.
 pub(super) fn totals(
@@ -28,7 +31,7 @@ pub(super) fn totals(
     let of_maximum = event.results.iter().any(|result| result.max.is_some());
     let unit = if of_maximum { Unit::Percent } else { event.unit() };
     let mut refused = event.refused.clone();
-    let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
+    let mut parts: Vec<Vec<SessionScore>> = vec![Vec::new(); event.entries.len()];
     for result in &event.results {
         let Some(score) = chosen(result, which, event.handicap()) else {
             continue;
@@ -42,7 +45,7 @@ pub(super) fn totals(
         }
     }
     report_missing_sessions(event, &parts, &sessions, &refused, problems);
-    let tally = Tally { unit, of_maximum, parts, sessions, there: Vec::new() };
+    let tally = ScoreTally { unit, of_maximum, parts, sessions, there: Vec::new() };
     let mut totals = add_up(event, tally, siblings, problems);
     totals.refused = refused;
     totals
@@ -59,11 +62,11 @@ fn chosen(result: &ScoreRow, which: HandicapScore, handicap: bool) -> Option<Cel
 /// Adds carried scores, chooses the sessions that count, and adds up with adjustments.
 pub(super) fn add_up(
     event: &Event,
-    tally: Tally,
+    tally: ScoreTally,
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> Totals {
-    let Tally { unit, of_maximum, mut parts, mut sessions, there } = tally;
+    let ScoreTally { unit, of_maximum, mut parts, mut sessions, there } = tally;
     let everybody = |entry: usize| there.get(entry) == Some(&true);
     let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
     let adjustments = adjustments_of(event, unit, of_maximum, siblings, problems);
@@ -86,7 +89,7 @@ pub(super) fn add_up(
         choose_best(&mut parts, best_of);
         parts.extend(brought.as_ref().and_then(|brought| brought[entry].clone()));
         let own = adjustments.iter().filter(|(known, _)| *known == entry);
-        let own: Vec<Adjusted> = own.map(|(_, adjusted)| adjusted.clone()).collect();
+        let own: Vec<AppliedAdjustment> = own.map(|(_, adjusted)| adjusted.clone()).collect();
         of_entry.push(Some(Score {
             total: total_of(&parts, &own, of_maximum),
             unadjusted: total_of(&parts, &[], of_maximum),
@@ -102,16 +105,16 @@ pub(super) fn add_up(
 /// Adds each entry's carried score as a part of its own.
 fn carry(
     event: &Event,
-    carried: &Carried,
+    carried: &CarriedScores,
     of_maximum: bool,
     sessions: &mut Vec<String>,
-) -> Vec<Option<Part>> {
+) -> Vec<Option<SessionScore>> {
     let session = sessions.len();
     sessions.push(carried.title.clone());
     let part = |(entry, score): (usize, &Option<(Exact, Option<Exact>)>)| {
         let (value, most) = (*score)?;
         let at = event.entries[entry].at;
-        Some(Part {
+        Some(SessionScore {
             session,
             score: Cell::new(value, at),
             max: most.filter(|_| of_maximum).map(|most| Cell::new(most, at)),
@@ -124,12 +127,12 @@ fn carry(
 /// Reports contestants with fewer sessions than there are.
 fn report_missing_sessions(
     event: &Event,
-    parts: &[Vec<Part>],
+    parts: &[Vec<SessionScore>],
     sessions: &[String],
     refused: &BTreeSet<usize>,
     problems: &mut Vec<Problem>,
 ) {
-    let fewer = |parts: &&Vec<Part>| !parts.is_empty() && parts.len() < sessions.len();
+    let fewer = |parts: &&Vec<SessionScore>| !parts.is_empty() && parts.len() < sessions.len();
     for (entry, parts) in parts.iter().enumerate().filter(|(_, parts)| fewer(parts)) {
         let excused =
             refused.contains(&entry) || event.entries[entry].status == EntryStatus::Withdrawn;
@@ -163,7 +166,7 @@ fn part_of(
     score: Cell<Exact>,
     of_maximum: bool,
     sessions: &[String],
-) -> std::result::Result<Option<Part>, (ProblemDetail, Address)> {
+) -> std::result::Result<Option<SessionScore>, (ProblemDetail, Address)> {
     match result.max {
         None if of_maximum => {
             let columns = event.result_columns.as_ref();
@@ -179,7 +182,7 @@ fn part_of(
     }
     let name = result.session.as_deref().unwrap_or_default();
     let session = position(sessions, name);
-    Ok(session.map(|session| Part { session, score, max: result.max, counts: true }))
+    Ok(session.map(|session| SessionScore { session, score, max: result.max, counts: true }))
 }
 
 /// The adjustments to add, each with its entry.
@@ -189,7 +192,7 @@ fn adjustments_of(
     of_maximum: bool,
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
-) -> Vec<(usize, Adjusted)> {
+) -> Vec<(usize, AppliedAdjustment)> {
     let penalties::OffenceEffects { computed: mut usable, mut of_typed } =
         penalties::found(event, unit, siblings, problems);
     let typed =
@@ -197,7 +200,7 @@ fn adjustments_of(
     for adjustment in event.adjustments.iter().filter(typed) {
         match usable_adjustment(adjustment, unit, of_maximum) {
             Ok(found) => usable.extend(found.map(|(entry, adjusted)| {
-                (entry, Adjusted { basis: of_typed.remove(&adjustment.at), ..adjusted })
+                (entry, AppliedAdjustment { basis: of_typed.remove(&adjustment.at), ..adjusted })
             })),
             Err(trouble) => problems.push(event.problem(trouble, adjustment.at)),
         }
@@ -209,7 +212,7 @@ fn usable_adjustment(
     adjustment: &Adjustment,
     unit: Unit,
     of_maximum: bool,
-) -> std::result::Result<Option<(usize, Adjusted)>, ProblemDetail> {
+) -> std::result::Result<Option<(usize, AppliedAdjustment)>, ProblemDetail> {
     let kind = match adjustment.kind {
         AdjustmentKind::Score(kind) => kind,
         AdjustmentKind::OfEvent => unit,
@@ -222,5 +225,5 @@ fn usable_adjustment(
     if kind != unit && !before_percentage {
         return Err(problems::AdjustmentKind { kind: kind.word(), unit: unit.word() }.into());
     }
-    Ok(Some((adjustment.entry, Adjusted { amount, before_percentage, basis: None })))
+    Ok(Some((adjustment.entry, AppliedAdjustment { amount, before_percentage, basis: None })))
 }

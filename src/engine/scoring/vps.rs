@@ -7,7 +7,7 @@
 use std::iter;
 
 use crate::engine::rules::vp_scale::{
-    Curve, Piece, Pieces, PrintedTable, ScaleInput, Shape, VpRule,
+    PrintedTable, ScaleInput, StraightLine, StraightLines, VpCurve, VpRule, VpScaleShape,
 };
 use crate::model::{Basis, Exact};
 
@@ -32,8 +32,7 @@ pub struct VpScale {
 enum Reading {
     /// Victory points of winner and loser by margin; the last entry for larger margins.
     Margins(Vec<(Exact, Exact)>),
-    /// Straight lines.
-    Pieces(&'static Pieces),
+    Pieces(&'static StraightLines),
 }
 
 impl VpScale {
@@ -41,11 +40,11 @@ impl VpScale {
     pub fn new(rule: &'static VpRule, boards: u32) -> Option<VpScale> {
         let possible = (1..=MOST_BOARDS).contains(&boards);
         let reading = match &rule.shape {
-            Shape::Pieces(pieces) => Reading::Pieces(pieces),
+            VpScaleShape::Pieces(pieces) => Reading::Pieces(pieces),
             _ if !possible => return None,
-            Shape::Continuous(curve) => Reading::Margins(continuous(*curve, boards)),
-            Shape::Discrete(curve) => Reading::Margins(discrete(*curve, boards)),
-            Shape::Table(tables) => {
+            VpScaleShape::Continuous(curve) => Reading::Margins(continuous(*curve, boards)),
+            VpScaleShape::Discrete(curve) => Reading::Margins(discrete(*curve, boards)),
+            VpScaleShape::Table(tables) => {
                 let fits = |table: &&PrintedTable| (table.from..=table.to).contains(&boards);
                 Reading::Margins(printed(tables.iter().find(fits)?))
             }
@@ -58,7 +57,7 @@ impl VpScale {
         (self.rule, self.boards)
     }
 
-    /// Its input.
+    /// What of a match is converted: net IMPs, or another measure.
     pub fn measure(&self) -> ScaleInput {
         self.rule.measure()
     }
@@ -93,7 +92,7 @@ impl VpScale {
     }
 
     /// The lines of a scale of straight lines.
-    pub fn lines(&self) -> Option<&'static Pieces> {
+    pub fn lines(&self) -> Option<&'static StraightLines> {
         match &self.reading {
             Reading::Margins(_) => None,
             Reading::Pieces(pieces) => Some(pieces),
@@ -109,7 +108,7 @@ impl VpScale {
             }
             Reading::Pieces(pieces) => {
                 let net = taken(pieces, net);
-                let level = |piece: &&Piece| piece.slope.is_zero();
+                let level = |piece: &&StraightLine| piece.slope.is_zero();
                 let above = pieces.piece.last().filter(level).is_some_and(|last| net > last.from);
                 let first = pieces.piece.iter().find(|piece| !level(piece));
                 (above, first.is_some_and(|first| net < first.from))
@@ -155,11 +154,11 @@ impl VpScale {
 }
 
 /// The input of straight lines.
-fn taken(pieces: &Pieces, net: Exact) -> Exact {
+fn taken(pieces: &StraightLines, net: Exact) -> Exact {
     pieces.decimals.map_or(net, |decimals| net.rounded(decimals))
 }
 
-fn on_pieces(pieces: &'static Pieces, net: Exact) -> (Exact, &'static str) {
+fn on_pieces(pieces: &'static StraightLines, net: Exact) -> (Exact, &'static str) {
     let net = taken(pieces, net);
     match pieces.piece.iter().rev().find(|piece| net >= piece.from) {
         Some(piece) => (piece.vps + piece.slope * (net - piece.from), &piece.clause),
@@ -177,7 +176,7 @@ fn printed(table: &PrintedTable) -> Vec<(Exact, Exact)> {
 /// The continuous scale: the rounded curve, raised to the least table in which no IMP gains more
 /// than the one before. The federation raises offending values by a hundredth until none is left;
 /// in any order that ends at this table, since no value is raised beyond it.
-fn continuous(curve: Curve, boards: u32) -> Vec<(Exact, Exact)> {
+fn continuous(curve: VpCurve, boards: u32) -> Vec<(Exact, Exact)> {
     let most = i128::from(curve.draw) * 200;
     let mut winner: Vec<i128> = (0..full_margin(curve, boards))
         .map(|margin| ((hundredths(curve, boards, margin) + ONE / 2) / ONE).min(most))
@@ -200,7 +199,7 @@ fn continuous(curve: Curve, boards: u32) -> Vec<(Exact, Exact)> {
 /// The discrete scale: each whole victory point ends where the curve reaches the half above it.
 /// Then ranges are shortened from the top until none is narrower than the one before. The range of
 /// a draw counts in both directions.
-fn discrete(curve: Curve, boards: u32) -> Vec<(Exact, Exact)> {
+fn discrete(curve: VpCurve, boards: u32) -> Vec<(Exact, Exact)> {
     let full = full_margin(curve, boards);
     let mut up_to: Vec<i64> = (0..curve.draw)
         .map(|above| {
@@ -229,14 +228,14 @@ fn discrete(curve: Curve, boards: u32) -> Vec<(Exact, Exact)> {
 }
 
 /// The least margin for the maximum: at least `blitz x sqrt(boards)`.
-fn full_margin(curve: Curve, boards: u32) -> u32 {
+fn full_margin(curve: VpCurve, boards: u32) -> u32 {
     let square = curve.blitz * curve.blitz * boards;
     let root = square.isqrt();
     if root * root == square { root } else { root + 1 }
 }
 
 /// Hundredths of a victory point on the curve, in fixed point, for a margin below the maximum.
-fn hundredths(curve: Curve, boards: u32, margin: u32) -> i128 {
+fn hundredths(curve: VpCurve, boards: u32, margin: u32) -> i128 {
     let root = (i128::from(boards) * ONE * ONE).isqrt();
     let exponent = i128::from(margin) * LOGARITHM * ONE / (i128::from(curve.blitz) * root);
     let ratio = (5 * ONE * ONE).isqrt() - 2 * ONE;
@@ -257,7 +256,7 @@ fn decay(x: i128) -> i128 {
 mod tests {
     use super::*;
 
-    const WBF: Curve = Curve { draw: 10, blitz: 15 };
+    const WBF: VpCurve = VpCurve { draw: 10, blitz: 15 };
 
     /// The constants agree: `e^-LOGARITHM` is `sqrt(5) - 2`.
     #[test]

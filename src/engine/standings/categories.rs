@@ -30,7 +30,7 @@ impl CategoryList {
 /// The category lists of an event, by ranking and in the order of the rule book. House contestants
 /// are in none.
 pub fn categories_of(event: &Event, lists: &[RankingList]) -> Vec<CategoryList> {
-    let Some(flights) = book::of(event).flights(event) else { return Vec::new() };
+    let Some(flights) = book::book_of(event).flights(event) else { return Vec::new() };
     let mut found = Vec::new();
     for (at, list) in lists.iter().enumerate() {
         for category in &flights.categories {

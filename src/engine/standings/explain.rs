@@ -193,7 +193,7 @@ fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
     let amounts = score.adjustments.iter().map(|adjusted| adjusted.amount.value);
     let notation = match scores.unit {
         Unit::Percent => Notation::Cut,
-        _ => Notation::of(numbers.chain(amounts).chain([total])),
+        _ => Notation::for_numbers(numbers.chain(amounts).chain([total])),
     };
     let shown = |number: Exact| notation.show(number);
     let whole = match scores.unit {

@@ -4,17 +4,17 @@ use std::cmp::Reverse;
 
 use crate::engine::scoring::Scores;
 use crate::engine::scoring::diplomacy::{
-    Diplomacy, Kind, PLACES, Played, is_disqualified, is_house,
+    Diplomacy, PLACES, PlayedGame, PlayerEnding, is_disqualified, is_house,
 };
-use crate::model::{Arrange, EntryStatus, Event, Exact, natural};
+use crate::model::{EntryStatus, Event, Exact, StableSort, natural};
 
-use super::standing::{Ranked, RankingList, Separator, placed};
+use super::standing::{RankedContestant, RankingList, Separator, placed};
 
 /// The sort key of a game, in the order of part 4; greater is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Worth {
+pub struct GameSortKey {
     /// Outcome: win, draw, elimination, loss (B.4.1).
-    kind: Kind,
+    kind: PlayerEnding,
     /// Points from the game (B.4.2).
     score: Exact,
     /// Place by centres, then how few share it (B.4.3).
@@ -25,11 +25,11 @@ pub struct Worth {
     distances: [Exact; PLACES],
 }
 
-impl Worth {
+impl GameSortKey {
     /// The sort key of a game.
-    pub fn of(played: &Played) -> Worth {
-        let eliminated = played.kind == Kind::Eliminated;
-        Worth {
+    pub fn from_game(played: &PlayedGame) -> GameSortKey {
+        let eliminated = played.kind == PlayerEnding::Eliminated;
+        GameSortKey {
             kind: played.kind,
             score: played.score,
             place: Reverse(played.place),
@@ -45,30 +45,30 @@ impl Worth {
 
     /// Whether it was played out by the player.
     pub fn is_sound(&self) -> bool {
-        !matches!(self.kind, Kind::Abandoned | Kind::Disqualified)
+        !matches!(self.kind, PlayerEnding::Abandoned | PlayerEnding::Disqualified)
     }
 }
 
 /// The sort key of a player's or team's games among equal totals (part 3); greater is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct OwnGames {
-    /// Games won.
+pub struct GamesSortKey {
     wins: u32,
     /// Drawn games that included the player.
     draws: u32,
     /// The three best games; a missing one is worse than any.
-    best: [Option<Worth>; 3],
+    best: [Option<GameSortKey>; 3],
 }
 
-impl OwnGames {
+impl GamesSortKey {
     /// The key of some games.
-    pub fn of<'a>(games: impl Iterator<Item = &'a Played>) -> OwnGames {
-        let mut worths: Vec<Worth> = games.map(Worth::of).collect();
+    pub fn from_games<'a>(games: impl Iterator<Item = &'a PlayedGame>) -> GamesSortKey {
+        let mut worths: Vec<GameSortKey> = games.map(GameSortKey::from_game).collect();
         worths.arrange_by(|a, b| b.cmp(a));
-        let count = |kind: Kind| worths.iter().filter(|worth| worth.kind == kind).count() as u32;
-        let (wins, draws) = (count(Kind::Win), count(Kind::Draw));
+        let count =
+            |kind: PlayerEnding| worths.iter().filter(|worth| worth.kind == kind).count() as u32;
+        let (wins, draws) = (count(PlayerEnding::Win), count(PlayerEnding::Draw));
         let mut worths = worths.into_iter();
-        OwnGames { wins, draws, best: std::array::from_fn(|_| worths.next()) }
+        GamesSortKey { wins, draws, best: std::array::from_fn(|_| worths.next()) }
     }
 
     /// The values shown beside the score.
@@ -77,8 +77,8 @@ impl OwnGames {
         let counts =
             counts.map(|(name, count)| Separator { name, value: Some(Exact::whole(count)) });
         let games = ["best", "second", "third"].into_iter().zip(&self.best);
-        let games =
-            games.map(|(name, worth)| Separator { name, value: worth.as_ref().map(Worth::score) });
+        let games = games
+            .map(|(name, worth)| Separator { name, value: worth.as_ref().map(GameSortKey::score) });
         counts.into_iter().chain(games).collect()
     }
 }
@@ -94,9 +94,10 @@ pub fn rank_players(event: &Event, scores: &Scores, diplomacy: &Diplomacy) -> Ra
     for entry in entries {
         match &scores.of_entry[entry] {
             Some(score) => {
-                let games = OwnGames::of(diplomacy.of_entry(entry).map(|(.., played)| played));
+                let games =
+                    GamesSortKey::from_games(diplomacy.of_entry(entry).map(|(.., played)| played));
                 let measures = games.measures();
-                ranked.push(Ranked { entry, score: score.total, games, measures });
+                ranked.push(RankedContestant { entry, score: score.total, games, measures });
             }
             None => unranked.push(entry),
         }

@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::engine::rules::ties::{Criterion, TieRule};
 use crate::engine::scoring::{MatchScore, Scores};
 use crate::model::form::{EntryColumn, FormColumn};
-use crate::model::{Arrange, Basis, Cell, Event, Exact, Notation, Note, added};
+use crate::model::{Basis, Cell, Event, Exact, Notation, Note, StableSort, added};
 
 use super::tie_breaks::{TieBreakRule, TieBreakValue};
 
@@ -214,7 +214,7 @@ fn opponents(event: &Event, scores: &Scores, entry: usize) -> Worth {
         |other: usize| scores.of_entry[other].as_ref().map_or(Exact::ZERO, |score| score.total);
     let totals: Vec<(usize, Exact)> = met.map(|other| (other, total(other))).collect();
     let sum: Exact = totals.iter().map(|(_, total)| *total).sum();
-    let notation = Notation::of(totals.iter().map(|(_, total)| *total).chain([sum]));
+    let notation = Notation::for_numbers(totals.iter().map(|(_, total)| *total).chain([sum]));
     let terms: Vec<String> = totals
         .iter()
         .map(|(other, total)| {

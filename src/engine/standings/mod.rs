@@ -3,8 +3,8 @@
 //! `scoring` makes the scores, `awards` the awards. Every sort ends with the label, so that no
 //! order is left to chance.
 
+mod bracket_values;
 mod categories;
-mod compared;
 mod explain;
 pub mod games;
 pub mod match_ties;
@@ -16,8 +16,8 @@ pub mod teams;
 pub mod tie_breaks;
 mod typed_places;
 
+pub use bracket_values::add_compared;
 pub use categories::{CategoryList, categories_of, within};
-pub use compared::add_compared;
 pub use explain::explain;
 pub use ranking::{TieResolver, after_round, rank};
 pub use sections::{parts_of, section_of};

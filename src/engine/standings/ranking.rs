@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::rules::book;
 use crate::engine::scoring::{Scores, scores_after};
-use crate::model::{Arrange, Direction, Event, Exact, natural};
+use crate::model::{Direction, Event, Exact, StableSort, natural};
 
 use super::match_ties::MatchTies;
-use super::standing::{Compared, RankingList, SectionOrder, places};
+use super::standing::{ContestantSortKey, RankingList, SectionOrder, places};
 use super::tie_breaks::{TieBreakValue, TieBreaks};
 
 /// The ranking of a match event after a round, with ties broken by its rule book; `None` for an
@@ -88,7 +88,11 @@ impl TieResolver<'_> {
 }
 
 /// Entries with their sort keys.
-fn compared(scores: &Scores, entries: Vec<usize>, ties: Option<&TieResolver<'_>>) -> Vec<Compared> {
+fn compared(
+    scores: &Scores,
+    entries: Vec<usize>,
+    ties: Option<&TieResolver<'_>>,
+) -> Vec<ContestantSortKey> {
     let mut compared = scored(scores, entries);
     let Some(ties) = ties else { return compared };
     compared.arrange_by(|a, b| a.level().cmp(&b.level()));
@@ -105,7 +109,7 @@ fn compared(scores: &Scores, entries: Vec<usize>, ties: Option<&TieResolver<'_>>
 }
 
 /// Entries with totals, and play-offs between equal ones.
-fn scored(scores: &Scores, entries: Vec<usize>) -> Vec<Compared> {
+fn scored(scores: &Scores, entries: Vec<usize>) -> Vec<ContestantSortKey> {
     let total =
         |entry: usize| scores.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.total);
     let mut equal: BTreeMap<Exact, Vec<usize>> = BTreeMap::new();
@@ -116,7 +120,7 @@ fn scored(scores: &Scores, entries: Vec<usize>) -> Vec<Compared> {
     for tied in equal.into_values().filter(|tied| tied.len() > 1) {
         break_tie(&scores.play_offs, &tied, &mut won);
     }
-    let compared = |entry: usize| Compared {
+    let compared = |entry: usize| ContestantSortKey {
         entry,
         score: total(entry),
         play_off: won.remove(&entry).unwrap_or_default(),

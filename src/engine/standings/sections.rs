@@ -25,5 +25,5 @@ pub fn parts_of(event: &Event, list: &RankingList) -> Vec<RankingList> {
 }
 
 fn is_of_parts(event: &Event) -> bool {
-    book::of(event).porous_sections().is_some()
+    book::book_of(event).porous_sections().is_some()
 }

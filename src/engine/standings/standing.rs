@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::spelt::Spelt;
-use crate::model::{Arrange, Direction, Event, Exact, natural};
+use crate::model::listed_word::ListedWord;
+use crate::model::{Direction, Event, Exact, StableSort, natural};
 
 use super::tie_breaks::TieBreakValue;
 
@@ -23,7 +23,7 @@ pub struct RankingList {
     pub unranked: Vec<usize>,
 }
 
-/// A contestant's place.
+/// A contestant's place in a ranking list, with what separated it from equal scores.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Standing {
     /// The contestant, an index into the event's entries.
@@ -47,8 +47,8 @@ pub struct Standing {
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Separator {
     /// Its name in `standings.csv`.
-    #[serde(with = "crate::model::spelt")]
-    pub name: Spelt,
+    #[serde(with = "crate::model::listed_word")]
+    pub name: ListedWord,
     /// Its value; `None` for a game not played.
     pub value: Option<Exact>,
 }
@@ -72,10 +72,10 @@ impl RankingList {
     /// The same contestants ranked within each section (WBU 2.8.2).
     pub fn by_section(&self, event: &Event) -> Vec<RankingList> {
         let order = |entry: usize| SectionOrder(event.entries[entry].section.clone());
-        let mut sections: BTreeMap<SectionOrder, Vec<Compared>> = BTreeMap::new();
+        let mut sections: BTreeMap<SectionOrder, Vec<ContestantSortKey>> = BTreeMap::new();
         for standing in &self.standings {
             let scored = sections.entry(order(standing.entry)).or_default();
-            scored.push(Compared {
+            scored.push(ContestantSortKey {
                 entry: standing.entry,
                 score: standing.score,
                 play_off: standing.play_off.clone(),
@@ -104,7 +104,7 @@ impl RankingList {
 }
 
 /// The sort key of a contestant.
-pub(super) struct Compared {
+pub(super) struct ContestantSortKey {
     pub entry: usize,
     pub score: Exact,
     pub play_off: Vec<u32>,
@@ -114,7 +114,7 @@ pub(super) struct Compared {
     pub measures: Vec<Separator>,
 }
 
-impl Compared {
+impl ContestantSortKey {
     /// What two contestants share if they are level before tie-breaks.
     pub(super) fn level(&self) -> (Exact, &[u32]) {
         (self.score, &self.play_off)
@@ -139,17 +139,17 @@ impl PartialOrd for SectionOrder {
 }
 
 /// Places by score, play-offs and tie-breaks; ties by label.
-pub(super) fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
-    let label = |compared: &Compared| event.entries[compared.entry].label.as_str();
+pub(super) fn places(event: &Event, mut order: Vec<ContestantSortKey>) -> Vec<Standing> {
+    let label = |compared: &ContestantSortKey| event.entries[compared.entry].label.as_str();
     order.arrange_by(|a, b| {
         let ties = || a.better.cmp(&b.better).then_with(|| natural(label(a), label(b)));
         b.level().cmp(&a.level()).then_with(ties)
     });
     let mut standings = Vec::with_capacity(order.len());
-    let equal = |one: &Compared, other: &Compared| {
+    let equal = |one: &ContestantSortKey, other: &ContestantSortKey| {
         (one.level(), one.better) == (other.level(), other.better)
     };
-    let sizes: Vec<usize> = order.chunk_by(equal).map(<[Compared]>::len).collect();
+    let sizes: Vec<usize> = order.chunk_by(equal).map(<[ContestantSortKey]>::len).collect();
     let mut order = order.into_iter();
     for tied in sizes {
         let place = standings.len() as u32 + 1;
@@ -167,24 +167,25 @@ pub(super) fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
 }
 
 /// A contestant with the games that separate equal scores.
-pub(super) struct Ranked<G> {
-    /// The contestant.
+pub(super) struct RankedContestant<G> {
+    /// The contestant, a position among the entries.
     pub entry: usize,
-    /// The sum.
+    /// The sum of the games' scores.
     pub score: Exact,
     pub games: G,
-    /// Their values.
+    /// What separated equal scores, as it is shown.
     pub measures: Vec<Separator>,
 }
 
 /// Places by score, then by games; contestants level in both share a place.
-pub(super) fn placed<G: Ord>(event: &Event, ranked: Vec<Ranked<G>>) -> Vec<Standing> {
-    let better = |one: &Ranked<G>| {
-        let ahead = |other: &&Ranked<G>| other.score == one.score && other.games > one.games;
+pub(super) fn placed<G: Ord>(event: &Event, ranked: Vec<RankedContestant<G>>) -> Vec<Standing> {
+    let better = |one: &RankedContestant<G>| {
+        let ahead =
+            |other: &&RankedContestant<G>| other.score == one.score && other.games > one.games;
         ranked.iter().filter(ahead).count() as u32
     };
     let better: Vec<u32> = ranked.iter().map(better).collect();
-    let compared = ranked.into_iter().zip(better).map(|(ranked, better)| Compared {
+    let compared = ranked.into_iter().zip(better).map(|(ranked, better)| ContestantSortKey {
         entry: ranked.entry,
         score: ranked.score,
         play_off: Vec::new(),

@@ -3,19 +3,19 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::scoring::diplomacy::{Played, Teams, is_disqualified, is_house, team_typed};
-use crate::engine::scoring::{Adjusted, Part, Score, Scores};
+use crate::engine::scoring::diplomacy::{PlayedGame, Teams, is_disqualified, is_house, team_typed};
+use crate::engine::scoring::{AppliedAdjustment, Score, Scores, SessionScore};
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn;
 use crate::model::names::name_key;
 use crate::model::{
-    Address, AdjustmentKind, Arrange, Cell, Entry, EntryStatus, Event, Exact, Record, Unit,
+    Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, SheetRow, StableSort, Unit,
 };
 use crate::problem::{Problem, ProblemDetail};
 
-use super::games::OwnGames;
+use super::games::GamesSortKey;
 use super::problems;
-use super::standing::{Ranked, RankingList, TEAMS, placed};
+use super::standing::{RankedContestant, RankingList, TEAMS, placed};
 
 /// A team as the return names it.
 struct Team {
@@ -45,15 +45,15 @@ pub fn rank_teams(
         let own = |member: &usize| {
             diplomacy.of_entry(*member).filter(|(scored, ..)| scored.game.round == rules.round)
         };
-        let games: Vec<&Played> =
+        let games: Vec<&PlayedGame> =
             team.members.iter().flat_map(own).map(|(.., played)| played).collect();
         let score = sum_of(event, scores, &team, session, rules.round);
         if games.is_empty() {
             unranked.push(entry);
         } else {
-            let own = OwnGames::of(games.into_iter());
+            let own = GamesSortKey::from_games(games.into_iter());
             let measures = own.measures();
-            ranked.push(Ranked { entry, score: score.total, games: own, measures });
+            ranked.push(RankedContestant { entry, score: score.total, games: own, measures });
         }
         sums.push(Some(score).filter(|score| !score.parts.is_empty()));
         entries.push(entry_of(event, team));
@@ -66,7 +66,7 @@ pub fn rank_teams(
 
 /// The members' scores in the round, less penalties.
 fn sum_of(event: &Event, scores: &Scores, team: &Team, session: usize, round: u32) -> Score {
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<SessionScore> = Vec::new();
     for score in team.members.iter().filter_map(|member| scores.of_entry[*member].as_ref()) {
         parts.extend(score.parts.iter().filter(|part| part.session == session).cloned());
     }
@@ -77,9 +77,9 @@ fn sum_of(event: &Event, scores: &Scores, team: &Team, session: usize, round: u3
             && adjustment.kind == AdjustmentKind::Score(Unit::Points)
             && of_round(&adjustment.round)
     });
-    let adjustments: Vec<Adjusted> = taken
+    let adjustments: Vec<AppliedAdjustment> = taken
         .filter_map(|adjustment| adjustment.amount)
-        .map(|amount| Adjusted { amount, before_percentage: false, basis: None })
+        .map(|amount| AppliedAdjustment { amount, before_percentage: false, basis: None })
         .collect();
     let unadjusted: Exact = parts.iter().map(|part| part.score.value).sum();
     let total = unadjusted + adjustments.iter().map(|taken| taken.amount.value).sum();
@@ -101,7 +101,7 @@ fn entry_of(event: &Event, team: Team) -> Entry {
         name: Some(team.name),
         club: None,
         status: EntryStatus::Team,
-        record: Record::new(team.at),
+        record: SheetRow::new(team.at),
     }
 }
 

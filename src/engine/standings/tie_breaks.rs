@@ -16,7 +16,7 @@ use crate::model::nearest::nearest;
 use crate::model::{Basis, Event, Exact, Value};
 use crate::problem::{Problem, ProblemDetail};
 
-/// A tie-break.
+/// A tie-break that an event can use: one of FIDE's, or one of bridge.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub enum TieBreakRule {
     Fide(#[serde(with = "by_code")] TieBreak),
@@ -101,8 +101,10 @@ pub fn of_event(
                 }
             }
         }
-        (None, Some(table)) if table.boards.is_some() => list = book::of(event).team_tie_breaks(),
-        (None, Some(_)) => list = book::of(event).tie_breaks(),
+        (None, Some(table)) if table.boards.is_some() => {
+            list = book::book_of(event).team_tie_breaks()
+        }
+        (None, Some(_)) => list = book::book_of(event).tie_breaks(),
         _ => {}
     }
     let Some(table) = table else {
@@ -187,7 +189,7 @@ impl<'a> TieBreaks<'a> {
 }
 
 impl TieBreakValue {
-    fn of_fide(broken: fide::Broken) -> TieBreakValue {
+    fn of_fide(broken: fide::PlayerTieBreak) -> TieBreakValue {
         let mut basis = Basis::new();
         for clause in broken.clauses {
             basis.cite(clause);

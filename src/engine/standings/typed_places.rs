@@ -39,7 +39,7 @@ pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Ve
 /// are not known and its rule book breaks ties by games. None for other events.
 pub fn places_instead_of_tie_breaks(event: &Event) -> Option<Vec<Option<u32>>> {
     let by_points = event.is_of_chess() && event.matches.is_empty();
-    let breaks = !event.is_of_chess_teams() && !book::of(event).tie_breaks().is_empty();
+    let breaks = !event.is_of_chess_teams() && !book::book_of(event).tie_breaks().is_empty();
     let typed = || typed_places(event).into_iter().map(|place| Some(place?.value)).collect();
     (by_points && breaks).then(typed)
 }

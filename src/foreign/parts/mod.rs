@@ -13,7 +13,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use self::proofs::{Area, Parted};
-use crate::model::{Address, Area as Cells, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use crate::model::{Address, Area as Cells, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 /// Fewer rows prove nothing.
 const FEWEST: usize = 3;
@@ -50,7 +50,7 @@ pub(crate) fn in_file(copy: &WorkbookCopy, at: Address) -> Address {
 fn areas(sheet: &SheetCopy) -> Vec<Area<'_>> {
     let mut columns: BTreeMap<u16, Vec<u32>> = BTreeMap::new();
     for cell in &sheet.cells {
-        if let Stored::Text(text) = &cell.value
+        if let CellValue::Text(text) = &cell.value
             && text.len() <= LONGEST
             && may_hold_two(text)
         {
@@ -120,7 +120,7 @@ fn laid_out(sheet: &SheetCopy, parted: &[Parted]) -> SheetCopy {
         match cells.remove(&(cell.row, cell.column)) {
             None => made.cells.push(StoredCell { column, ..cell.clone() }),
             Some(parts) => made.cells.extend((column..).zip(parts).filter_map(|(column, part)| {
-                let value = Stored::Text(part.as_deref()?.into());
+                let value = CellValue::Text(part.as_deref()?.into());
                 Some(StoredCell { row: cell.row, column, look: 0, value, formula: None })
             })),
         }

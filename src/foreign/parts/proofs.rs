@@ -7,7 +7,7 @@ use super::form::{Form, Parts, forms};
 use crate::foreign::people::is_nobody;
 use crate::foreign::recognise::{Scaled, is_headed, number};
 use crate::foreign::recognised::What;
-use crate::model::{SheetCopy, Stored, game_result::result_meant};
+use crate::model::{CellValue, SheetCopy, game_result::result_meant};
 
 /// How many of a hundred cells of a column must be of one form.
 const OF_FORM: usize = 80;
@@ -47,8 +47,8 @@ impl<'a> Area<'a> {
         let texts: HashMap<(u32, u16), std::borrow::Cow<'a, str>> = cells
             .filter_map(|cell| {
                 let text = match &cell.value {
-                    Stored::Text(text) => std::borrow::Cow::Borrowed(text.trim()),
-                    Stored::Number(number) => std::borrow::Cow::Owned(number.to_string()),
+                    CellValue::Text(text) => std::borrow::Cow::Borrowed(text.trim()),
+                    CellValue::Number(number) => std::borrow::Cow::Owned(number.to_string()),
                     _ => return None,
                 };
                 Some(((cell.row, cell.column), text))

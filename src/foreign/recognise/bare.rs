@@ -10,7 +10,7 @@ use super::profile::Profile;
 use super::view::View;
 use super::words::{Contestants, contestants_of_title};
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
-use crate::model::Arrange;
+use crate::model::StableSort;
 
 /// The rows of the longest run without a gap, if they look like a table.
 fn run(grid: &Grid) -> Option<Block> {

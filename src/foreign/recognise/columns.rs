@@ -14,7 +14,7 @@ use super::series::series;
 use super::view::View;
 use super::weights::weights;
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, What};
-use crate::model::Arrange;
+use crate::model::StableSort;
 
 /// The columns of a table with their meanings, from the left.
 pub(super) fn columns(view: &View, kind: &Kind) -> Vec<Column> {

@@ -148,7 +148,7 @@ fn headings_of(copy: &WorkbookCopy, table: &Table) -> Vec<String> {
     let cells = cells.filter(|cell| (first..=last).contains(&cell.column));
     cells
         .filter_map(|cell| match &cell.value {
-            crate::model::Stored::Text(text) => Some(text.trim().to_string()),
+            crate::model::CellValue::Text(text) => Some(text.trim().to_string()),
             _ => None,
         })
         .collect()

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use super::content::Shapes;
 use super::headings::{Reading, plain_readings};
 use super::numbers::{Scaled, scaled};
-use crate::model::{Area, SheetCopy, Stored, day_of};
+use crate::model::{Area, CellValue, SheetCopy, day_of};
 
 /// The longest text that is looked at, in bytes; the rest of a cell tells nothing more.
 const LONGEST: usize = 240;
@@ -135,29 +135,29 @@ impl Cell {
 }
 
 /// What a stored value is, with its text; none for a blank.
-fn held(stored: &Stored) -> Option<(Value, String)> {
+fn held(stored: &CellValue) -> Option<(Value, String)> {
     Some(match stored {
-        Stored::Blank => return None,
-        Stored::Text(text) => {
+        CellValue::Blank => return None,
+        CellValue::Text(text) => {
             let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
             if text.is_empty() {
                 return None;
             }
             (Value::Text, shortened(text).to_string())
         }
-        Stored::Number(number) => {
+        CellValue::Number(number) => {
             let value = scaled(*number);
             (Value::Number(value), value.map_or_else(|| number.to_string(), plain))
         }
-        Stored::Date(serial) => {
+        CellValue::Date(serial) => {
             let time = serial.fract() != 0.0;
             match day_of(serial.floor()) {
                 Some(day) => (Value::Date { time }, day.to_string()),
                 None => (Value::Number(scaled(*serial)), serial.to_string()),
             }
         }
-        Stored::Bool(flag) => (Value::Bool, flag.to_string()),
-        Stored::Error(_) => return None,
+        CellValue::Bool(flag) => (Value::Bool, flag.to_string()),
+        CellValue::Error(_) => return None,
     })
 }
 

@@ -13,7 +13,7 @@ use super::lines::{Line, lines};
 use super::typical::Typical;
 use super::{Column, Recognised, SheetKind, Sureness, Table};
 use super::{asides, captions, covered, facts, is_cover, leave_days};
-use crate::model::{Stored, WorkbookCopy};
+use crate::model::{CellValue, WorkbookCopy};
 
 /// A table as a layout tells it.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ pub(crate) fn read_known(copy: &WorkbookCopy, kind: SheetKind, known: &[Known]) 
     let mut all_lines: Vec<Line> = Vec::new();
     for (at, sheet) in (0u16..).zip(&copy.sheets).filter(|(_, sheet)| !sheet.hidden) {
         let own: Vec<&Known> = known.iter().filter(|table| table.sheet == at).collect();
-        let filled = sheet.cells.iter().filter(|cell| cell.value != Stored::Blank);
+        let filled = sheet.cells.iter().filter(|cell| cell.value != CellValue::Blank);
         if own.is_empty() && (!tables.is_empty() || !is_cover(filled.count())) {
             continue;
         }

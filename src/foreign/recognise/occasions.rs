@@ -10,7 +10,7 @@ use super::lines::Line;
 use super::titles::{is_title_like, names_event, title_of, titled};
 use super::words::{contestants_of_title, tokens, words};
 use super::{Fact, FactKind, Meaning, Recognised, SheetKind, Sureness, Table, What};
-use crate::model::{Address, Stored, StoredCell, WorkbookCopy, day_of};
+use crate::model::{Address, CellValue, StoredCell, WorkbookCopy, day_of};
 
 /// A day, perhaps without its year, with the cell that says it; none for the name of a sheet.
 type Said = (Named, Option<Address>);
@@ -67,7 +67,7 @@ impl Named {
 fn order_of_days(copy: &WorkbookCopy) -> Order {
     let texts = copy.sheets.iter().flat_map(|sheet| {
         let cells = sheet.cells.iter().filter_map(|cell| match &cell.value {
-            Stored::Text(text) => Some(&**text),
+            CellValue::Text(text) => Some(&**text),
             _ => None,
         });
         cells.chain([sheet.name.as_str()])
@@ -92,7 +92,7 @@ pub(super) fn year_beside(copy: &WorkbookCopy, tables: &[Table]) -> Option<i16> 
         sheet.cells.iter().filter(move |cell| !inside(cell.row))
     });
     only_year(outside.filter_map(|cell| match &cell.value {
-        Stored::Text(text) => Some(&**text),
+        CellValue::Text(text) => Some(&**text),
         _ => None,
     }))
 }
@@ -267,7 +267,7 @@ fn is_blank_in_column(copy: &WorkbookCopy, table: &Table, row: u32) -> bool {
     let cells = copy.sheets.get(usize::from(table.sheet)).map(|sheet| &sheet.cells);
     table.column(Meaning::new(What::Date)).zip(cells).is_some_and(|(column, cells)| {
         let at = cells.binary_search_by_key(&(row, column.column), |cell| (cell.row, cell.column));
-        at.map_or(true, |at| cells[at].value == Stored::Blank)
+        at.map_or(true, |at| cells[at].value == CellValue::Blank)
     })
 }
 
@@ -301,7 +301,7 @@ fn day_above(
 
 fn text_of(cell: &StoredCell) -> Option<&str> {
     match &cell.value {
-        Stored::Text(text) => Some(text),
+        CellValue::Text(text) => Some(text),
         _ => None,
     }
 }
@@ -351,8 +351,8 @@ fn facts_above(
 fn lines_above(copy: &WorkbookCopy, table: &Table, tables: &[Table]) -> Vec<Line> {
     let cells = cells_above(copy, table, tables);
     let text = |cell: &StoredCell| match &cell.value {
-        Stored::Text(text) => text.to_string(),
-        Stored::Number(number) => number.to_string(),
+        CellValue::Text(text) => text.to_string(),
+        CellValue::Number(number) => number.to_string(),
         _ => String::new(),
     };
     let lines = cells.iter().enumerate().map(|(at, cell)| {
@@ -428,7 +428,7 @@ fn is_contradicted(copy: &WorkbookCopy, table: &Table, (named, at): Said) -> boo
         return day.other_weekday(&sheet.name).is_some();
     };
     let text = |cell: &StoredCell| match &cell.value {
-        Stored::Text(text) => Some(text.to_string()),
+        CellValue::Text(text) => Some(text.to_string()),
         _ => None,
     };
     let row = sheet.cells.iter().filter(|cell| cell.row == at.row).filter_map(text);
@@ -447,7 +447,7 @@ fn address(sheet: u16, cell: &StoredCell) -> Address {
 
 fn day_of_cell(cell: &StoredCell, year: Option<i16>) -> Option<Named> {
     match &cell.value {
-        Stored::Date(serial) => {
+        CellValue::Date(serial) => {
             let day = day_of(serial.floor())?;
             Some(Named::Whole(Day {
                 year: day.year(),
@@ -456,7 +456,9 @@ fn day_of_cell(cell: &StoredCell, year: Option<i16>) -> Option<Named> {
                 order: Order::Clear,
             }))
         }
-        Stored::Text(text) => Named::in_text(text, year).filter(|_| !super::facts::is_stale(text)),
+        CellValue::Text(text) => {
+            Named::in_text(text, year).filter(|_| !super::facts::is_stale(text))
+        }
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use super::grid::{Cell, Grid, Row};
 use super::head::{MEASURES, SUBJECTS};
 use crate::foreign::problems::SheetNotRecognised;
 use crate::model::{Address, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 /// Rows that are looked at.
 const LOOKED_AT: usize = 200;
@@ -21,11 +21,11 @@ pub(crate) fn refused(copy: &WorkbookCopy) -> Problem {
             why: "no cell holds anything",
             hint: "Ask the club for the file again: a picture or a text box on a sheet is not read.",
         };
-        return Problem::new(trouble, Place::File);
+        return Problem::new(trouble, ProblemPlace::File);
     };
     let (trouble, row, cell) = reason(&grid.rows[..grid.rows.len().min(LOOKED_AT)]);
     let at = Address { sheet: grid.sheet, row: row.row, column: cell.column };
-    Problem::new(trouble, Place::Cell(at))
+    Problem::new(trouble, ProblemPlace::Cell(at))
 }
 
 /// What a heading means, as far as it tells of contestants or of their scores.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::days::{day_in, yearless_in};
 use super::headings::readings;
 use super::{SheetKind, Table, What};
-use crate::model::{Stored, WorkbookCopy};
+use crate::model::{CellValue, WorkbookCopy};
 
 /// Columns that name contestants.
 const NAMES: &[What] = &[
@@ -111,8 +111,8 @@ fn known_by(copy: &WorkbookCopy, table: &Table) -> Known {
     let mut people: BTreeMap<u32, BTreeSet<String>> = BTreeMap::new();
     for cell in cells {
         let text = match &cell.value {
-            Stored::Text(text) => text.to_string(),
-            Stored::Number(number) => number.to_string(),
+            CellValue::Text(text) => text.to_string(),
+            CellValue::Number(number) => number.to_string(),
             _ => continue,
         };
         match what(cell.column) {
@@ -187,7 +187,7 @@ fn names_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
     let rows = sheet.cells[from..].iter().take_while(|cell| cell.row <= table.last_row);
     rows.filter(|cell| columns.contains(&cell.column))
         .filter_map(|cell| match &cell.value {
-            Stored::Text(text) => Some(crate::model::names::folded(text)),
+            CellValue::Text(text) => Some(crate::model::names::folded(text)),
             _ => None,
         })
         .collect()

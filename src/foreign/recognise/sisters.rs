@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::{Column, Evidence, SheetKind, Sign, Sureness, Table};
-use crate::model::{Arrange, Stored, WorkbookCopy};
+use crate::model::{CellValue, StableSort, WorkbookCopy};
 
 /// A kind of table with its headings, by column.
 type Make = (SheetKind, Vec<(u16, String)>);
@@ -73,7 +73,7 @@ fn headings(copy: &WorkbookCopy, table: &Table) -> Vec<(u16, String)> {
     let cells = sheet.cells[from..].iter().take_while(|cell| cell.row < last);
     cells
         .filter_map(|cell| match &cell.value {
-            Stored::Text(text) => Some((cell.column, text.trim().to_lowercase())),
+            CellValue::Text(text) => Some((cell.column, text.trim().to_lowercase())),
             _ => None,
         })
         .collect()

@@ -6,7 +6,7 @@ use super::content::Shape;
 use super::grid::{Cell, Grid, Row};
 use super::headings::round_named;
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
-use crate::model::{Address, Arrange};
+use crate::model::{Address, StableSort};
 
 /// The columns of a match with what they hold: home, away, and the score of each, or both in one.
 type Columns = Vec<(u16, What)>;

@@ -20,8 +20,8 @@ use super::ranking::ranked_by;
 use super::roster::Sort;
 use super::sittings::{number, share_contestants, sittings};
 use super::view::View;
-use crate::model::{Address, Stored, WorkbookCopy, column_letters};
-use crate::problem::{Place, Problem};
+use crate::model::{Address, CellValue, WorkbookCopy, column_letters};
+use crate::problem::{Problem, ProblemPlace};
 
 /// What is told of a workbook and the events that it holds.
 pub(super) fn around(
@@ -57,7 +57,7 @@ fn lines_left(copy: &WorkbookCopy, found: &Recognised, events: &[Recognised]) ->
             .collect();
         let more = own.len().saturating_sub(MOST);
         let more = if more == 0 { String::new() } else { format!(" and {more} more") };
-        Some((texts.join(", ") + &more, Place::Cell(first)))
+        Some((texts.join(", ") + &more, ProblemPlace::Cell(first)))
     };
     let bearing = listed(true).map(|(texts, place)| Problem::new(LinesLeft { texts }, place));
     let others = listed(false).map(|(texts, place)| Problem::new(LinesAside { texts }, place));
@@ -82,7 +82,7 @@ fn sheets_left<'a>(
         };
         let cell = Address { sheet: at, row: first.row, column: first.column };
         let trouble = SheetLeft { sheet: sheet.name.clone(), why };
-        Some(Problem::new(trouble, Place::Cell(cell)))
+        Some(Problem::new(trouble, ProblemPlace::Cell(cell)))
     })
 }
 
@@ -113,7 +113,7 @@ fn hidden(copy: &WorkbookCopy, table: &Table) -> Option<Problem> {
     let column = table.columns.first().map_or(0, |column| column.column);
     let at = Address { sheet: table.sheet, row: first, column };
     (!what.is_empty())
-        .then(|| Problem::new(HiddenCounts { what: what.join(", ") }, Place::Cell(at)))
+        .then(|| Problem::new(HiddenCounts { what: what.join(", ") }, ProblemPlace::Cell(at)))
 }
 
 /// The tables of an event that rank contestants.
@@ -145,7 +145,7 @@ fn direction_alone(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let cells = copy.sheets.get(usize::from(first.table.sheet)).map(|sheet| &sheet.cells);
     let lines = cells.into_iter().flatten().filter(|cell| cell.row < above);
     let mut two = lines.filter_map(|cell| match &cell.value {
-        Stored::Text(text) if names_two_winners(text) => {
+        CellValue::Text(text) if names_two_winners(text) => {
             Some(Address { sheet: first.table.sheet, row: cell.row, column: cell.column })
         }
         _ => None,
@@ -165,7 +165,7 @@ fn direction_alone(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
         }
         _ => return None,
     };
-    Some(Problem::new(DirectionAlone { what }, Place::Cell(at)))
+    Some(Problem::new(DirectionAlone { what }, ProblemPlace::Cell(at)))
 }
 
 /// The one section of some tables, if it is not the first.
@@ -182,7 +182,7 @@ fn weekday_differs(event: &Recognised) -> Option<Problem> {
     let (title, date) = (told(FactKind::Title)?, told(FactKind::Date)?);
     let why = other_weekday(title.value.as_deref()?, date.value.as_deref()?)?;
     let title_of = title.value.clone().unwrap_or_default();
-    let place = title.at.or(date.at).map_or(Place::File, Place::Cell);
+    let place = title.at.or(date.at).map_or(ProblemPlace::File, ProblemPlace::Cell);
     Some(Problem::new(WeekdayDiffers { title: title_of, why }, place))
 }
 
@@ -210,7 +210,7 @@ fn title_borrowed(copy: &WorkbookCopy, events: &[Recognised]) -> Vec<Problem> {
         let named = sheets.iter().map(|sheet| format!("\u{2018}{}\u{2019}", grid.sheet(*sheet)));
         let at = Address { sheet: *sheets.first()?, row: 0, column: 0 };
         let trouble = TitleBorrowed { sheets: named.collect::<Vec<_>>().join(", "), what };
-        Some(Problem::new(trouble, Place::Cell(at)))
+        Some(Problem::new(trouble, ProblemPlace::Cell(at)))
     });
     told.collect()
 }
@@ -229,13 +229,13 @@ fn count_differs(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let read: usize = views.iter().map(|view| view.rows().len()).sum();
     let mut outside = copy.sheets.get(usize::from(sheet))?.cells.iter().filter_map(|cell| {
         let at = Address { sheet, row: cell.row, column: cell.column };
-        let Stored::Text(text) = &cell.value else { return None };
+        let CellValue::Text(text) = &cell.value else { return None };
         let inside = event.tables.iter().any(|table| table.holds(at));
         let (counted, number) = contestants_counted(text).filter(|_| !inside)?;
         (counted == sort && number != read).then_some((text.to_string(), at))
     });
     let (text, at) = outside.next().filter(|_| !several)?;
-    Some(Problem::new(CountDiffers { text, read, of: sort.word() }, Place::Cell(at)))
+    Some(Problem::new(CountDiffers { text, read, of: sort.word() }, ProblemPlace::Cell(at)))
 }
 
 /// Sheets and lists that were read as one event, and that no direction, section, session or round
@@ -288,5 +288,5 @@ fn list_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
         }
     };
     let contestants = if shared { "the contestants of" } else { "other contestants than" };
-    Some(Problem::new(SheetJoined { list, contestants, first }, Place::Cell(place)))
+    Some(Problem::new(SheetJoined { list, contestants, first }, ProblemPlace::Cell(place)))
 }

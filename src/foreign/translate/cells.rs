@@ -4,7 +4,7 @@ use super::super::parts::in_file;
 use super::super::recognise::unmarked;
 use super::super::sheets::Filled;
 use super::draft::Remark;
-use crate::model::{Address, Stored, StoredCell, WorkbookCopy, day_of};
+use crate::model::{Address, CellValue, StoredCell, WorkbookCopy, day_of};
 
 /// The sheets of a workbook, to look cells up in.
 #[derive(Clone, Copy)]
@@ -21,11 +21,11 @@ impl<'a> Cells<'a> {
         let found = cells
             .binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column))
             .ok()?;
-        Some(&cells[found]).filter(|cell| cell.value != Stored::Blank)
+        Some(&cells[found]).filter(|cell| cell.value != CellValue::Blank)
     }
 
     /// What a cell holds; none where nothing stands.
-    pub fn stored(self, at: Address) -> Option<&'a Stored> {
+    pub fn stored(self, at: Address) -> Option<&'a CellValue> {
         self.cell(at).map(|cell| &cell.value)
     }
 
@@ -38,8 +38,8 @@ impl<'a> Cells<'a> {
             look.is_some_and(|look| look.number_format.is_percent())
         };
         Some(match &cell.value {
-            Stored::Number(number) if percent() => Filled::Percent(number * 100.0),
-            Stored::Number(number) => Filled::Number(*number),
+            CellValue::Number(number) if percent() => Filled::Percent(number * 100.0),
+            CellValue::Number(number) => Filled::Number(*number),
             _ => match self.text(at).as_str() {
                 "" => return None,
                 text => Filled::number(&with_point(text)),
@@ -68,13 +68,13 @@ impl<'a> Cells<'a> {
     /// where nothing stands.
     pub fn text(self, at: Address) -> String {
         match self.stored(at) {
-            Some(Stored::Text(text)) => text.trim().to_string(),
-            Some(Stored::Number(number)) => number.to_string(),
-            Some(Stored::Date(day)) => {
+            Some(CellValue::Text(text)) => text.trim().to_string(),
+            Some(CellValue::Number(number)) => number.to_string(),
+            Some(CellValue::Date(day)) => {
                 day_of(*day).map_or_else(|| day.to_string(), |day| day.to_string())
             }
-            Some(Stored::Bool(answer)) => answer.to_string(),
-            Some(Stored::Error(_) | Stored::Blank) | None => String::new(),
+            Some(CellValue::Bool(answer)) => answer.to_string(),
+            Some(CellValue::Error(_) | CellValue::Blank) | None => String::new(),
         }
     }
 
@@ -82,7 +82,7 @@ impl<'a> Cells<'a> {
     pub(super) fn member_number(self, at: Address) -> String {
         let format = |cell: &StoredCell| self.0.styles.get(cell.look as usize);
         match self.cell(at) {
-            Some(cell) if matches!(cell.value, Stored::Number(_)) => {
+            Some(cell) if matches!(cell.value, CellValue::Number(_)) => {
                 let figures = format(cell).map_or(0, |look| look.number_format.least_figures());
                 format!("{:0>figures$}", self.text(at))
             }

@@ -9,8 +9,8 @@ use super::super::recognised::{Column, Recognised, SheetKind, Sureness, What};
 use super::cells::Cells;
 use super::ranking::{measured, shares_of_sessions};
 use super::view::View;
-use crate::model::{Address, Stored, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::model::{Address, CellValue, WorkbookCopy};
+use crate::problem::{Problem, ProblemPlace};
 
 /// What tells who somebody is: it follows from no other column.
 const OWN: [What; 5] = [What::Id, What::PartnerId, What::Team, What::Name, What::Names];
@@ -58,7 +58,7 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>) -> Vec<Problem> {
     let told = left.into_iter().filter_map(|Left { column, cells }| {
         let (first, at) = cells.first()?.clone();
         let heading = column.name();
-        Some(Problem::new(CellsLeft { heading, cells: cells.len(), first }, Place::Cell(at)))
+        Some(Problem::new(CellsLeft { heading, cells: cells.len(), first }, ProblemPlace::Cell(at)))
     });
     told.collect()
 }
@@ -102,7 +102,7 @@ fn is_taken_here(view: View<'_>) -> bool {
 /// What stands in a cell, errors too.
 fn shown(view: View<'_>, at: Address) -> Option<(String, Address)> {
     let text = match view.grid.stored(at)? {
-        Stored::Error(error) => error.to_string(),
+        CellValue::Error(error) => error.to_string(),
         _ => view.grid.text(at),
     };
     Some((text, at)).filter(|(text, _)| !text.is_empty())

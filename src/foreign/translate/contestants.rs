@@ -11,7 +11,7 @@ use super::draft::{Put, Remark};
 use super::ranking::{Scorer, ranked_by};
 use super::roster::{Contestant, Roster, Sort, Sourced};
 use super::view::View;
-use crate::model::dates::{DayOf, day_in_text};
+use crate::model::dates::{DayKind, day_in_text};
 use crate::model::form::EntryColumn;
 use crate::model::names::name_key;
 use crate::model::{Address, Exact, serial_of};
@@ -368,7 +368,7 @@ fn others(view: View<'_>, rows: &[u32]) -> Vec<Put<EntryColumn>> {
         others.push(Put::new(E::Rating, rating, Some(at)));
     }
     if let Some((text, at)) = view.first_text(What::Birth, rows) {
-        let day = day_in_text(&text, DayOf::Birth).ok().and_then(serial_of);
+        let day = day_in_text(&text, DayKind::Birth).ok().and_then(serial_of);
         others.extend(day.map(|day| Put::new(E::Born, Filled::Day(day), Some(at))));
     }
     others

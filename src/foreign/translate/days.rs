@@ -2,7 +2,7 @@
 
 use super::super::recognised::Column;
 use super::view::View;
-use crate::model::{Address, Stored, dates, day_of, serial_of};
+use crate::model::{Address, CellValue, dates, day_of, serial_of};
 
 /// A column of days.
 pub(super) struct Days<'a> {
@@ -35,7 +35,7 @@ impl<'a> Days<'a> {
         let own = view.in_column(column, row).or_else(|| view.above_its_rows(column, row));
         let (text, at) = own?;
         let date = match view.grid.stored(at)? {
-            Stored::Date(serial) => day_of(*serial)?,
+            CellValue::Date(serial) => day_of(*serial)?,
             _ => match (parts(&text), self.month_first) {
                 (Some(_), None) => return None,
                 (Some([month, day]), Some(true)) => {

@@ -9,7 +9,7 @@ use super::played::Doubt;
 use super::roster::Roster;
 use super::view::View;
 use super::win::{self, Win};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 /// Doubtful cells of crosstables, points that differ from their games, and points of a win that
 /// are not 1.
@@ -29,24 +29,26 @@ fn of_table(view: View<'_>) -> Vec<Problem> {
     for doubt in &played.doubts {
         found.push(match doubt.clone() {
             Doubt::Unclear { round, text, why, at } => {
-                Problem::new(RoundCellUnclear { round, text, why }, Place::Cell(at))
+                Problem::new(RoundCellUnclear { round, text, why }, ProblemPlace::Cell(at))
             }
             Doubt::Disagree { round, text, other, place, at } => {
                 let place = view.grid.named(place);
-                Problem::new(RoundsDisagree { round, text, other, place }, Place::Cell(at))
+                Problem::new(RoundsDisagree { round, text, other, place }, ProblemPlace::Cell(at))
             }
         });
     }
     for differs in played.differing(view, &rows) {
         let name = roster.name_of(differs.entry);
         let (typed, points) = (differs.typed, differs.points.to_decimal());
-        found
-            .push(Problem::new(TypedPointsDiffer { name, typed, points }, Place::Cell(differs.at)));
+        found.push(Problem::new(
+            TypedPointsDiffer { name, typed, points },
+            ProblemPlace::Cell(differs.at),
+        ));
     }
     if played.way.two_a_win
         && let Some(first) = played.games.first()
     {
-        found.push(Problem::new(PointsOfAWin { win: 2 }, Place::Cell(first.at)));
+        found.push(Problem::new(PointsOfAWin { win: 2 }, ProblemPlace::Cell(first.at)));
     }
     found
 }
@@ -58,12 +60,12 @@ fn no_game(view: View<'_>) -> Option<Problem> {
         view.rows().into_iter().flatten().find_map(|row| view.in_column(column, row))?;
     let why = "it is none of the ways in which games are written";
     let crosstable = view.table.kind == SheetKind::Crosstable;
-    crosstable.then(|| Problem::new(RoundCellUnclear { round, text, why }, Place::Cell(at)))
+    crosstable.then(|| Problem::new(RoundCellUnclear { round, text, why }, ProblemPlace::Cell(at)))
 }
 
 /// Told once, at the first row with points.
 fn win_of_table(view: View<'_>) -> Option<Problem> {
     let Win(win) = Win::find(view)?;
     let (_, at) = view.rows().into_iter().flatten().find_map(|row| win::points(view, row))?;
-    Some(Problem::new(PointsOfAWin { win }, Place::Cell(at)))
+    Some(Problem::new(PointsOfAWin { win }, ProblemPlace::Cell(at)))
 }

@@ -29,8 +29,8 @@ use super::ranking::{of_rounds, ranked_by, shares_of_sessions};
 use super::roster::{Contestant, Sort};
 use super::unused::unused;
 use super::view::{View, first_number};
-use crate::model::{Address, Stored, StoredCell, WorkbookCopy, column_letters};
-use crate::problem::{Place, Problem};
+use crate::model::{Address, CellValue, StoredCell, WorkbookCopy, column_letters};
+use crate::problem::{Problem, ProblemPlace};
 
 /// What speaks against the way in which a workbook was read, and was made a return.
 pub fn doubts(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
@@ -40,7 +40,7 @@ pub fn doubts(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec
     doubts.extend(unused(copy, found, made, &taken));
     doubts.extend(left_open(made));
     for doubt in &mut doubts {
-        if let Place::Cell(at) = &mut doubt.place {
+        if let ProblemPlace::Cell(at) = &mut doubt.place {
             *at = in_file(copy, *at);
         }
     }
@@ -60,7 +60,7 @@ fn left_open(made: &Translated) -> impl Iterator<Item = Problem> {
         .filter(move |(at, remark)| remark.sure == Sureness::Asked && of_rows(at));
     open.filter_map(|(at, remark)| {
         let from = made.origins.get(at)?;
-        Some(Problem::new(LeftOpen { words: remark.words.clone() }, Place::Cell(*from)))
+        Some(Problem::new(LeftOpen { words: remark.words.clone() }, ProblemPlace::Cell(*from)))
     })
 }
 
@@ -88,7 +88,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
         let caption = table.caption.as_ref().map(|(text, _)| text.clone()).unwrap_or_default();
         let column = table.columns.first().map_or(0, |column| column.column);
         let at = Address { sheet: table.sheet, row: table.first_row, column };
-        Problem::new(SecondList { caption }, Place::Cell(at))
+        Problem::new(SecondList { caption }, ProblemPlace::Cell(at))
     }));
     let events = occasions(copy, found);
     let events = if events.is_empty() { std::slice::from_ref(found) } else { &events[..] };
@@ -163,7 +163,7 @@ fn columns_left<'a>(
         let amounts = || amounts_told(copy, table, column);
         let cells = telling(copy, table, column).or_else(amounts)?;
         let at = Address { sheet: table.sheet, row, column };
-        Some(Problem::new(ColumnLeft { heading, cells }, Place::Cell(at)))
+        Some(Problem::new(ColumnLeft { heading, cells }, ProblemPlace::Cell(at)))
     })
 }
 
@@ -194,7 +194,7 @@ fn columns_beside_members<'a>(
     left_alone(copy, found, table).into_iter().chain(without).map(move |(column, heading)| {
         let at = Address { sheet: table.sheet, row, column };
         let trouble = MembersColumnLeft { heading, cells: own(column).count() };
-        Problem::new(trouble, Place::Cell(at))
+        Problem::new(trouble, ProblemPlace::Cell(at))
     })
 }
 
@@ -242,7 +242,7 @@ fn remarks_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<P
             cells: cells.len(),
             first: cells.into_iter().next().unwrap_or_default(),
         };
-        Problem::new(trouble, Place::Cell(Address { sheet: table.sheet, row, column }))
+        Problem::new(trouble, ProblemPlace::Cell(Address { sheet: table.sheet, row, column }))
     });
     told.collect()
 }
@@ -302,7 +302,7 @@ fn row_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Option<Pr
     let named = (2..=8).contains(&name.split_whitespace().count())
         && name.chars().all(|c| !c.is_ascii_digit())
         && !is_no_name(&name);
-    named.then(|| Problem::new(RowLeft { name }, Place::Cell(at)))
+    named.then(|| Problem::new(RowLeft { name }, ProblemPlace::Cell(at)))
 }
 
 /// How many cells of a column hold amounts that no total proves.
@@ -317,7 +317,7 @@ fn amounts_told(copy: &WorkbookCopy, table: &Table, column: u16) -> Option<usize
 fn telling(copy: &WorkbookCopy, table: &Table, column: u16) -> Option<usize> {
     let grid = Cells::new(copy);
     let tells = |cell: &StoredCell| {
-        let named = matches!(&cell.value, Stored::Text(text)
+        let named = matches!(&cell.value, CellValue::Text(text)
             if (2..=6).contains(&text.split_whitespace().count()));
         named || is_number(grid, table, cell)
     };
@@ -369,7 +369,10 @@ fn numbers_twice(lists: &[List<'_>]) -> Vec<Problem> {
                 known.entry((ranking_of(one), number.clone())).or_insert((one.key(), at));
             if *first != one.key() {
                 let first = list.view.grid.named(*cell);
-                doubts.push(Problem::new(NumberStandsTwice { number, first }, Place::Cell(at)));
+                doubts.push(Problem::new(
+                    NumberStandsTwice { number, first },
+                    ProblemPlace::Cell(at),
+                ));
             }
         }
     }
@@ -400,7 +403,7 @@ fn names_odd(list: &List<'_>) -> Vec<Problem> {
                 }
                 () => continue,
             };
-            odd.push(Problem::new(NameOdd { name, why }, Place::Cell(*at)));
+            odd.push(Problem::new(NameOdd { name, why }, ProblemPlace::Cell(*at)));
         }
     }
     odd
@@ -420,7 +423,7 @@ fn marks_aside(list: &List<'_>) -> Option<Problem> {
     let first = marked.next()?;
     let names = 1 + marked.count();
     let marks: Vec<String> = found.iter().map(|mark| format!("\u{2018}{mark}\u{2019}")).collect();
-    Some(Problem::new(MarksAside { marks: marks.join(", "), names }, Place::Cell(first)))
+    Some(Problem::new(MarksAside { marks: marks.join(", "), names }, ProblemPlace::Cell(first)))
 }
 
 /// The first place of each list that begins a ranking anew, below another place of the same.
@@ -435,7 +438,7 @@ fn places_anew(lists: &[List<'_>]) -> Vec<Problem> {
             let anew = is_first(&place) && *begun && !is_first(before);
             *begun |= is_first(&place);
             let before = std::mem::replace(before, place.clone());
-            anew.then(|| Problem::new(PlacesBeginAnew { place, before }, Place::Cell(at)))
+            anew.then(|| Problem::new(PlacesBeginAnew { place, before }, ProblemPlace::Cell(at)))
         })
     };
     lists.iter().filter_map(begins_anew).collect()
@@ -457,7 +460,7 @@ fn scores_unnamed(list: &List<'_>) -> Option<Problem> {
     let row = view.table.heading.unwrap_or(view.table.first_row);
     (open && !named).then(|| {
         let trouble = ScoresUnnamed { heading: column.heading.clone() };
-        Problem::new(trouble, Place::Cell(view.at(column, row)))
+        Problem::new(trouble, ProblemPlace::Cell(view.at(column, row)))
     })
 }
 
@@ -487,5 +490,5 @@ fn other_title(event: &Recognised, lists: &[List<'_>]) -> Option<Problem> {
         let titled = contestants_of_title(&text).filter(|titled| *titled != read)?;
         Some(KindDoubtful { title: text, titled: titled.word(), read: read.word() })
     });
-    told.map(|trouble| Problem::new(trouble, Place::File)).next()
+    told.map(|trouble| Problem::new(trouble, ProblemPlace::File)).next()
 }

@@ -10,7 +10,7 @@ use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FIRST_YEAR, FormColumn, GameColumn, Key,
     MatchColumn, MemberColumn, ResultColumn,
 };
-use crate::model::{Address, Arrange, CellNote, SheetCopy, WorkbookCopy};
+use crate::model::{Address, CellNote, SheetCopy, StableSort, WorkbookCopy};
 
 /// One cell of the return.
 #[derive(Clone, Debug)]

@@ -7,8 +7,8 @@ use super::super::recognised::{Column, Meaning, SheetKind, What};
 use super::adjustments::adjusted;
 use super::ranking::{measured, ranked_by, shares_of_sessions};
 use super::view::View;
-use crate::model::{Arrange, Exact};
-use crate::problem::{Place, Problem};
+use crate::model::{Exact, StableSort};
+use crate::problem::{Problem, ProblemPlace};
 
 /// What a cell says, and what follows for it from the others of its row.
 struct Said {
@@ -115,7 +115,7 @@ pub(super) fn places_doubtful(view: View<'_>) -> Option<Problem> {
         wrong: closest.said.len() - closest.fitting(),
         all: closest.said.len(),
     };
-    Some(Problem::new(trouble, Place::Cell(view.at(closest.target, row))))
+    Some(Problem::new(trouble, ProblemPlace::Cell(view.at(closest.target, row))))
 }
 
 /// Of the ways in which a column may follow, the one that most rows prove.
@@ -350,7 +350,7 @@ impl<'a> Sheet<'a> {
             follows: plain(said.follows),
             from: rule.from.clone(),
         };
-        Problem::new(trouble, Place::Cell(self.view.at(rule.target, said.row)))
+        Problem::new(trouble, ProblemPlace::Cell(self.view.at(rule.target, said.row)))
     }
 }
 

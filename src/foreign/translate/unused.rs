@@ -12,7 +12,7 @@ use super::draft::Translated;
 use super::follows::proved_sums;
 use super::view::View;
 use crate::model::{Address, WorkbookCopy};
-use crate::problem::{Place, Problem};
+use crate::problem::{Problem, ProblemPlace};
 
 /// What may count in a ranking.
 const SCORES: [What; 16] = [
@@ -93,7 +93,7 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem>
     let told = left.map(|column| {
         let cells = texts(column).iter().flatten().count();
         let trouble = ColumnLeft { heading: column.name(), cells };
-        Problem::new(trouble, Place::Cell(view.at(column, row)))
+        Problem::new(trouble, ProblemPlace::Cell(view.at(column, row)))
     });
     // Sessions and rounds of which a total was taken.
     let parts = columns.iter().filter(|column| {
@@ -105,7 +105,7 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem>
         let headings: Vec<String> =
             parts.iter().map(|part| format!("\u{2018}{}\u{2019}", part.name())).collect();
         let trouble = PartsAside { headings: headings.join(", ") };
-        Problem::new(trouble, Place::Cell(view.at(first, row)))
+        Problem::new(trouble, ProblemPlace::Cell(view.at(first, row)))
     });
     told.chain(aside).collect()
 }
@@ -212,5 +212,5 @@ fn nothing_read(found: &Recognised, made: &Translated) -> Option<Problem> {
     let row = table.heading.unwrap_or(table.first_row);
     let at = Address { sheet: table.sheet, row, column };
     let kind = found.kind.word();
-    Some(Problem::new(NothingRead { kind, what }, Place::Cell(at)))
+    Some(Problem::new(NothingRead { kind, what }, ProblemPlace::Cell(at)))
 }

@@ -3,7 +3,7 @@
 use super::super::recognised::{Column, Meaning, Sureness, Table, What};
 use super::super::sheets::Filled;
 use super::cells::Cells;
-use crate::model::{Address, Arrange};
+use crate::model::{Address, StableSort};
 
 /// A table with its cells. Columns whose meaning was left to the organiser are not there.
 #[derive(Clone, Copy)]

@@ -3,7 +3,7 @@
 use super::super::recognised::{Column, What};
 use super::ranking::{Scorer, ranked_by};
 use super::view::View;
-use crate::model::{Arrange, Exact};
+use crate::model::{Exact, StableSort};
 
 /// The weeks of a ladder, and how many results count where the totals show it.
 pub(super) struct Weeks<'a> {

@@ -6,7 +6,7 @@ use crate::model::names::folded;
 
 /// The type of a column's cells.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Kind {
+pub enum ColumnKind {
     Text,
     /// The name of an event, entry, section or board: text. `1` typed as a number or as text is the
     /// same.
@@ -15,7 +15,6 @@ pub enum Kind {
     MemberNumber,
     /// A number, fractions and decimals allowed.
     Number,
-    /// A whole number.
     Whole,
     /// The number of a division, perhaps with the letter of one of its halves: `2A` is 2.
     Division,
@@ -26,7 +25,6 @@ pub enum Kind {
     /// A rating: a number, or a word for no rating.
     Rating,
     Percent,
-    /// A day.
     Date,
     /// The day on which somebody was born.
     Birth,
@@ -69,7 +67,7 @@ pub struct Column {
     /// How often it repeats: `Player 1` to `Player 16` are one column 16 times.
     pub times: u8,
     /// The type of its cells.
-    pub kind: Kind,
+    pub kind: ColumnKind,
     /// Its explanation, for the header note.
     pub help: &'static str,
     /// An example value; several, separated by `;`, for a repeated column; empty to leave the
@@ -92,7 +90,7 @@ pub struct SheetForm {
 pub struct ColumnNames([HashMap<String, Vec<usize>>; 2]);
 
 impl ColumnNames {
-    pub(super) fn of(form: &SheetForm) -> Self {
+    pub(super) fn from_form(form: &SheetForm) -> Self {
         let mut names = [HashMap::new(), HashMap::new()];
         for (index, column) in form.columns.iter().enumerate() {
             names[0].entry(folded(column.name)).or_insert_with(Vec::new).push(index);
@@ -106,7 +104,7 @@ impl ColumnNames {
 
 /// The columns of one sheet as an enum, so that a misspelt column cannot compile.
 pub trait FormColumn: Copy + PartialEq + 'static {
-    /// The sheet.
+    /// The description of the sheet that these columns belong to.
     const FORM: &'static SheetForm;
     /// All columns in their order.
     const ALL: &'static [Self];
@@ -118,7 +116,7 @@ pub trait FormColumn: Copy + PartialEq + 'static {
     fn named(name: &str, exact: bool) -> &'static [usize] {
         Self::names().0[usize::from(!exact)].get(name).map_or(&[], Vec::as_slice)
     }
-    /// The column's description.
+    /// The name, kind and help of the column.
     fn column(self) -> &'static Column {
         &Self::FORM.columns[self.index()]
     }
@@ -148,7 +146,7 @@ macro_rules! sheet {
             const ALL: &'static [Self] = &[$(Self::$variant),*];
             fn names() -> &'static ColumnNames {
                 static NAMES: std::sync::OnceLock<ColumnNames> = std::sync::OnceLock::new();
-                NAMES.get_or_init(|| ColumnNames::of(Self::FORM))
+                NAMES.get_or_init(|| ColumnNames::from_form(Self::FORM))
             }
             fn index(self) -> usize {
                 self as usize

@@ -2,16 +2,15 @@
 //!
 //! Their names stand here only. `returns` looks for them in what clubs send; `report` writes them
 //! into blank workbooks, with these explanations as header notes and these lists as drop-downs. To
-//! add a column, add a line to its sheet; a closed list is a `Kind::Choice`.
+//! add a column, add a line to its sheet; a closed list is a `ColumnKind::Choice`.
 
 mod columns;
-mod meant;
 mod register;
 mod returns;
 mod settings;
+mod synonyms;
 
-pub use columns::{BookWords, Column, ColumnNames, FormColumn, Kind, SheetForm};
-pub use meant::{other_meaning, tells_of_corrections, word_meant};
+pub use columns::{BookWords, Column, ColumnKind, ColumnNames, FormColumn, SheetForm};
 pub use register::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn,
     LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,
@@ -22,6 +21,7 @@ pub use returns::{
     ROW_SHEETS, ResultColumn,
 };
 pub use settings::{PICTURES, SURNAME_FIRST, SettingKey};
+pub use synonyms::{other_meaning, tells_of_corrections, word_meant};
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 
 use crate::model::kinds::{MemberStatus, OrganiserKind};
 
-use super::columns::Kind::*;
+use super::columns::ColumnKind::*;
 use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
 
 sheet! {

@@ -7,7 +7,7 @@ use crate::model::kinds::{
 };
 use crate::model::season_competition::{Contender, EventValue, SeasonValue};
 
-use super::columns::Kind::{self, *};
+use super::columns::ColumnKind::{self, *};
 use super::columns::{BookWords, Column, ColumnNames, FormColumn, SheetForm, sheet};
 
 /// The sheet of a blank return that explains every column. It is known, so that reading it raises
@@ -62,7 +62,7 @@ sheet! {
     PremierTables "Premier tables": Number, "For a consolation: full tables of the premier final.", "";
     NotQualifiedTables "Not qualified tables": Number, "For a consolation: full tables in neither final.", "";
     Divisions "Divisions": Whole, "Divisions of the league.", "";
-    Division "Division": Kind::Division, "Which division this is, 1 the top; 2A and 2B are both 2.", "";
+    Division "Division": ColumnKind::Division, "Which division this is, 1 the top; 2A and 2B are both 2.", "";
     Sections "Sections": Whole, "Sections of differing status.", "";
     SectionNumber "Section number": Whole, "Which of those sections this is, 1 the top.", "";
     ScoredAcross "Scored across the field": YesNo, "Whether the sections are ranked as one field. Yes for matchpoints, else no.", "";
@@ -85,7 +85,7 @@ sheet! {
     Acceleration "Acceleration": Choice(Acceleration::WORDS), "Acceleration of a Swiss.", "";
     Rated "Rated" ["FIDE rated"]: YesNo, "Whether the games count for ratings. Left blank, they do where the rule book rates games.", "";
     BestOf "Best of": Whole, "Results that count for each contestant; all when blank.", "";
-    Seed "Seed": Kind::Seed, "Whole number that decides every lot of the event.", "";
+    Seed "Seed": ColumnKind::Seed, "Whole number that decides every lot of the event.", "";
     Draw "Draw": Text, "Round to draw next, or none.", "";
 }
 

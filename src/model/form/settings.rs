@@ -1,8 +1,8 @@
 //! The settings of a season that are no keys of an event.
 
-use super::columns::Kind::*;
+use super::columns::ColumnKind::*;
 use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
-use crate::model::look::{DESIGN_WORDS, PAPER_WORDS};
+use crate::model::certificate_look::{DESIGN_WORDS, PAPER_WORDS};
 
 /// How names stand on the sheets, as [`SettingKey::Names`] says it.
 pub const SURNAME_FIRST: &str = "Surname, Forename";

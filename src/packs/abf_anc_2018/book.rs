@@ -1,9 +1,9 @@
 //! What the engine asks about an event before scoring it.
 
-use crate::engine::rules::book::{Book, CarryOver, PublishedDraw, occasion};
+use crate::engine::rules::book::{CarryOver, PublishedDraw, RuleBookFacts, occasion};
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, Repeats};
 use crate::engine::rules::penalties::Penalties;
-use crate::engine::rules::scoring::Conventions;
+use crate::engine::rules::scoring::ScoringConventions;
 use crate::engine::rules::ties::TieRule;
 use crate::engine::rules::vp_scale::VpRule;
 use crate::engine::scoring::MatchScore;
@@ -67,7 +67,7 @@ static WORDS: Vocabulary = Vocabulary {
     ],
 };
 
-impl Book for AbfAnc2018 {
+impl RuleBookFacts for AbfAnc2018 {
     fn settle(&self, event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
         super::itc_forfeits::settle(event, played, problems);
     }
@@ -89,7 +89,7 @@ impl Book for AbfAnc2018 {
         FormNeeds { keys, entries: &[EntryColumn::Category, EntryColumn::Area], matches }
     }
 
-    fn conventions(&self) -> Option<&'static Conventions> {
+    fn conventions(&self) -> Option<&'static ScoringConventions> {
         Some(&figures::rules().scoring)
     }
 
@@ -98,7 +98,7 @@ impl Book for AbfAnc2018 {
     }
 
     fn competition(&self, event: &Event) -> Option<&'static str> {
-        Competition::of(event).map(Competition::word)
+        Competition::from_event(event).map(Competition::word)
     }
 
     fn penalties(&self, event: &Event) -> Option<&'static Penalties> {
@@ -123,7 +123,8 @@ impl Book for AbfAnc2018 {
     }
 
     fn drop_ins(&self, event: &Event) -> Option<&'static DropIns> {
-        (Competition::of(event) == Some(Competition::Pairs)).then(|| &figures::rules().drop_ins)
+        (Competition::from_event(event) == Some(Competition::Pairs))
+            .then(|| &figures::rules().drop_ins)
     }
 
     fn ties(&self) -> &'static [TieRule] {
@@ -202,7 +203,7 @@ impl Book for AbfAnc2018 {
     /// The Interstate Pairs wait for members of beaten teams (16.1, 16.2); any other stage, for
     /// the placings of earlier stages.
     fn waits_for(&self, event: &Event, other: &Event) -> bool {
-        if Competition::of(event) == Some(Competition::Pairs) {
+        if Competition::from_event(event) == Some(Competition::Pairs) {
             return other.is_of_teams();
         }
         let is_named = |id: &str| other.id.trim().eq_ignore_ascii_case(id.trim());

@@ -2,7 +2,7 @@
 //! Qualifying Points of the finals.
 
 use super::problems;
-use super::{AwardCase, Awarded, contenders, least_rounds, titles};
+use super::{AwardCase, EventAwards, contenders, least_rounds, titles};
 use crate::engine::rules::book;
 use crate::engine::standings::RankingList;
 use crate::model::{Category, Direction, Event, Stage};
@@ -10,7 +10,7 @@ use crate::packs::abf_anc_2018::figures::{Butler, Competition};
 use crate::problem::Problem;
 
 /// The awards of a finished event.
-pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
     let withheld = least_rounds::withheld(case, problems);
     let is_withheld =
         |entry: usize| withheld.contains(&entry) || super::eligibility::is_barred(case, entry);
@@ -18,7 +18,7 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarde
         return finalists(case, problems);
     }
     tell_fields(case, problems);
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     let title = title_of(case.event);
     let clause = clause_of(case);
     awarded.ground.because(clause, &title);
@@ -44,7 +44,7 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarde
 
 /// `Title of the Open Butler Pairs`.
 fn title_of(event: &Event) -> String {
-    let of = match Competition::of(event) {
+    let of = match Competition::from_event(event) {
         Some(Competition::RestrictedButler) => "Restricted Butler Pairs".to_string(),
         Some(Competition::YouthButler) => "Youth Butler Pairs".to_string(),
         _ => match event.category() {
@@ -59,7 +59,7 @@ fn title_of(event: &Event) -> String {
 /// The clause of the event's format.
 fn clause_of(case: &AwardCase<'_>) -> &'static str {
     let butler = &case.regulations.butler;
-    match Competition::of(case.event) {
+    match Competition::from_event(case.event) {
         Some(Competition::RestrictedButler) => "17.5",
         Some(Competition::YouthButler) => "17.6",
         _ if is_open(case.event) => &butler.open_clause,
@@ -68,7 +68,8 @@ fn clause_of(case: &AwardCase<'_>) -> &'static str {
 }
 
 fn is_open(event: &Event) -> bool {
-    Competition::of(event) == Some(Competition::Butler) && event.category() == Category::Open
+    Competition::from_event(event) == Some(Competition::Butler)
+        && event.category() == Category::Open
 }
 
 /// Reports pairs of a Final that do not contend: they take no title and no points.
@@ -92,7 +93,7 @@ fn goes_on(event: &Event, entry: usize) -> bool {
 
 /// The finalists and their places. The next pair of the ranking replaces one that withdrew or
 /// does not contend (17.3, 17.4, 20.1).
-fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarded {
+fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
     let (event, butler) = (case.event, &case.regulations.butler);
     let lists = case.rankings.ranked;
     let able = |list: &RankingList| -> Vec<usize> {
@@ -102,7 +103,7 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarded {
     };
     let able: Vec<Vec<usize>> = lists.iter().map(able).collect();
     let wanted = wanted(&able.iter().map(Vec::len).collect::<Vec<_>>(), butler);
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     awarded.ground.say("No awards: the Final decides");
     for ((list, able), wanted) in lists.iter().zip(&able).zip(&wanted) {
         let places = contenders::places(event, case.scores, list);

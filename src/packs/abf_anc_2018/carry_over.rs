@@ -7,7 +7,7 @@
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::placings::{Placing, Placings};
 use crate::engine::awards::problems::{CarryMissing, CarryUnknown};
-use crate::engine::scoring::Carried;
+use crate::engine::scoring::CarriedScores;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Notation, Unit};
 use crate::problem::{Problem, ProblemDetail};
@@ -22,7 +22,7 @@ pub(super) fn carried(
     event: &Event,
     competition: &Competition,
     problems: &mut Vec<Problem>,
-) -> Option<Carried> {
+) -> Option<CarriedScores> {
     let rule = event.text(Key::CarryOver)?;
     let table = &regulations.carry_over;
     let mut tell = |trouble: ProblemDetail, at| {
@@ -64,7 +64,7 @@ pub(super) fn carried(
         basis.push(Some(why).filter(|why| !why.is_empty()));
     }
     let title = format!("carried from {}", competition.own.qualifiers.join(", "));
-    Some(Carried { title, unit: Unit::Vps, of_entry, basis })
+    Some(CarriedScores { title, unit: Unit::Vps, of_entry, basis })
 }
 
 /// The results of the stages before, and the rule of the carry-over.

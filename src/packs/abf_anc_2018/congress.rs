@@ -1,6 +1,6 @@
 //! Awards of the Congress (23): the winners of each event, and of its flights.
 
-use super::{AwardCase, Awarded, titles};
+use super::{AwardCase, EventAwards, titles};
 use crate::engine::standings::categories_of;
 use crate::problem::Problem;
 
@@ -8,8 +8,8 @@ use crate::problem::Problem;
 const CLAUSE: &str = "23";
 
 /// The awards of a finished event.
-pub(super) fn award(case: &AwardCase<'_>, _: &mut Vec<Problem>) -> Awarded {
-    let mut awarded = Awarded::default();
+pub(super) fn award(case: &AwardCase<'_>, _: &mut Vec<Problem>) -> EventAwards {
+    let mut awarded = EventAwards::default();
     let never = |_: usize| false;
     for list in case.rankings.ranked {
         let of = list.title();

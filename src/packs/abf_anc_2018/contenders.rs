@@ -6,7 +6,7 @@
 
 use super::{AwardCase, least_rounds};
 use crate::engine::rules::book;
-use crate::engine::rules::scoring::Occasion;
+use crate::engine::rules::scoring::ScoringOccasion;
 use crate::engine::scoring::Scores;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
@@ -33,7 +33,7 @@ pub(super) fn scale_of(case: &AwardCase<'_>) -> Option<&'static PqpScale> {
     let occasion = book::occasion(case.event);
     let stage =
         occasion.stage.map(|stage| if stage == Stage::Single { Stage::Final } else { stage });
-    let occasion = Occasion { stage, ..occasion };
+    let occasion = ScoringOccasion { stage, ..occasion };
     case.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
 }
 

@@ -25,7 +25,7 @@ const YOUTH_CATEGORIES: [&str; 3] = ["youth", "open", "women"];
 /// Reports pairs that may not drop in.
 pub(super) fn check(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
     let event = case.event;
-    let of_pairs = Competition::of(event) == Some(Competition::Pairs);
+    let of_pairs = Competition::from_event(event) == Some(Competition::Pairs);
     let course = case.scores.rounds();
     for (index, entry) in event.entries.iter().enumerate().filter(|(_, entry)| !entry.is_house()) {
         let typed = entry.drops_in().then(|| entry.round_in_status()).flatten();

@@ -40,7 +40,7 @@ pub(super) fn bars(regulations: &Regulations, event: &Event, entry: &Entry) -> b
 
 /// The category of an entry: its own, else that of the event.
 fn category_of(event: &Event, entry: &Entry) -> String {
-    let of_event = match Competition::of(event) {
+    let of_event = match Competition::from_event(event) {
         Some(Competition::YouthButler) => Some("youth"),
         _ => event.text(Key::Category),
     };
@@ -50,7 +50,7 @@ fn category_of(event: &Event, entry: &Entry) -> String {
 /// The ineligible players of an entry, with their cells.
 fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, ProblemDetail)> {
     let category = category_of(event, entry);
-    let restricted_butler = Competition::of(event) == Some(Competition::RestrictedButler);
+    let restricted_butler = Competition::from_event(event) == Some(Competition::RestrictedButler);
     let mut found = Vec::new();
     for (index, player) in entry.players.iter().enumerate() {
         let name = player.name.clone();
@@ -100,7 +100,7 @@ fn shown(points: Exact) -> String {
 
 /// Reports players without a number, and players absent or lapsed in the return's register (3.6).
 fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>) {
-    if !Competition::of(event).is_some_and(Competition::is_butler) {
+    if !Competition::from_event(event).is_some_and(Competition::is_butler) {
         return;
     }
     for entry in event.entries.iter().filter(|entry| !entry.is_house()) {

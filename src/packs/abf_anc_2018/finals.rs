@@ -3,9 +3,9 @@
 use crate::engine::awards::competition::{Competition, StageFacts};
 use crate::engine::awards::placings::{Placing, Placings};
 use crate::engine::awards::problems::CarryMissing;
-use crate::engine::scoring::Carried;
+use crate::engine::scoring::CarriedScores;
 use crate::model::form::Key;
-use crate::model::{Arrange, Basis, Event, Exact, Notation, Stage, Unit};
+use crate::model::{Basis, Event, Exact, Notation, StableSort, Stage, Unit};
 use crate::problem::Problem;
 
 use super::figures::itc::{self, Final};
@@ -186,7 +186,7 @@ pub(super) fn carried(
     event: &Event,
     competition: &Competition,
     problems: &mut Vec<Problem>,
-) -> Option<Carried> {
+) -> Option<CarriedScores> {
     if event.text(Key::CarryOver) != Some("abf 11.2") {
         if event.unanswered(Key::CarryOver) && qualifying(competition).is_some() {
             let clause = itc::rules().qualifying.carry_over_clause.clone();
@@ -232,7 +232,7 @@ pub(super) fn carried(
     let told = format!("carry-over ({above} - {below}) x {each} = {sum} IMPs");
     basis.because(&itc::rules().qualifying.carry_over_clause, &told);
     let bases = of_entry.iter().map(|own| own.is_some().then(|| basis.clone()));
-    Some(Carried {
+    Some(CarriedScores {
         title: format!("carried from {}", facts.id),
         unit: Unit::Imps,
         basis: bases.collect(),

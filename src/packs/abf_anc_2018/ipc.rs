@@ -1,12 +1,12 @@
 //! Awards of the Interstate Pairs (15): a winner of each category, in one field.
 
-use super::{AwardCase, Awarded, titles};
+use super::{AwardCase, EventAwards, titles};
 use crate::engine::standings::categories_of;
 use crate::problem::Problem;
 
 /// The awards of a finished event.
-pub(super) fn award(case: &AwardCase<'_>, _: &mut Vec<Problem>) -> Awarded {
-    let mut awarded = Awarded::default();
+pub(super) fn award(case: &AwardCase<'_>, _: &mut Vec<Problem>) -> EventAwards {
+    let mut awarded = EventAwards::default();
     let lists = categories_of(case.event, case.rankings.ranked);
     for list in &lists {
         let told = format!("Title of the {} category of the Interstate Pairs", list.title());

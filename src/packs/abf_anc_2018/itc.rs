@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::problems;
-use super::{AwardCase, Awarded, finals};
+use super::{AwardCase, EventAwards, finals};
 use crate::engine::awards::competition::{Competition, StageFacts};
 use crate::engine::awards::turnout::{ALL, count, played_of, took_part};
 use crate::engine::standings::Standing;
@@ -16,10 +16,10 @@ use crate::packs::abf_anc_2018::figures::itc::{self, Pqp, category};
 use crate::problem::Problem;
 
 /// The awards of a finished event.
-pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
     let AwardCase { event, .. } = *case;
-    let mut desk = Desk { case, problems };
-    let mut awarded = Awarded::default();
+    let mut desk = ChampionshipAwards { case, problems };
+    let mut awarded = EventAwards::default();
     let standings = || case.rankings.ranked.iter().flat_map(|list| &list.standings);
     let is_final = itc::is_final(event);
     let of_final = is_final && event.stage() != Stage::Repechage;
@@ -70,7 +70,7 @@ const MATCHES: [&str; 2] = ["match of the Qualifying Stage", "matches of the Qua
 const REPECHAGE: [&str; 2] = ["stanza of the Repechage Final", "stanzas of the Repechage Final"];
 const FINAL: [&str; 2] = ["stanza of the Final", "stanzas of the Final"];
 
-struct Desk<'a, 'b> {
+struct ChampionshipAwards<'a, 'b> {
     case: &'a AwardCase<'a>,
     problems: &'b mut Vec<Problem>,
 }
@@ -84,7 +84,7 @@ struct Played {
     finals: Option<u32>,
 }
 
-impl Desk<'_, '_> {
+impl ChampionshipAwards<'_, '_> {
     fn event(&self) -> &Event {
         self.case.event
     }
@@ -161,7 +161,7 @@ impl Desk<'_, '_> {
             }
             let played = Played { matches: ALL, repechage: None, finals: Some(stanzas) };
             basis.because(&rule.clause, told_of(&played));
-            of(standing, player, AwardKind::Title, Exact::ZERO, basis)
+            new_award(standing, player, AwardKind::Title, Exact::ZERO, basis)
         };
         players.map(award).collect()
     }
@@ -276,7 +276,7 @@ impl Desk<'_, '_> {
                 basis.say(format!("together {playing} + {last} = {all}"));
             }
             basis.because(&rule.playing_clause, told_of(&played));
-            awards.push(of(standing, player, AwardKind::Pqp, points, basis));
+            awards.push(new_award(standing, player, AwardKind::Pqp, points, basis));
         }
         awards
     }
@@ -345,7 +345,13 @@ fn told_of(played: &Played) -> String {
     format!("played {}", told.join(", "))
 }
 
-fn of(standing: &Standing, player: usize, kind: AwardKind, points: Exact, basis: Basis) -> Award {
+fn new_award(
+    standing: &Standing,
+    player: usize,
+    kind: AwardKind,
+    points: Exact,
+    basis: Basis,
+) -> Award {
     Award {
         entry: standing.entry,
         player,
@@ -366,7 +372,7 @@ pub(super) fn check_players(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
         return;
     }
     let rule = &itc::rules().eligibility;
-    let desk = Desk { case, problems: &mut Vec::new() };
+    let desk = ChampionshipAwards { case, problems: &mut Vec::new() };
     for (entry, own) in event.entries.iter().enumerate() {
         for (player, known) in own.players.iter().enumerate() {
             let played = desk.played(entry, player);

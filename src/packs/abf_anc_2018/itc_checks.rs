@@ -8,7 +8,7 @@ use crate::problem::{Problem, ProblemDetail};
 
 use super::problems;
 
-/// Reports deviations.
+/// Reports where the rounds of an event depart from the printed draws.
 pub(super) fn check(event: &Event, problems: &mut Vec<Problem>) {
     let mut tell = |wrong: ProblemDetail, at| {
         problems.push(event.problem(wrong, at));

@@ -7,15 +7,20 @@
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::figures::itc::{self, Field, Final};
+use super::figures::itc::{self, Final, TeamField};
 use crate::engine::draw::round_robin::{draw_number, give_byes};
-use crate::engine::draw::{Draw, Drawn, NoDraw, Pairing};
-use crate::engine::scoring::{Pair, Rounds, Scores, round_number};
+use crate::engine::draw::{Draw, DrawOutcome, NoDraw, Pairing};
+use crate::engine::scoring::{MatchPairing, MatchRounds, Scores, round_number};
 use crate::engine::standings::after_round;
-use crate::model::{Arrange, Basis, Entry, Event, Offence, natural};
+use crate::model::{Basis, Entry, Event, Offence, StableSort, natural};
 
 /// Draws a round, counted from 1; `None` for a stage without a printed draw.
-pub(super) fn draw(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Option<Drawn> {
+pub(super) fn draw(
+    event: &Event,
+    scores: &Scores,
+    course: &MatchRounds,
+    round: usize,
+) -> Option<DrawOutcome> {
     if let Some(stage) = itc::rules().final_of(event) {
         return Some(draw_stanza(event, stage, round));
     }
@@ -23,13 +28,18 @@ pub(super) fn draw(event: &Event, scores: &Scores, course: &Rounds, round: usize
     printed.then(|| draw_qualifying(event, scores, course, round))
 }
 
-fn draw_qualifying(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Drawn {
+fn draw_qualifying(
+    event: &Event,
+    scores: &Scores,
+    course: &MatchRounds,
+    round: usize,
+) -> DrawOutcome {
     let rules = itc::rules();
     let teams = event.entries.len();
     let (Some(field), Some(leg)) = (rules.field(teams), rules.leg(teams)) else {
         return Err(NoDraw::Nobody);
     };
-    let desk = Desk { event, scores, course, field, leg };
+    let desk = DrawInput { event, scores, course, field, leg };
     let legs = course.planned.map_or(field.round_robins, |planned| planned.div_ceil(leg));
     let (own, nth) = ((round - 1) / leg, (round - 1) % leg + 1);
     let mut draw = match own {
@@ -50,7 +60,7 @@ fn draw_qualifying(event: &Event, scores: &Scores, course: &Rounds, round: usize
 
 /// Draws a stanza of a final, counted from 1: the two teams, higher placed first, and the choice
 /// of opponents (11.5).
-fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> Drawn {
+fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> DrawOutcome {
     let [higher, other] = &event.entries[..] else { return Err(NoDraw::Nobody) };
     let clause = &itc::rules().finals.choice_clause;
     let named = |entry: &Entry| format!("{} ({})", entry.label, entry.title());
@@ -86,16 +96,16 @@ struct Numbers {
 }
 
 /// The input of a draw.
-struct Desk<'a> {
+struct DrawInput<'a> {
     event: &'a Event,
     scores: &'a Scores,
-    course: &'a Rounds,
-    field: &'static Field,
+    course: &'a MatchRounds,
+    field: &'static TeamField,
     /// Rounds of one round robin.
     leg: usize,
 }
 
-impl Desk<'_> {
+impl DrawInput<'_> {
     fn label(&self, entry: usize) -> &str {
         &self.event.entries[entry].label
     }
@@ -173,14 +183,14 @@ impl Desk<'_> {
     }
 
     /// The entered rounds of a round robin, counted from 1, with matches by table and the bye last.
-    fn rows_of(&self, own: usize) -> Vec<(usize, Vec<Pair>)> {
+    fn rows_of(&self, own: usize) -> Vec<(usize, Vec<MatchPairing>)> {
         let first = own * self.leg;
-        let table = |pair: &Pair| {
+        let table = |pair: &MatchPairing| {
             let row = pair.row.map(|row| &self.event.matches[row]);
             row.and_then(|row| row.table.clone()).unwrap_or_default()
         };
         let rounds = (1..=self.leg).map(|nth| {
-            let mut pairs: Vec<Pair> = self.course.of_round(first + nth).collect();
+            let mut pairs: Vec<MatchPairing> = self.course.of_round(first + nth).collect();
             pairs.arrange_by(|a, b| {
                 let tables = || natural(&table(a), &table(b));
                 a.second.is_none().cmp(&b.second.is_none()).then_with(tables)
@@ -194,8 +204,9 @@ impl Desk<'_> {
     /// else at any. The placing comes first, and remains if no order fits.
     fn as_drawn(&self, own: usize, placed: &[usize]) -> Vec<usize> {
         let rows = self.rows_of(own);
-        let same =
-            |pair: &Pair, drawn: &(usize, Option<usize>)| (pair.first, pair.second) == *drawn;
+        let same = |pair: &MatchPairing, drawn: &(usize, Option<usize>)| {
+            (pair.first, pair.second) == *drawn
+        };
         let at_tables = |of: &[usize]| {
             rows.iter().all(|(nth, pairs)| {
                 let drawn = self.pairs(*nth, of);
@@ -206,15 +217,16 @@ impl Desk<'_> {
         let at_any = |of: &[usize]| {
             rows.iter().all(|(nth, pairs)| {
                 let drawn = self.pairs(*nth, of);
-                let stands = |pair: &Pair| {
+                let stands = |pair: &MatchPairing| {
                     drawn.iter().any(|drawn| same(pair, drawn) || self.is_left_alone(pair, *drawn))
                 };
                 pairs.iter().all(stands)
             })
         };
         // Without tables, the order of rows has no meaning.
-        let has_table =
-            |pair: &Pair| pair.row.is_some_and(|row| self.event.matches[row].table.is_some());
+        let has_table = |pair: &MatchPairing| {
+            pair.row.is_some_and(|row| self.event.matches[row].table.is_some())
+        };
         let mut pairs = rows.iter().flat_map(|(_, pairs)| pairs);
         let tables = pairs.all(|pair| pair.second.is_none() || has_table(pair));
         if !tables && at_any(placed) {
@@ -227,7 +239,7 @@ impl Desk<'_> {
     }
 
     /// Whether a bye replaces the match against a team that withdrew.
-    fn is_left_alone(&self, bye: &Pair, (first, second): (usize, Option<usize>)) -> bool {
+    fn is_left_alone(&self, bye: &MatchPairing, (first, second): (usize, Option<usize>)) -> bool {
         let gone = |entry: usize| !self.course.there[entry];
         let Some(second) = second.filter(|_| bye.second.is_none()) else { return false };
         (bye.first == first && gone(second)) || (bye.first == second && gone(first))
@@ -348,9 +360,10 @@ impl Desk<'_> {
     }
 
     /// The meeting of two in a round robin.
-    fn met_in(&self, own: usize, one: usize, other: usize) -> Option<Pair> {
+    fn met_in(&self, own: usize, one: usize, other: usize) -> Option<MatchPairing> {
         let rounds = own * self.leg + 1..=(own + 1) * self.leg;
-        let met = |pair: &&Pair| pair.has(one) && pair.has(other) && rounds.contains(&pair.round);
+        let met =
+            |pair: &&MatchPairing| pair.has(one) && pair.has(other) && rounds.contains(&pair.round);
         self.course.pairs.iter().find(met).copied()
     }
 }

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::rules::vp_scale::{Shape, VpRule};
+use crate::engine::rules::vp_scale::{VpRule, VpScaleShape};
 use crate::engine::scoring::{MatchScore, match_length, round_number};
 use crate::model::{Basis, Event, Exact, Match, Notation, Note};
 use crate::problem::Problem;
@@ -79,7 +79,7 @@ pub(super) fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Ve
     for found in played.iter_mut().filter(|found| found.sides[1].is_none()) {
         problems.extend(settle_bye(event, found));
     }
-    let ledger = Ledger::of(event, played, &faults);
+    let ledger = Ledger::from_matches(event, played, &faults);
     for (found, fault) in played.iter_mut().zip(&faults) {
         if let Some(fault) = fault {
             ledger.settle(event, found, *fault, problems);
@@ -115,7 +115,7 @@ fn settle_bye(event: &Event, found: &mut MatchScore) -> Option<Problem> {
 /// The IMPs for the VPs of a match: the scale read backwards (10.8).
 fn imps_of(vps: Exact) -> Exact {
     let scale = figures::rules().vp_scales.iter().find(|rule| rule.id == "abf-itc");
-    let Some(VpRule { shape: Shape::Pieces(pieces), .. }) = scale else {
+    let Some(VpRule { shape: VpScaleShape::Pieces(pieces), .. }) = scale else {
         return Exact::ZERO;
     };
     let piece = pieces.piece.iter().rev().find(|piece| piece.vps <= vps && !piece.slope.is_zero());
@@ -132,7 +132,7 @@ struct Ledger {
 }
 
 impl Ledger {
-    fn of(event: &Event, played: &[MatchScore], faults: &[Option<Fault>]) -> Ledger {
+    fn from_matches(event: &Event, played: &[MatchScore], faults: &[Option<Fault>]) -> Ledger {
         let round = |text: Option<&str>| text.and_then(round_number).unwrap_or(0);
         let mut scored = Vec::new();
         let mut last = 0;

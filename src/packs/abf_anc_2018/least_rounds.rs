@@ -11,16 +11,16 @@ use crate::problem::Problem;
 
 use super::problems;
 
-/// The entered partnership.
+/// The number of players of an entered partnership.
 const PARTNERS: usize = 2;
 
 /// The minimum of an event.
-pub(super) struct Least {
+pub(super) struct RequiredRounds {
     /// Rounds or sessions of each player.
     pub player: u32,
     /// Those of the partnership together.
     partnership: u32,
-    /// `rounds` or `sessions`.
+    /// What is counted: `rounds` or `sessions`.
     pub of: &'static str,
     /// All of the event's.
     pub rounds: u32,
@@ -68,8 +68,8 @@ pub(super) fn clause(case: &AwardCase<'_>) -> &'static str {
 }
 
 /// The minimum of an event of the Butler Pairs; the other competitions have none.
-pub(super) fn of_pairs(case: &AwardCase<'_>) -> Option<Least> {
-    let competition = Competition::of(case.event)?;
+pub(super) fn of_pairs(case: &AwardCase<'_>) -> Option<RequiredRounds> {
+    let competition = Competition::from_event(case.event)?;
     if competition.is_butler() { least(case) } else { None }
 }
 
@@ -80,13 +80,13 @@ fn of_lineups(case: &AwardCase<'_>, entry: usize, player: usize) -> Exact {
 }
 
 /// The minimum of an event: as printed for its format, else as shares of its rounds.
-fn least(case: &AwardCase<'_>) -> Option<Least> {
+fn least(case: &AwardCase<'_>) -> Option<RequiredRounds> {
     let butler = &case.regulations.butler;
     let printed = butler.least.iter().find(|least| least.events.fits(occasion(case.event)));
     let of_sessions = printed.is_some_and(|least| least.of == "sessions");
     let rounds = rounds_of(case, of_sessions)?;
     if let Some(printed) = printed.filter(|least| least.rounds == rounds) {
-        return Some(Least {
+        return Some(RequiredRounds {
             player: printed.player,
             partnership: printed.partnership,
             of: printed.of.as_str(),
@@ -99,7 +99,7 @@ fn least(case: &AwardCase<'_>) -> Option<Least> {
         let share = u64::from(rounds) * u64::from(percent) / 100;
         u32::try_from(share).unwrap_or(u32::MAX)
     };
-    Some(Least {
+    Some(RequiredRounds {
         player: share(butler.shares.player),
         partnership: share(butler.shares.partnership),
         of: if of_sessions { "sessions" } else { "rounds" },

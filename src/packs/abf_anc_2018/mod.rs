@@ -43,21 +43,21 @@ mod itc_rows;
 mod least_rounds;
 mod problems;
 mod titles;
-mod without;
+mod without_award;
 
 use std::fmt;
 
 use toml::Table;
 
 use crate::engine::awards::competition::Competition;
-use crate::engine::awards::{Awarded, Rankings, without_awards};
-use crate::engine::draw::Drawn;
-use crate::engine::pack::{Case, Pack};
+use crate::engine::awards::{EventAwards, Rankings, without_awards};
+use crate::engine::draw::DrawOutcome;
+use crate::engine::pack::{AwardContext, Pack};
 use crate::engine::rules::Source;
 use crate::engine::rules::book::occasion;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::scoring::Scores;
-use crate::engine::scoring::{Carried, Rounds};
+use crate::engine::scoring::{CarriedScores, MatchRounds};
 use crate::model::form::Key;
 use crate::model::{Entry, Event};
 use crate::problem::{Declaration, Problem};
@@ -98,7 +98,7 @@ impl Pack for AbfAnc2018 {
         event: &mut Event,
         competition: &Competition,
         problems: &mut Vec<Problem>,
-    ) -> Option<Carried> {
+    ) -> Option<CarriedScores> {
         let mut carried = None;
         if teams::is_final(event) {
             finals::seat(event, competition, problems);
@@ -111,7 +111,13 @@ impl Pack for AbfAnc2018 {
         carried
     }
 
-    fn draw(&self, event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Option<Drawn> {
+    fn draw(
+        &self,
+        event: &Event,
+        scores: &Scores,
+        course: &MatchRounds,
+        round: usize,
+    ) -> Option<DrawOutcome> {
         itc_draw::draw(event, scores, course, round)
     }
 
@@ -119,13 +125,13 @@ impl Pack for AbfAnc2018 {
         contenders::takes_place(event, scores, entry)
     }
 
-    fn check(&self, case: &Case<'_>, problems: &mut Vec<Problem>) {
-        let Case { event, scores, rankings, competition } = *case;
+    fn check(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) {
+        let AwardContext { event, scores, rankings, competition } = *case;
         check(figures::rules(), event, scores, rankings, competition, problems);
     }
 
-    fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
-        let Case { event, scores, rankings, competition } = *case;
+    fn award(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) -> EventAwards {
+        let AwardContext { event, scores, rankings, competition } = *case;
         award(figures::rules(), event, scores, rankings, competition, problems)
     }
 }
@@ -148,16 +154,16 @@ pub fn award(
     rankings: Rankings<'_>,
     competition: &Competition,
     problems: &mut Vec<Problem>,
-) -> Awarded {
+) -> EventAwards {
     let case = AwardCase { regulations, event, scores, rankings, competition };
-    let mut awarded = match figures::Competition::of(event) {
+    let mut awarded = match figures::Competition::from_event(event) {
         Some(figures::Competition::Teams) => itc::award(&case, problems),
         Some(figures::Competition::Pairs) => ipc::award(&case, problems),
         Some(figures::Competition::Congress) => congress::award(&case, problems),
         Some(_) => butler::award(&case, problems),
         None => without_competition(regulations, event, problems),
     };
-    without::say(&case, &mut awarded);
+    without_award::explain_missing_awards(&case, &mut awarded);
     awarded
 }
 
@@ -177,14 +183,14 @@ pub fn check(
     if !figures::itc::is_qualifying(event) {
         tell_few_compared(event, problems);
     }
-    let competition = figures::Competition::of(event);
+    let competition = figures::Competition::from_event(event);
     if competition.is_some() {
         drop_ins::check(&case, problems);
     }
     if competition.is_some_and(figures::Competition::is_butler) {
         butler::tell_not_contending(&case, problems);
     }
-    if figures::Competition::of(event) == Some(figures::Competition::Teams) {
+    if figures::Competition::from_event(event) == Some(figures::Competition::Teams) {
         itc_checks::check(event, problems);
         itc::check_players(&case, problems);
     }
@@ -230,7 +236,8 @@ fn tell_datum_weight(
 /// Reports withdrawals during a stage of the Butler Pairs, which another document covers (20.2).
 /// Pairs that withdraw at its end are replaced in the next stage (20.1).
 fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
-    let butler = figures::Competition::of(event).is_some_and(figures::Competition::is_butler);
+    let butler =
+        figures::Competition::from_event(event).is_some_and(figures::Competition::is_butler);
     let all = event.whole(Key::Rounds).or(event.whole(Key::Sessions)).map(|all| all as usize);
     let inside = |(index, entry): &(usize, &Entry)| {
         let after = entry.round_in_status().unwrap_or(scores.played(*index) as usize);
@@ -254,7 +261,7 @@ fn without_competition(
     regulations: &'static Regulations,
     event: &Event,
     problems: &mut Vec<Problem>,
-) -> Awarded {
+) -> EventAwards {
     let clause = &regulations.competitions.clause;
     let known = figures::Competition::words().join(", ");
     let trouble = problems::CompetitionUnknown { known, clause: clause.clone() };

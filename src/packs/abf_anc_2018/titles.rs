@@ -88,7 +88,7 @@ pub(super) fn pqp(
                     basis.because(&scale.clause, &step);
                 }
                 many => {
-                    let notation = Notation::of(points.iter().copied().chain([share]));
+                    let notation = Notation::for_numbers(points.iter().copied().chain([share]));
                     let terms: Vec<String> =
                         points.iter().map(|term| notation.show(*term)).collect();
                     let step = format!(

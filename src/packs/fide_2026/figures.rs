@@ -6,23 +6,22 @@ use swiss::tie_breaks::TieBreak;
 use crate::engine::rules::Source;
 use crate::engine::rules::figures;
 
-/// The whole file.
+/// The figures of `fide-2026.toml`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Regulations {
     /// The document, its edition and period.
     pub source: Source,
-    /// The default tie-breaks.
-    pub tie_breaks: Chosen,
+    pub tie_breaks: DefaultTieBreaks,
     /// Those of matches of teams.
-    pub team_tie_breaks: Chosen,
+    pub team_tie_breaks: DefaultTieBreaks,
 }
 
 /// The tie-breaks of an event that names none (C.07 4.1).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Chosen {
-    /// Codes, in order.
+pub(super) struct DefaultTieBreaks {
+    /// The codes of the tie-breaks, the first applied first.
     pub order: Vec<String>,
     /// The codes of `order`, parsed.
     #[serde(skip)]
@@ -36,7 +35,7 @@ pub(super) struct Chosen {
 }
 
 impl Regulations {
-    /// Reads the file.
+    /// Reads the text of the file; an unknown tie-break is an error.
     pub(super) fn from_toml(text: &str) -> Result<Regulations, String> {
         let mut file: Regulations = figures(text)?;
         for chosen in [&mut file.tie_breaks, &mut file.team_tie_breaks] {

@@ -18,7 +18,7 @@ use toml::Table;
 
 use crate::engine::pack::Pack;
 use crate::engine::rules::Source;
-use crate::engine::rules::book::Book;
+use crate::engine::rules::book::RuleBookFacts;
 use crate::engine::rules::shipped;
 use crate::model::Format;
 use crate::model::blank::FormNeeds;
@@ -32,7 +32,7 @@ static REGULATIONS: LazyLock<Regulations> = LazyLock::new(|| {
 /// FIDE's rules for Swiss tournaments.
 pub struct Fide2026;
 
-impl Book for Fide2026 {
+impl RuleBookFacts for Fide2026 {
     fn tie_breaks(&self) -> Vec<TieBreak> {
         REGULATIONS.tie_breaks.list.clone()
     }

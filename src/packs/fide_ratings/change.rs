@@ -5,7 +5,7 @@ use swiss::performance::Performance;
 use swiss::scales;
 
 use crate::model::crosstable::{Contestant, Crosstable, GameResult, RoundResult};
-use crate::model::{Arrange, Basis, Event, Exact, Rated, RatingFigures, Step, added};
+use crate::model::{Basis, Event, Exact, RatedPlayer, RatingFigures, StableSort, Step, added};
 
 use super::coefficient::{self, Coefficient};
 use super::figures::{Edition, FirstRating, regulations};
@@ -13,20 +13,20 @@ use super::figures::{Edition, FirstRating, regulations};
 /// A game against a rated opponent.
 struct Met {
     rating: u32,
-    /// Twice the points.
+    /// Twice the points of the game, so that a draw is a whole number.
     halves: u32,
 }
 
 /// The games of a player.
 struct Games {
-    /// Those that count.
+    /// The games against rated opponents, which count.
     met: Vec<Met>,
     /// Rounds that do not, with the reason.
     without: Vec<String>,
 }
 
 impl Games {
-    fn of(edition: &Edition, table: &Crosstable, own: &Contestant) -> Games {
+    fn from_crosstable(edition: &Edition, table: &Crosstable, own: &Contestant) -> Games {
         let mut games = Games { met: Vec::new(), without: Vec::new() };
         for (round, round_result) in (1..).zip(own.round_results.iter().take(table.played)) {
             let (opponent, result, rated) = match *round_result {
@@ -77,13 +77,13 @@ fn signed(number: u32) -> i32 {
 }
 
 /// What a tournament does to the rating of a contestant, a position of the crosstable.
-pub(super) fn of(
+pub(super) fn rate(
     edition: &'static Edition,
     event: &Event,
     table: &Crosstable,
     own: &Contestant,
-) -> Rated {
-    let games = Games::of(edition, table, own);
+) -> RatedPlayer {
+    let games = Games::from_crosstable(edition, table, own);
     let mut basis = Basis::new();
     let figures = match edition.listed(own.rating) {
         Some(rating) => of_rated(edition, event, own, rating, &games, &mut basis),
@@ -100,7 +100,7 @@ pub(super) fn of(
     if !games.without.is_empty() {
         basis.say(format!("not counted: {}", games.without.join(", ")));
     }
-    Rated { entry: own.entry, figures, basis }
+    RatedPlayer { entry: own.entry, figures, basis }
 }
 
 /// The figures of a rated player.
@@ -115,7 +115,7 @@ fn of_rated(
     let expected = expected(edition, rating, games, basis);
     let count = games.met.len() as u32;
     let Coefficient { mut k, why, clause } =
-        coefficient::of(edition, event, &event.entries[own.entry], rating);
+        coefficient::development_coefficient(edition, event, &event.entries[own.entry], rating);
     let step = Step::new(format!("K {k}")).noting(why);
     basis.because(clause, step);
     if let Some(lower) = coefficient::lowered(k, count) {
@@ -127,7 +127,7 @@ fn of_rated(
     let change = Exact::whole(k) * (games.score() - expected);
     let step =
         Step::new("change").worked(format!("{k} x ({} - {})", games.score(), expected.to_fixed(2)));
-    basis.because(&edition.expected_clause, step.gives(told(change)));
+    basis.because(&edition.expected_clause, step.gives(with_sign(change)));
     let after = Exact::whole(rating) + change.rounded(0);
     let step = Step::new("new rating").worked(added(&[rating.to_string(), change.to_string()]));
     let note = if change.is_whole() { "" } else { "rounded once, halves away from zero" };
@@ -201,7 +201,7 @@ fn say_below_floor(edition: &'static Edition, own: &Contestant, basis: &mut Basi
     let step = format!("{rating} is below {} and counts as unrated", edition.floor);
     basis.because(&edition.floor_clause, step);
     let rise = &regulations().rise;
-    let risen = rise.of(rating);
+    let risen = rise.new_rating(rating);
     if edition.from >= rise.on && risen != Exact::whole(rating) {
         let step = Step::new(format!("a rating of a list before {} rose", rise.on))
             .worked(format!("{rating} + {} x ({} - {rating})", rise.share, rise.below));
@@ -292,6 +292,6 @@ fn limited_first(
 }
 
 /// A change with its sign.
-fn told(change: Exact) -> String {
+fn with_sign(change: Exact) -> String {
     if change > Exact::ZERO { format!("+{change}") } else { change.to_string() }
 }

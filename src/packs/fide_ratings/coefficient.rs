@@ -9,7 +9,7 @@ use super::figures::{Edition, JuniorUntil, regulations};
 
 /// A coefficient with its reason.
 pub(super) struct Coefficient {
-    /// Its value.
+    /// The value of K (B.02).
     pub k: u32,
     /// Why it is so, and what was assumed.
     pub why: String,
@@ -17,7 +17,7 @@ pub(super) struct Coefficient {
 }
 
 /// The coefficient of a rated player.
-pub(super) fn of(
+pub(super) fn development_coefficient(
     edition: &'static Edition,
     event: &Event,
     entry: &Entry,

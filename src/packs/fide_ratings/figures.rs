@@ -11,12 +11,12 @@ use crate::model::Exact;
 static REGULATIONS: LazyLock<Regulations> =
     LazyLock::new(|| shipped("fide-ratings.toml", figures(include_str!("fide-ratings.toml"))));
 
-/// The whole file.
+/// The figures that come with the program, read once.
 pub(super) fn regulations() -> &'static Regulations {
     &REGULATIONS
 }
 
-/// The whole file.
+/// The editions of the rating rules and the conditions of norms, as `fide-ratings.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Regulations {
@@ -31,10 +31,9 @@ pub(super) struct Regulations {
     /// The rating that a score stands for.
     pub performance: Cited,
     /// The rise of 2024.
-    pub rise: Rise,
+    pub rise: RatingRise,
     /// Headings of ratings from other lists.
     pub other_lists: OtherLists,
-    /// Title norms.
     pub norms: NormRules,
 }
 
@@ -76,7 +75,7 @@ impl Edition {
 /// The end of being a junior.
 #[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum JuniorUntil {
-    /// The birthday itself.
+    /// Until the birthday itself.
     #[serde(rename = "birthday")]
     Birthday,
     /// The end of the year of the birthday.
@@ -101,11 +100,11 @@ pub(super) struct FirstRating {
     pub clause: String,
 }
 
-/// The development coefficient.
+/// The development coefficient K by age, rating and number of games.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Coefficients {
-    /// Of everybody else.
+    /// K of players to whom no other row applies.
     pub usual: u32,
     /// Of a player who once had `master_from`.
     pub master: u32,
@@ -121,7 +120,7 @@ pub(super) struct Coefficients {
     pub most_with_games: u32,
     #[serde(rename = "house")]
     _house: bool,
-    /// The reading.
+    /// The reason for the reading.
     pub reason: String,
     #[serde(rename = "clause")]
     _clause: String,
@@ -134,7 +133,7 @@ pub(super) struct MasterTitles {
     pub titles: Vec<String>,
     #[serde(rename = "house")]
     _house: bool,
-    /// The reading.
+    /// The reason for the reading.
     pub reason: String,
     pub clause: String,
 }
@@ -149,7 +148,7 @@ pub(super) struct Cited {
 /// A rise of all ratings of a list that were low.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Rise {
+pub(super) struct RatingRise {
     /// The day of the list with the new ratings.
     pub on: Date,
     /// The least rating that rose.
@@ -161,9 +160,9 @@ pub(super) struct Rise {
     pub clause: String,
 }
 
-impl Rise {
+impl RatingRise {
     /// The rating on the new list.
-    pub(super) fn of(&self, rating: u32) -> Exact {
+    pub(super) fn new_rating(&self, rating: u32) -> Exact {
         if !(self.least..self.below).contains(&rating) {
             return Exact::whole(rating);
         }
@@ -179,7 +178,7 @@ pub(super) struct OtherLists {
     pub words: Vec<String>,
     #[serde(rename = "house")]
     _house: bool,
-    /// The reading.
+    /// The reason for the reading.
     pub reason: String,
     #[serde(rename = "clause")]
     _clause: String,
@@ -191,7 +190,7 @@ pub(super) struct OtherLists {
 pub(super) struct NormRules {
     /// The first day of events under these rules.
     pub from: Date,
-    /// The least games.
+    /// The least number of games for a norm.
     pub games: usize,
     pub games_clause: String,
     /// The least games where one more was given.
@@ -212,7 +211,7 @@ pub(super) struct NormRules {
     /// The greatest part from one federation.
     pub most_one: Exact,
     pub most_clause: String,
-    /// Titles that count.
+    /// The titles of opponents that count as titled.
     pub titles: Vec<String>,
     /// The least part of opponents with one.
     pub titled: Exact,
@@ -233,11 +232,11 @@ pub(super) struct NormRules {
     pub forecast_rounds: usize,
     #[serde(rename = "house")]
     _house: bool,
-    /// The reading.
+    /// The reason for the reading.
     pub reason: String,
     /// Tournaments in which federations do not matter.
     pub exempt: Exempt,
-    /// The titles.
+    /// The titles that norms lead to, with their figures.
     pub norm: Vec<NormRule>,
 }
 
@@ -284,7 +283,7 @@ pub(super) struct Exempt {
 #[serde(deny_unknown_fields)]
 pub(super) struct NormRule {
     pub title: String,
-    /// The least performance.
+    /// The least performance rating.
     pub performance: i32,
     /// The least average rating of the opponents.
     pub average: i32,

@@ -19,7 +19,7 @@ use std::fmt;
 
 use crate::engine::pack::Pack;
 use crate::engine::rules::Source;
-use crate::engine::rules::book::Book;
+use crate::engine::rules::book::RuleBookFacts;
 use crate::model::crosstable::Crosstable;
 use crate::model::names::alphabetical;
 use crate::model::{Event, Ratings};
@@ -29,7 +29,7 @@ use figures::regulations;
 /// FIDE's rules of ratings.
 pub struct FideRatings;
 
-impl Book for FideRatings {}
+impl RuleBookFacts for FideRatings {}
 
 impl Pack for FideRatings {
     fn source(&self) -> &'static Source {
@@ -62,8 +62,8 @@ fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
     let edition = regulations().edition_on(event.date())?;
     let mut ratings = Ratings::default();
     ratings.ground.say(format!("FIDE ratings (B.02), edition of {}", edition.title));
-    let own = |player| change::of(edition, event, table, player);
-    ratings.norms = norms::of(edition, event, table);
+    let own = |player| change::rate(edition, event, table, player);
+    ratings.norms = norms::find_norms(edition, event, table);
     ratings.players = table.contestants.iter().map(own).collect();
     Some(ratings)
 }

@@ -8,7 +8,7 @@ use crate::engine::rules::figures;
 use crate::engine::rules::porous::PorousSections;
 use crate::engine::rules::{Source, shipped};
 
-/// The whole file.
+/// The regulations of the congress, as `galway-2023.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Congress {
@@ -36,7 +36,7 @@ pub struct Winners {
 }
 
 impl Congress {
-    /// Reads the file.
+    /// Reads the text of the file, and checks that its figures are sound.
     pub fn from_toml(text: &str) -> Result<Congress, String> {
         figures(text)
     }
@@ -48,7 +48,7 @@ impl Congress {
     }
 }
 
-/// The shipped figures.
+/// The figures that come with the program, read once.
 pub fn congress() -> &'static Congress {
     static CONGRESS: LazyLock<Congress> = LazyLock::new(|| {
         shipped("galway-2023.toml", Congress::from_toml(include_str!("galway-2023.toml")))

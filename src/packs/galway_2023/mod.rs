@@ -16,10 +16,10 @@ use std::sync::{Arc, LazyLock};
 
 use toml::Table;
 
-use crate::engine::awards::{Awarded, Rankings, without_awards};
-use crate::engine::pack::{Case, Pack};
+use crate::engine::awards::{EventAwards, Rankings, without_awards};
+use crate::engine::pack::{AwardContext, Pack};
 use crate::engine::rules::Source;
-use crate::engine::rules::book::Book;
+use crate::engine::rules::book::RuleBookFacts;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::porous::PorousSections;
 use crate::engine::standings::{RankingList, Standing};
@@ -33,7 +33,7 @@ use figures::{Congress, congress};
 /// The Galway Congress 2023.
 pub struct Galway2023;
 
-impl Book for Galway2023 {
+impl RuleBookFacts for Galway2023 {
     fn porous_sections(&self) -> Option<&'static PorousSections> {
         Some(&congress().porous)
     }
@@ -70,7 +70,7 @@ impl Pack for Galway2023 {
         Some(&CLAUSES)
     }
 
-    fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    fn award(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) -> EventAwards {
         award(congress(), case.event, case.rankings, problems)
     }
 }
@@ -81,13 +81,13 @@ pub fn award(
     event: &Event,
     rankings: Rankings<'_>,
     problems: &mut Vec<Problem>,
-) -> Awarded {
+) -> EventAwards {
     if event.entries.iter().all(|entry| entry.section.is_none()) {
         let clause = congress.winners.clause.clone();
         problems.push(event.problem(problems::SectionsUnknown { clause }, Key::Format));
         return without_awards("who is in which section is not known");
     }
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     let open = "all entrants are ranked as one open, without the pairing bonus";
     awarded.ground.because(&congress.winners.open_clause, open);
     for section in rankings.ranked.iter().flat_map(|list| list.by_section(event)) {

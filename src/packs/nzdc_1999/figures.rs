@@ -8,7 +8,7 @@ use crate::engine::rules::figures;
 use crate::engine::rules::{Source, board_games, shipped};
 use crate::engine::scoring::diplomacy::systems;
 
-/// The whole file.
+/// The rules of the championship, as `nzdc-1999.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Championship {
@@ -34,7 +34,7 @@ pub struct Championship {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
-    /// The number.
+    /// The number of rounds that are played.
     pub rounds: u32,
     pub clause: String,
 }
@@ -59,7 +59,7 @@ pub struct Reading {
     pub reason: String,
 }
 
-/// The prize places.
+/// The places that have a prize.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Prizes {
@@ -69,7 +69,7 @@ pub struct Prizes {
 }
 
 impl Championship {
-    /// Reads the file.
+    /// Reads the text of the file, and checks that its figures are sound.
     pub fn from_toml(text: &str) -> Result<Championship, String> {
         figures(text)
     }
@@ -84,7 +84,7 @@ impl Championship {
     }
 }
 
-/// The shipped figures.
+/// The figures that come with the program, read once.
 pub fn championship() -> &'static Championship {
     static CHAMPIONSHIP: LazyLock<Championship> = LazyLock::new(|| {
         shipped("nzdc-1999.toml", Championship::from_toml(include_str!("nzdc-1999.toml")))

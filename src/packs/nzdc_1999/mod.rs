@@ -14,19 +14,19 @@ use std::fmt;
 
 use toml::Table;
 
-use crate::engine::pack::{Case, Pack};
-use crate::engine::rules::book::{Book, PublishedDraw};
+use crate::engine::pack::{AwardContext, Pack};
+use crate::engine::rules::book::{PublishedDraw, RuleBookFacts};
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{Source, board_games};
 use crate::problem::Problem;
 use std::sync::{Arc, LazyLock};
 
-use crate::engine::awards::{Awarded, Rankings, without_awards};
+use crate::engine::awards::{EventAwards, Rankings, without_awards};
 use crate::engine::scoring::diplomacy::{
-    Diplomacy, Played, Scored, is_disqualified, is_house, nth, systems, title,
+    Diplomacy, PlayedGame, ScoredGame, is_disqualified, is_house, nth, systems, title,
 };
 use crate::engine::scoring::{Course, Scores};
-use crate::engine::standings::games::Worth;
+use crate::engine::standings::games::GameSortKey;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::blank::FormNeeds;
 use crate::model::diplomacy::Power;
@@ -39,7 +39,7 @@ use figures::{Championship, championship};
 /// The New Zealand Diplomacy Championship.
 pub struct Nzdc1999;
 
-impl Book for Nzdc1999 {
+impl RuleBookFacts for Nzdc1999 {
     fn rounds(&self, event: &Event) -> Option<usize> {
         let rounds = championship().rounds.rounds as usize;
         (event.format() == Some(Format::Diplomacy)).then_some(rounds)
@@ -84,7 +84,7 @@ impl Pack for Nzdc1999 {
         true
     }
 
-    fn award(&self, case: &Case<'_>, _: &mut Vec<Problem>) -> Awarded {
+    fn award(&self, case: &AwardContext<'_>, _: &mut Vec<Problem>) -> EventAwards {
         award(championship(), case.event, case.scores, case.rankings)
     }
 }
@@ -95,8 +95,8 @@ pub fn award(
     event: &Event,
     scores: &Scores,
     rankings: Rankings<'_>,
-) -> Awarded {
-    let mut awarded = Awarded::default();
+) -> EventAwards {
+    let mut awarded = EventAwards::default();
     if let Some(diplomacy) = scores.diplomacy() {
         let system = &diplomacy.system.title;
         awarded
@@ -180,7 +180,7 @@ fn say_placed(
             let taken = score.adjustments.iter().map(|taken| taken.amount.value);
             let parts = score.parts.iter().filter(|part| part.counts);
             let parts: Vec<Exact> = parts.map(|part| part.score.value).chain(taken).collect();
-            let notation = Notation::of(parts.iter().copied().chain([standing.score]));
+            let notation = Notation::for_numbers(parts.iter().copied().chain([standing.score]));
             parts.into_iter().map(|part| notation.show(part)).collect()
         })
         .unwrap_or_default();
@@ -218,10 +218,10 @@ fn to_players(
 /// A game that competes for the title of its power.
 struct Candidate<'a> {
     entry: usize,
-    scored: &'a Scored,
-    played: &'a Played,
+    scored: &'a ScoredGame,
+    played: &'a PlayedGame,
     /// Score first, then the comparison of games (B.4).
-    worth: (Exact, Worth),
+    worth: (Exact, GameSortKey),
 }
 
 /// The title of a power: its best game; equal games share it.
@@ -280,12 +280,12 @@ fn best_country(
 }
 
 /// The game of a board with this power, if its player can win the title.
-fn candidate<'a>(event: &Event, scored: &'a Scored, power: Power) -> Option<Candidate<'a>> {
+fn candidate<'a>(event: &Event, scored: &'a ScoredGame, power: Power) -> Option<Candidate<'a>> {
     let seat = scored.game.seats.iter().position(|seat| seat.power == power)?;
     let entry = scored.game.seats[seat].entry?;
     let played = scored.played.get(seat)?;
     let known = &event.entries[entry];
-    let worth = Worth::of(played);
+    let worth = GameSortKey::from_game(played);
     let out = is_house(known) || is_disqualified(known) || !worth.is_sound();
     (!out).then_some(Candidate { entry, scored, played, worth: (played.score, worth) })
 }

@@ -1,16 +1,16 @@
 //! The bracket as standings, pages and workbooks show it.
 
-use crate::engine::scoring::Fate;
+use crate::engine::scoring::KnockoutFate;
 use crate::engine::scoring::bracket::{Bracket, BracketGame, BracketMeasure, BracketRound, Cells};
 use crate::model::{Event, Exact};
 
-use super::knockout::{Standing, TwoPlayer};
+use super::knockout::{PlayerProgress, TwoPlayer};
 use super::matches::matches_of;
-use super::stage::Stage;
-use super::total;
+use super::stage::KnockoutStage;
+use super::survived_rounds_formula;
 
 impl Bracket for TwoPlayer {
-    fn fate(&self, entry: usize) -> Option<&Fate> {
+    fn fate(&self, entry: usize) -> Option<&KnockoutFate> {
         self.fates[entry].as_ref()
     }
 
@@ -29,7 +29,7 @@ impl Bracket for TwoPlayer {
 
     fn how_far(&self) -> Option<String> {
         let earliest = self.standings.iter().flatten().filter_map(|standing| match standing {
-            Standing::In(stage) => Some(*stage),
+            PlayerProgress::In(stage) => Some(*stage),
             _ => None,
         });
         let running = "the knock-out is running";
@@ -48,21 +48,22 @@ impl Bracket for TwoPlayer {
     }
 
     fn rounds(&self) -> Vec<BracketRound> {
-        let round = |stage: Stage| BracketRound { name: stage.name(), games: self.pictured(stage) };
-        Stage::ALL.into_iter().map(round).collect()
+        let round =
+            |stage: KnockoutStage| BracketRound { name: stage.name(), games: self.pictured(stage) };
+        KnockoutStage::ALL.into_iter().map(round).collect()
     }
 
     fn formula(&self, event: &Event, entry: usize, cells: &dyn Cells) -> Option<(String, usize)> {
-        Some(total::formula(event, self, entry, cells))
+        Some(survived_rounds_formula::formula(event, self, entry, cells))
     }
 }
 
 impl TwoPlayer {
     /// The games of a round, or its matches.
-    fn pictured(&self, stage: Stage) -> Vec<BracketGame> {
+    fn pictured(&self, stage: KnockoutStage) -> Vec<BracketGame> {
         let game = |players: [usize; 2], winner, won| {
             let out = players.map(
-                |player| matches!(self.standings[player], Some(Standing::Out(at, _)) if at == stage),
+                |player| matches!(self.standings[player], Some(PlayerProgress::Out(at, _)) if at == stage),
             );
             BracketGame { players, winner, won, out }
         };

@@ -8,23 +8,23 @@ use crate::model::crosstable::GameResult;
 use crate::model::diplomacy::{GameRow, Power};
 use crate::model::form::{FIRST_YEAR, GameColumn};
 use crate::model::names::folded;
-use crate::model::{Address, Arrange, Cell, Event, Exact, SeatOutcome};
+use crate::model::{Address, Cell, Event, Exact, SeatOutcome, StableSort};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::players::named;
 use super::problems;
-use super::stage::Stage;
+use super::stage::KnockoutStage;
 
 /// The last year with a column of centres, counted from 1900.
 const LAST_YEAR: u8 = 99;
 /// Supply centres of the map.
 pub(super) const CENTRES: u32 = 34;
 
-/// A game.
+/// A game of two players.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Its round.
-    pub stage: Stage,
+    /// The round of the knock-out that it belongs to.
+    pub stage: KnockoutStage,
     /// Its number in the round, if given.
     pub number: Option<usize>,
     /// The two entries; the first plays the first side.
@@ -61,14 +61,14 @@ impl Game {
 pub(super) fn games_of_event(
     event: &Event,
     problems: &mut Vec<Problem>,
-) -> (Vec<Game>, Vec<(Stage, usize, Address)>) {
+) -> (Vec<Game>, Vec<(KnockoutStage, usize, Address)>) {
     let mut tell = |trouble: ProblemDetail, at: Address| {
         problems.push(event.problem(trouble, at));
     };
     let mut games: Vec<Game> = Vec::new();
     let mut byes = Vec::new();
     for (row, found) in event.matches.iter().enumerate() {
-        let Some(stage) = found.round.as_deref().and_then(Stage::named) else {
+        let Some(stage) = found.round.as_deref().and_then(KnockoutStage::named) else {
             tell(problems::NoSuchStage { text: found.round.clone() }.into(), found.at);
             continue;
         };
@@ -172,8 +172,8 @@ fn outcomes_of_games(
     }
 }
 
-fn stage_of(row: &GameRow) -> Option<Stage> {
-    Stage::named(row.record.text(GameColumn::Round)?.value)
+fn stage_of(row: &GameRow) -> Option<KnockoutStage> {
+    KnockoutStage::named(row.record.text(GameColumn::Round)?.value)
 }
 
 fn board_of(row: &GameRow) -> Option<usize> {
@@ -185,7 +185,7 @@ pub(super) type Years = BTreeMap<u16, Cell<u32>>;
 
 /// A player's centres in the game of a round, from the sheet `Games`; empty without rows,
 /// `None` if a cell is unreadable or invalid.
-pub(super) fn years(event: &Event, stage: Stage, entry: usize) -> Option<Years> {
+pub(super) fn years(event: &Event, stage: KnockoutStage, entry: usize) -> Option<Years> {
     let own = |row: &&GameRow| row.entry == Some(entry) && stage_of(row) == Some(stage);
     let mut years = Years::new();
     for row in event.games.iter().filter(own) {

@@ -4,16 +4,16 @@
 //! before the lot: games 1 and 2 are A against B and C against D of the first group.
 
 use crate::model::form::EntryColumn;
-use crate::model::{Arrange, Event, natural};
+use crate::model::{Event, StableSort, natural};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::figures;
 use super::games::Game;
 use super::players::lots;
 use super::problems;
-use super::stage::Stage;
+use super::stage::KnockoutStage;
 
-/// A group.
+/// A qualifying group with its players in their places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
     pub label: String,
@@ -84,7 +84,7 @@ fn by_lot(order: &[usize]) -> Vec<Group> {
 /// Whether the groups give every entered game of round Q1.
 fn fits(groups: &[Group], games: &[Game]) -> bool {
     let firsts: Vec<Vec<usize>> = groups.iter().flat_map(Group::first_games).collect();
-    let first = games.iter().filter(|game| game.stage == Stage::Q1);
+    let first = games.iter().filter(|game| game.stage == KnockoutStage::Q1);
     first.into_iter().all(|game| {
         firsts.iter().any(|pair| pair.len() == 2 && pair.iter().all(|player| game.has(*player)))
     })
@@ -92,7 +92,7 @@ fn fits(groups: &[Group], games: &[Game]) -> bool {
 
 /// Groups made from the numbers of the first games; players without a game fill them up.
 fn by_games(order: &[usize], games: &[Game]) -> Vec<Group> {
-    let firsts: Vec<&Game> = games.iter().filter(|game| game.stage == Stage::Q1).collect();
+    let firsts: Vec<&Game> = games.iter().filter(|game| game.stage == KnockoutStage::Q1).collect();
     let mut groups: Vec<Group> = Vec::new();
     for (nth, game) in firsts.iter().enumerate() {
         let number =

@@ -9,22 +9,22 @@ use crate::model::{Address, Event, Exact};
 use crate::problem::{Problem, ProblemDetail};
 use std::collections::BTreeSet;
 
-use crate::engine::scoring::Fate;
+use crate::engine::scoring::KnockoutFate;
 
 use super::figures;
 use super::games::{self, Game};
 use super::groups::{self, Group};
-use super::lucky::{self, Choice, Compared};
+use super::lucky::{self, LuckyLoserChoice, LuckyLoserValue};
 use super::matches::{self, matches_of};
-use super::stage::Stage;
+use super::stage::KnockoutStage;
 
 /// Where a player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum PlayerProgress {
     /// Still in, waiting for a game of this round or its result.
-    In(Stage),
+    In(KnockoutStage),
     /// Out since this round, and by whom if known.
-    Out(Stage, Option<usize>),
+    Out(KnockoutStage, Option<usize>),
     /// The winner of the final.
     Champion,
 }
@@ -33,21 +33,20 @@ pub enum Standing {
 #[derive(Clone, Debug)]
 pub struct TwoPlayer {
     /// Byes: round, player, row.
-    pub byes: Vec<(Stage, usize, Address)>,
-    /// The qualifying groups.
+    pub byes: Vec<(KnockoutStage, usize, Address)>,
     pub groups: Vec<Group>,
     /// Whether the lot filled any place of them.
     pub groups_by_lot: bool,
     /// The games by round and number.
     pub games: Vec<Game>,
     /// The choice of the lucky loser.
-    pub choice: Choice,
+    pub choice: LuckyLoserChoice,
     /// Whether the qualifying rounds are over and the lucky loser is chosen.
     pub qualified: bool,
     /// Where each entry is; `None` if it does not play.
-    pub standings: Vec<Option<Standing>>,
+    pub standings: Vec<Option<PlayerProgress>>,
     /// The last round of each entry, for places.
-    pub fates: Vec<Option<Fate>>,
+    pub fates: Vec<Option<KnockoutFate>>,
 }
 
 impl TwoPlayer {
@@ -65,7 +64,7 @@ impl TwoPlayer {
             groups,
             groups_by_lot,
             games,
-            choice: Choice::default(),
+            choice: LuckyLoserChoice::default(),
             qualified: false,
             standings: vec![None; event.entries.len()],
             fates: vec![None; event.entries.len()],
@@ -77,12 +76,12 @@ impl TwoPlayer {
         for entry in players.iter().copied() {
             knockout.fates[entry] = knockout.fate_of(event, entry);
         }
-        knockout.tell(event, players.len(), problems);
+        knockout.report(event, players.len(), problems);
         knockout
     }
 
     /// A player's game in a round that is played in single games.
-    pub fn game_of(&self, stage: Stage, entry: usize) -> Option<&Game> {
+    pub fn game_of(&self, stage: KnockoutStage, entry: usize) -> Option<&Game> {
         self.games.iter().find(|game| game.stage == stage && game.has(entry))
     }
 
@@ -92,11 +91,11 @@ impl TwoPlayer {
     }
 
     /// Whether a player has no opponent in a qualifying round and so goes on.
-    pub fn goes_on_without(&self, stage: Stage, entry: usize) -> bool {
+    pub fn goes_on_without(&self, stage: KnockoutStage, entry: usize) -> bool {
         let Some(group) = self.group_of(entry).map(|at| &self.groups[at]) else { return false };
         let firsts = group.first_games();
         match stage {
-            Stage::Q1 => firsts.iter().any(|pair| pair.as_slice() == [entry]),
+            KnockoutStage::Q1 => firsts.iter().any(|pair| pair.as_slice() == [entry]),
             _ => firsts.iter().filter(|pair| pair.len() == 2).count() < 2,
         }
     }
@@ -106,9 +105,10 @@ impl TwoPlayer {
         let mut beaten = BTreeSet::new();
         let mut open = false;
         for entry in self.groups.iter().flat_map(Group::players) {
-            let lost =
-                |stage: Stage| self.game_of(stage, entry).map(|game| (game.winner, game.loser()));
-            match (lost(Stage::Q1), lost(Stage::Q2)) {
+            let lost = |stage: KnockoutStage| {
+                self.game_of(stage, entry).map(|game| (game.winner, game.loser()))
+            };
+            match (lost(KnockoutStage::Q1), lost(KnockoutStage::Q2)) {
                 (Some((_, Some(first))), Some((_, Some(second))))
                     if first == entry && second == entry =>
                 {
@@ -116,8 +116,8 @@ impl TwoPlayer {
                 }
                 (Some((Some(first), _)), _) if first == entry => {}
                 (Some((Some(_), _)), Some((Some(_), _))) => {}
-                (Some((Some(_), _)), None) if self.goes_on_without(Stage::Q2, entry) => {}
-                (None, None) if self.goes_on_without(Stage::Q1, entry) => {}
+                (Some((Some(_), _)), None) if self.goes_on_without(KnockoutStage::Q2, entry) => {}
+                (None, None) if self.goes_on_without(KnockoutStage::Q1, entry) => {}
                 _ => open = true,
             }
         }
@@ -134,16 +134,16 @@ impl TwoPlayer {
 
     /// Whether a game after the qualifying rounds is entered for a player.
     fn is_entered_later(&self, entry: usize) -> bool {
-        self.games.iter().any(|game| game.stage > Stage::Q2 && game.has(entry))
+        self.games.iter().any(|game| game.stage > KnockoutStage::Q2 && game.has(entry))
     }
 
-    fn standing(&self, entry: usize) -> Standing {
+    fn standing(&self, entry: usize) -> PlayerProgress {
         if let Some(standing) = self.qualifying(entry, None)
             && !self.is_entered_later(entry)
         {
             return standing;
         }
-        for phase in [Stage::PHASE_ONE, Stage::PHASE_TWO] {
+        for phase in [KnockoutStage::PHASE_ONE, KnockoutStage::PHASE_TWO] {
             // A player entered in a later phase plays there, even after two losses.
             let later = self.games.iter().any(|game| game.stage > phase[2] && game.has(entry));
             if let (Some(standing), false) = (self.in_phase(phase, entry, None), later) {
@@ -154,97 +154,109 @@ impl TwoPlayer {
     }
 
     /// Where a player is by its games before a round.
-    pub fn standing_before(&self, stage: Stage, entry: usize) -> Standing {
+    pub fn standing_before(&self, stage: KnockoutStage, entry: usize) -> PlayerProgress {
         self.qualifying(entry, Some(stage))
-            .or_else(|| self.in_phase(Stage::PHASE_ONE, entry, Some(stage)))
-            .or_else(|| self.in_phase(Stage::PHASE_TWO, entry, Some(stage)))
+            .or_else(|| self.in_phase(KnockoutStage::PHASE_ONE, entry, Some(stage)))
+            .or_else(|| self.in_phase(KnockoutStage::PHASE_TWO, entry, Some(stage)))
             .unwrap_or_else(|| self.in_matches(entry, Some(stage)))
     }
 
     /// A player's game in a round, if the round is earlier than `before`.
-    fn game_before(&self, stage: Stage, entry: usize, before: Option<Stage>) -> Option<&Game> {
+    fn game_before(
+        &self,
+        stage: KnockoutStage,
+        entry: usize,
+        before: Option<KnockoutStage>,
+    ) -> Option<&Game> {
         let counts = before.is_none_or(|before| stage < before);
         self.game_of(stage, entry).filter(|_| counts)
     }
 
     /// Where a player is in the qualifying rounds; `None` once it is through.
-    fn qualifying(&self, entry: usize, before: Option<Stage>) -> Option<Standing> {
-        match self.game_before(Stage::Q1, entry, before).map(|game| game.winner) {
-            None if self.goes_on_without(Stage::Q1, entry) => return None,
-            None | Some(None) => return Some(Standing::In(Stage::Q1)),
+    fn qualifying(&self, entry: usize, before: Option<KnockoutStage>) -> Option<PlayerProgress> {
+        match self.game_before(KnockoutStage::Q1, entry, before).map(|game| game.winner) {
+            None if self.goes_on_without(KnockoutStage::Q1, entry) => return None,
+            None | Some(None) => return Some(PlayerProgress::In(KnockoutStage::Q1)),
             Some(Some(winner)) if winner == entry => return None,
             Some(Some(_)) => {}
         }
-        match self.game_before(Stage::Q2, entry, before).map(|game| game.winner) {
-            None if self.goes_on_without(Stage::Q2, entry) => None,
-            None | Some(None) => Some(Standing::In(Stage::Q2)),
+        match self.game_before(KnockoutStage::Q2, entry, before).map(|game| game.winner) {
+            None if self.goes_on_without(KnockoutStage::Q2, entry) => None,
+            None | Some(None) => Some(PlayerProgress::In(KnockoutStage::Q2)),
             Some(Some(winner)) if winner == entry => None,
             Some(Some(_)) if self.choice.chosen == Some(entry) => None,
-            Some(Some(_)) if !self.qualified => Some(Standing::In(Stage::Q2)),
-            Some(Some(winner)) => Some(Standing::Out(Stage::Q2, Some(winner))),
+            Some(Some(_)) if !self.qualified => Some(PlayerProgress::In(KnockoutStage::Q2)),
+            Some(Some(winner)) => Some(PlayerProgress::Out(KnockoutStage::Q2, Some(winner))),
         }
     }
 
     /// Where a player is in a phase; `None` after two wins.
-    fn in_phase(&self, phase: [Stage; 3], entry: usize, before: Option<Stage>) -> Option<Standing> {
+    fn in_phase(
+        &self,
+        phase: [KnockoutStage; 3],
+        entry: usize,
+        before: Option<KnockoutStage>,
+    ) -> Option<PlayerProgress> {
         let (mut won, mut lost, mut next) = (0, 0, phase[0]);
         for (nth, stage) in phase.into_iter().enumerate() {
             let Some(game) = self.game_before(stage, entry, before) else { continue };
             match game.winner {
-                None => return Some(Standing::In(stage)),
+                None => return Some(PlayerProgress::In(stage)),
                 Some(winner) if winner == entry => won += 1,
                 Some(winner) => {
                     lost += 1;
                     if lost == 2 {
-                        return Some(Standing::Out(stage, Some(winner)));
+                        return Some(PlayerProgress::Out(stage, Some(winner)));
                     }
                 }
             }
             next = phase[(nth + 1).min(2)];
         }
-        (won < 2).then_some(Standing::In(next))
+        (won < 2).then_some(PlayerProgress::In(next))
     }
 
     /// Where a player is in the semi-finals and the final.
-    fn in_matches(&self, entry: usize, before: Option<Stage>) -> Standing {
-        for stage in [Stage::Semi, Stage::Final] {
+    fn in_matches(&self, entry: usize, before: Option<KnockoutStage>) -> PlayerProgress {
+        for stage in [KnockoutStage::Semi, KnockoutStage::Final] {
             if before.is_some_and(|before| stage >= before) {
-                return Standing::In(stage);
+                return PlayerProgress::In(stage);
             }
             let own = matches_of(&self.games, stage).into_iter().find(|played| played.has(entry));
             match own.map(|own| (own.winner, own.loser())) {
                 Some((Some(winner), _)) if winner == entry => {}
-                Some((Some(winner), _)) => return Standing::Out(stage, Some(winner)),
-                _ => return Standing::In(stage),
+                Some((Some(winner), _)) => return PlayerProgress::Out(stage, Some(winner)),
+                _ => return PlayerProgress::In(stage),
             }
         }
-        Standing::Champion
+        PlayerProgress::Champion
     }
 
     /// Entries that wait to play a round.
-    pub fn awaiting(&self, stage: Stage) -> Vec<usize> {
+    pub fn awaiting(&self, stage: KnockoutStage) -> Vec<usize> {
         let standings = self.standings.iter().enumerate();
-        let waits = standings.filter(|(_, standing)| **standing == Some(Standing::In(stage)));
+        let waits = standings.filter(|(_, standing)| **standing == Some(PlayerProgress::In(stage)));
         waits.map(|(entry, _)| entry).collect()
     }
 
     /// Whether the final is decided.
     pub fn is_over(&self) -> bool {
-        self.standings.contains(&Some(Standing::Champion))
+        self.standings.contains(&Some(PlayerProgress::Champion))
     }
 
-    fn fate_of(&self, event: &Event, entry: usize) -> Option<Fate> {
+    fn fate_of(&self, event: &Event, entry: usize) -> Option<KnockoutFate> {
         let label = |entry: usize| event.entries[entry].label.as_str();
-        let last = Stage::ALL.len();
+        let last = KnockoutStage::ALL.len();
         let (through, by, told) = match self.standings[entry]? {
-            Standing::Champion => (last, None, "won the final: Champion".to_string()),
-            Standing::In(stage) => {
+            PlayerProgress::Champion => (last, None, "won the final: Champion".to_string()),
+            PlayerProgress::In(stage) => {
                 (stage as usize, None, format!("still in the competition, in {}", stage.title()))
             }
-            Standing::Out(stage, by) => {
+            PlayerProgress::Out(stage, by) => {
                 let by_whom = by.map(|by| format!(" by {}", label(by))).unwrap_or_default();
                 let told = match stage {
-                    Stage::Semi | Stage::Final => format!("beaten in {}{by_whom}", stage.title()),
+                    KnockoutStage::Semi | KnockoutStage::Final => {
+                        format!("beaten in {}{by_whom}", stage.title())
+                    }
                     stage => format!(
                         "beaten for the second time in {}{by_whom}: eliminated",
                         stage.title()
@@ -255,7 +267,7 @@ impl TwoPlayer {
         };
         let told = [Some(told), self.told_of_choice(event, entry)].into_iter().flatten().collect();
         let survived = Exact::whole(through as i128);
-        Some(Fate { survived, last: through.min(last - 1), by, date: None, told })
+        Some(KnockoutFate { survived, last: through.min(last - 1), by, date: None, told })
     }
 
     /// How a candidate for lucky loser compared.
@@ -265,7 +277,9 @@ impl TwoPlayer {
             .compared
             .iter()
             .map(|(by, value)| match by {
-                Compared::Coin => format!("{} {}: {value}", by.measure().title(), event.seed()),
+                LuckyLoserValue::Coin => {
+                    format!("{} {}: {value}", by.measure().title(), event.seed())
+                }
                 by => format!("{}: {value}", by.measure().title()),
             })
             .collect();
@@ -278,7 +292,7 @@ impl TwoPlayer {
     }
 
     /// Reports problems of the knock-out as a whole.
-    fn tell(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
+    fn report(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
         let rule = figures::rules();
         let mut tell = |trouble: ProblemDetail, at| {
             problems.push(event.problem(trouble, at));
@@ -300,7 +314,7 @@ impl TwoPlayer {
             let clause = rule.lucky.clause.clone();
             tell(problems::CentresMissing { labels: labels.join(", "), clause }.into(), event.at);
         }
-        for stage in [Stage::Semi, Stage::Final] {
+        for stage in [KnockoutStage::Semi, KnockoutStage::Final] {
             matches::tell_sides(event, &self.games, &matches_of(&self.games, stage), problems);
         }
     }

@@ -7,17 +7,17 @@ use std::collections::BTreeMap;
 
 use crate::engine::scoring::bracket::BracketMeasure;
 use crate::model::form::EntryColumn;
-use crate::model::{Address, Arrange, Cell, Event, Exact};
+use crate::model::{Address, Cell, Event, Exact, StableSort};
 
 use super::games::{CENTRES, Game, Years, first_year, years};
 use super::players::lots;
-use super::stage::Stage;
+use super::stage::KnockoutStage;
 
 /// A value by which the candidates are compared.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
-pub enum Compared {
+pub enum LuckyLoserValue {
     /// Centres at the end of both games.
     Both,
     /// Centres at the end of the second game.
@@ -30,21 +30,21 @@ pub enum Compared {
     Coin,
 }
 
-impl Compared {
+impl LuckyLoserValue {
     /// How standings show the value.
     pub fn measure(self) -> BracketMeasure {
         let (code, title, year) = match self {
-            Compared::Both => ("centres", "Centres at the end of both games", 0),
-            Compared::Second => ("second", "Centres at the end of the second game", 0),
-            Compared::Year(year) => ("year {}", "Centres in {} of the second game", year),
-            Compared::Hand => ("lot", "Lot drawn by hand", 0),
-            Compared::Coin => ("lot", "Coin of the seed", 0),
+            LuckyLoserValue::Both => ("centres", "Centres at the end of both games", 0),
+            LuckyLoserValue::Second => ("second", "Centres at the end of the second game", 0),
+            LuckyLoserValue::Year(year) => ("year {}", "Centres in {} of the second game", year),
+            LuckyLoserValue::Hand => ("lot", "Lot drawn by hand", 0),
+            LuckyLoserValue::Coin => ("lot", "Coin of the seed", 0),
         };
         BracketMeasure { code: code.into(), title: title.into(), year }
     }
 
     fn is_better_when_low(self) -> bool {
-        matches!(self, Compared::Hand | Compared::Coin)
+        matches!(self, LuckyLoserValue::Hand | LuckyLoserValue::Coin)
     }
 }
 
@@ -53,14 +53,14 @@ impl Compared {
 pub struct Candidate {
     pub entry: usize,
     /// Its compared values, in order.
-    pub compared: Vec<(Compared, Exact)>,
+    pub compared: Vec<(LuckyLoserValue, Exact)>,
     /// The cells of its centres at the end of both games, if known.
     pub ends: Option<[Address; 2]>,
 }
 
 /// The choice of the lucky loser.
 #[derive(Clone, Debug, Default)]
-pub struct Choice {
+pub struct LuckyLoserChoice {
     /// The candidates, in the order of entries.
     pub candidates: Vec<Candidate>,
     /// Who goes on; `None` while undecided.
@@ -79,15 +79,15 @@ struct CandidateCentres {
 }
 
 /// Compares the candidates, `beaten`.
-pub(super) fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> Choice {
+pub(super) fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> LuckyLoserChoice {
     let held: BTreeMap<usize, CandidateCentres> =
         beaten.iter().map(|entry| (*entry, held(event, games, *entry))).collect();
-    let mut choice = Choice::default();
+    let mut choice = LuckyLoserChoice::default();
     choice.unknown.extend(beaten.iter().copied().filter(|entry| {
         let held = &held[entry];
         held.first.is_none() || held.second.is_none()
     }));
-    let mut compared: BTreeMap<usize, Vec<(Compared, Exact)>> =
+    let mut compared: BTreeMap<usize, Vec<(LuckyLoserValue, Exact)>> =
         beaten.iter().map(|entry| (*entry, Vec::new())).collect();
     if choice.unknown.is_empty() {
         match first_of(event, beaten.to_vec(), &held, &mut compared) {
@@ -113,9 +113,11 @@ fn first_of(
     event: &Event,
     mut level: Vec<usize>,
     held: &BTreeMap<usize, CandidateCentres>,
-    compared: &mut BTreeMap<usize, Vec<(Compared, Exact)>>,
+    compared: &mut BTreeMap<usize, Vec<(LuckyLoserValue, Exact)>>,
 ) -> Result<Option<usize>, Vec<usize>> {
-    let mut narrow = |level: &mut Vec<usize>, by: Compared, worth: &dyn Fn(usize) -> i128| {
+    let mut narrow = |level: &mut Vec<usize>,
+                      by: LuckyLoserValue,
+                      worth: &dyn Fn(usize) -> i128| {
         for entry in level.iter() {
             let values = compared.entry(*entry).or_default();
             values.push((by, Exact::whole(worth(*entry))));
@@ -125,11 +127,11 @@ fn first_of(
         level.retain(|entry| Some(key(*entry)) == best);
     };
     let whole = |value: Option<Cell<u32>>| value.map_or(0, |cell| i128::from(cell.value));
-    narrow(&mut level, Compared::Both, &|entry| {
+    narrow(&mut level, LuckyLoserValue::Both, &|entry| {
         whole(held[&entry].first) + whole(held[&entry].second)
     });
     if level.len() > 1 {
-        narrow(&mut level, Compared::Second, &|entry| whole(held[&entry].second));
+        narrow(&mut level, LuckyLoserValue::Second, &|entry| whole(held[&entry].second));
     }
     // The shortest game among those still level here.
     let mut year = level.iter().map(|entry| held[entry].last).min().unwrap_or(0);
@@ -140,7 +142,7 @@ fn first_of(
         if !unknown.is_empty() {
             return Err(unknown);
         }
-        narrow(&mut level, Compared::Year(year), &|entry| whole(held[&entry].in_year(year)));
+        narrow(&mut level, LuckyLoserValue::Year(year), &|entry| whole(held[&entry].in_year(year)));
         year -= 1;
     }
     if level.len() > 1 {
@@ -149,14 +151,14 @@ fn first_of(
             lot.map(|lot| lot.value.floor())
         };
         if level.iter().all(|entry| by_hand(*entry).is_some()) {
-            narrow(&mut level, Compared::Hand, &|entry| by_hand(entry).unwrap_or(0));
+            narrow(&mut level, LuckyLoserValue::Hand, &|entry| by_hand(entry).unwrap_or(0));
         }
     }
     if level.len() > 1 {
         let mut order = level.clone();
         order.arrange_by_key(|entry| lots(event, "coin", *entry));
         let position = |entry: usize| order.iter().position(|own| *own == entry).unwrap_or(0);
-        narrow(&mut level, Compared::Coin, &|entry| position(entry) as i128 + 1);
+        narrow(&mut level, LuckyLoserValue::Coin, &|entry| position(entry) as i128 + 1);
     }
     Ok(level.first().copied())
 }
@@ -171,19 +173,24 @@ impl CandidateCentres {
 }
 
 fn held(event: &Event, games: &[Game], entry: usize) -> CandidateCentres {
-    let (first, _) = end_of(event, games, Stage::Q1, entry);
-    let (second, last) = end_of(event, games, Stage::Q2, entry);
+    let (first, _) = end_of(event, games, KnockoutStage::Q1, entry);
+    let (second, last) = end_of(event, games, KnockoutStage::Q2, entry);
     CandidateCentres {
         first,
         second,
-        years: years(event, Stage::Q2, entry).unwrap_or_default(),
+        years: years(event, KnockoutStage::Q2, entry).unwrap_or_default(),
         last,
     }
 }
 
 /// A player's centres at the end of the game of a round, and the year of the end: the last year
 /// with centres of either player. A player with 0 stays at 0.
-fn end_of(event: &Event, games: &[Game], stage: Stage, entry: usize) -> (Option<Cell<u32>>, u16) {
+fn end_of(
+    event: &Event,
+    games: &[Game],
+    stage: KnockoutStage,
+    entry: usize,
+) -> (Option<Cell<u32>>, u16) {
     let game = games.iter().find(|game| game.stage == stage && game.has(entry));
     let other = game.and_then(|game| game.players.into_iter().find(|player| *player != entry));
     let others = other.map_or(Some(Years::new()), |other| years(event, stage, other));

@@ -7,14 +7,14 @@ use crate::problem::Problem;
 use super::figures;
 use super::games::{Game, side_of};
 use super::problems;
-use super::stage::Stage;
+use super::stage::KnockoutStage;
 
 /// A match of several games.
 #[derive(Clone, Debug)]
 pub(super) struct MatchOfGames {
-    /// Its round.
-    pub stage: Stage,
-    /// The two entries.
+    /// The semi-finals or the final.
+    pub stage: KnockoutStage,
+    /// Both players, as positions among the entries.
     pub players: [usize; 2],
     /// Its games in order, as indices into the event's games.
     pub games: Vec<usize>,
@@ -42,7 +42,7 @@ impl MatchOfGames {
 }
 
 /// The matches of a round, in the order of their first games.
-pub(super) fn matches_of(games: &[Game], stage: Stage) -> Vec<MatchOfGames> {
+pub(super) fn matches_of(games: &[Game], stage: KnockoutStage) -> Vec<MatchOfGames> {
     let mut matches: Vec<MatchOfGames> = Vec::new();
     for (at, game) in games.iter().enumerate().filter(|(_, game)| game.stage == stage) {
         let [one, other] = game.players;

@@ -18,7 +18,7 @@ mod matches;
 mod players;
 mod problems;
 mod stage;
-mod total;
+mod survived_rounds_formula;
 
 use std::any::Any;
 
@@ -26,28 +26,28 @@ use std::fmt;
 
 use toml::Table;
 
-use crate::engine::pack::{Case, Pack};
+use crate::engine::pack::{AwardContext, Pack};
 use crate::engine::rules::Source;
-use crate::engine::rules::book::Book;
+use crate::engine::rules::book::RuleBookFacts;
 use crate::engine::rules::clauses::Clauses;
 use crate::problem::{Declaration, Problem};
 use std::sync::Arc;
 
-use crate::engine::awards::{Awarded, Rankings, without_awards};
+use crate::engine::awards::{EventAwards, Rankings, without_awards};
 use crate::engine::draw::Draw;
 use crate::engine::scoring::bracket::Bracket;
 use crate::model::blank::FormNeeds;
 use crate::model::form::EntryColumn;
-use crate::model::{Arrange, Award, AwardKind, Basis, Event, Exact, Format};
+use crate::model::{Award, AwardKind, Basis, Event, Exact, Format, StableSort};
 use crate::packs::two_player::figures::KnockoutOfTwo;
 use knockout::TwoPlayer;
 use matches::matches_of;
-use stage::Stage;
+use stage::KnockoutStage;
 
 /// The knock-out of two-player Diplomacy.
 pub struct TwoPlayerDiplomacy;
 
-impl Book for TwoPlayerDiplomacy {
+impl RuleBookFacts for TwoPlayerDiplomacy {
     fn is_usual_for(&self, format: Format) -> bool {
         format == Format::TwoPlayer
     }
@@ -98,7 +98,7 @@ impl Pack for TwoPlayerDiplomacy {
         draw::next_round(event, own(bracket)?, problems)
     }
 
-    fn award(&self, case: &Case<'_>, _: &mut Vec<Problem>) -> Awarded {
+    fn award(&self, case: &AwardContext<'_>, _: &mut Vec<Problem>) -> EventAwards {
         match case.scores.bracket().and_then(own) {
             Some(knockout) => award(figures::rules(), case.event, knockout, case.rankings),
             None => without_awards("the event is no knock-out of two players"),
@@ -117,15 +117,15 @@ pub fn award(
     event: &Event,
     knockout: &TwoPlayer,
     rankings: Rankings<'_>,
-) -> Awarded {
-    let last = matches_of(&knockout.games, Stage::Final);
+) -> EventAwards {
+    let last = matches_of(&knockout.games, KnockoutStage::Final);
     let Some(last) = last.iter().find(|played| played.winner.is_some()) else {
         return without_awards(&knockout.how_far().unwrap_or_default());
     };
     let (Some(winner), Some(loser)) = (last.winner, last.loser()) else {
         return without_awards(&knockout.how_far().unwrap_or_default());
     };
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     let places = "the other finalist is second, the losing semi-finalists share the third place";
     awarded.ground.because(&rules.matches.final_clause, places);
     let mut won = last.won;

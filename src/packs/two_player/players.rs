@@ -10,7 +10,7 @@ pub(super) fn lots(event: &Event, what: &str, entry: usize) -> (u64, String) {
     (xxh3_64(format!("{}|{what}|{label}", event.seed()).as_bytes()), label)
 }
 
-/// `3 (Megan Oakes)`.
+/// A player in sentences: `3 (Megan Oakes)`.
 pub(super) fn named(event: &Event, entry: usize) -> String {
     let entry = &event.entries[entry];
     format!("{} ({})", entry.label, entry.title())

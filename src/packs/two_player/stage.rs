@@ -2,9 +2,9 @@
 
 use crate::model::names::folded;
 
-/// A round.
+/// A round of the knock-out, in the order in which they are played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Stage {
+pub enum KnockoutStage {
     /// First games of the qualifying groups.
     Q1,
     /// Games of the losers of Q1.
@@ -21,24 +21,23 @@ pub enum Stage {
     Two2,
     /// Phase Two: third games.
     Two3,
-    /// The semi-finals.
     Semi,
     Final,
 }
 
-impl Stage {
+impl KnockoutStage {
     /// All rounds, in order.
-    pub const ALL: [Stage; 10] = [
-        Stage::Q1,
-        Stage::Q2,
-        Stage::One1,
-        Stage::One2,
-        Stage::One3,
-        Stage::Two1,
-        Stage::Two2,
-        Stage::Two3,
-        Stage::Semi,
-        Stage::Final,
+    pub const ALL: [KnockoutStage; 10] = [
+        KnockoutStage::Q1,
+        KnockoutStage::Q2,
+        KnockoutStage::One1,
+        KnockoutStage::One2,
+        KnockoutStage::One3,
+        KnockoutStage::Two1,
+        KnockoutStage::Two2,
+        KnockoutStage::Two3,
+        KnockoutStage::Semi,
+        KnockoutStage::Final,
     ];
 
     /// Its name on the form.
@@ -47,32 +46,34 @@ impl Stage {
     }
 
     /// Parses a name in any case; also `semi-final` and `final`.
-    pub fn named(text: &str) -> Option<Stage> {
+    pub fn named(text: &str) -> Option<KnockoutStage> {
         let text = folded(text);
         let text = text.strip_prefix("round").unwrap_or(&text);
         match text {
-            "semifinal" | "semifinals" => Some(Stage::Semi),
-            "final" => Some(Stage::Final),
-            _ => Stage::ALL.into_iter().find(|stage| folded(stage.name()) == text),
+            "semifinal" | "semifinals" => Some(KnockoutStage::Semi),
+            "final" => Some(KnockoutStage::Final),
+            _ => KnockoutStage::ALL.into_iter().find(|stage| folded(stage.name()) == text),
         }
     }
 
     /// The round in a sentence: `round 1.2`, `the semi-final`.
     pub fn title(self) -> String {
         match self {
-            Stage::Semi => "the semi-final".to_string(),
-            Stage::Final => "the final".to_string(),
+            KnockoutStage::Semi => "the semi-final".to_string(),
+            KnockoutStage::Final => "the final".to_string(),
             stage => format!("round {}", stage.name()),
         }
     }
 
     /// Whether the round is played in matches of several games.
     pub fn is_of_matches(self) -> bool {
-        self >= Stage::Semi
+        self >= KnockoutStage::Semi
     }
 
     /// The rounds of Phase One.
-    pub const PHASE_ONE: [Stage; 3] = [Stage::One1, Stage::One2, Stage::One3];
+    pub const PHASE_ONE: [KnockoutStage; 3] =
+        [KnockoutStage::One1, KnockoutStage::One2, KnockoutStage::One3];
     /// The rounds of Phase Two.
-    pub const PHASE_TWO: [Stage; 3] = [Stage::Two1, Stage::Two2, Stage::Two3];
+    pub const PHASE_TWO: [KnockoutStage; 3] =
+        [KnockoutStage::Two1, KnockoutStage::Two2, KnockoutStage::Two3];
 }

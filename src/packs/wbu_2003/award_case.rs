@@ -4,14 +4,14 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 
 use crate::engine::awards::competition::{Competition, StageFacts};
-use crate::engine::awards::{Awarded, Rankings};
+use crate::engine::awards::{EventAwards, Rankings};
 use crate::engine::scoring::Scores;
 use crate::model::form::Key;
 use crate::model::{Address, Basis, Event};
 use crate::packs::wbu_2003::figures::Handbook;
 use crate::problem::{Problem, ProblemDetail};
 
-use super::contests::{self, Contest, Played};
+use super::contests::{self, MatchInput, PlayedMatch};
 
 /// The input of every chapter.
 pub(super) struct AwardCase<'a> {
@@ -25,7 +25,7 @@ pub(super) struct AwardCase<'a> {
     pub facts: &'a StageFacts,
     /// The other events of its competition.
     pub competition: &'a Competition,
-    contests: OnceCell<Vec<Contest>>,
+    contests: OnceCell<Vec<PlayedMatch>>,
     problems: RefCell<Vec<Problem>>,
     without: RefCell<BTreeMap<usize, Basis>>,
 }
@@ -54,13 +54,13 @@ impl<'a> AwardCase<'a> {
     }
 
     /// What decides the matches of the event.
-    pub(super) fn played(&self) -> Played<'a> {
-        Played { event: self.event, scores: self.scores, rules: &self.handbook.contests }
+    pub(super) fn played(&self) -> MatchInput<'a> {
+        MatchInput { event: self.event, scores: self.scores, rules: &self.handbook.contests }
     }
 
     /// The matches of the event, computed once.
-    pub(super) fn contests(&self) -> &[Contest] {
-        self.contests.get_or_init(|| contests::of(self.played()))
+    pub(super) fn contests(&self) -> &[PlayedMatch] {
+        self.contests.get_or_init(|| contests::matches_played(self.played()))
     }
 
     /// Reports a problem of the event; a duplicate is skipped.
@@ -87,17 +87,17 @@ impl<'a> AwardCase<'a> {
     }
 
     /// The reported problems, and the reasons of `say_without` by entry.
-    pub(super) fn into_told(self) -> (Vec<Problem>, BTreeMap<usize, Basis>) {
+    pub(super) fn into_problems_and_reasons(self) -> (Vec<Problem>, BTreeMap<usize, Basis>) {
         (self.problems.into_inner(), self.without.into_inner())
     }
 }
 
 /// An event without awards: the reason and its clause.
-pub(super) fn none(why: &str, clause: Option<&'static str>) -> Awarded {
+pub(super) fn none(why: &str, clause: Option<&'static str>) -> EventAwards {
     let mut ground = Basis::new();
     ground.say(format!("No awards: {why}"));
     if let Some(clause) = clause {
         ground.cite(clause);
     }
-    Awarded { ground, ..Awarded::default() }
+    EventAwards { ground, ..EventAwards::default() }
 }

@@ -4,11 +4,11 @@ use crate::model::Championship;
 use crate::model::form::Key;
 
 use super::award_case::AwardCase;
-use super::status::{self, AwardStatus, Base, Rise};
+use super::status::{self, AwardStatus, BaseStatus, StatusChange};
 use super::{green, licences, major, problems};
 
 /// The status of the organising body (3.3 to 3.6), raised for a major championship (3.2.6).
-pub(super) fn base(case: &AwardCase<'_>) -> Base {
+pub(super) fn base(case: &AwardCase<'_>) -> BaseStatus {
     if let Some(base) = green::base(case) {
         return base;
     }
@@ -16,7 +16,7 @@ pub(super) fn base(case: &AwardCase<'_>) -> Base {
     let major = &case.handbook.major;
     if case.event.word(Key::Championship) == Some(Championship::Major) {
         match major::reason_against(case) {
-            None => base.rises.push(Rise {
+            None => base.rises.push(StatusChange {
                 levels: major.levels,
                 clause: &major.clause,
                 reason: "major championship".to_string(),

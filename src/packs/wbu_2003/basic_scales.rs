@@ -4,21 +4,21 @@
 //! between places, the status factor and the minimum award. Reading down a column from the row
 //! of the tables (4.1.5) equals counting steps up from the last award.
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::model::{Basis, EventKind, Exact, Stage};
 use crate::packs::wbu_2003::figures::Ladder;
 
 use super::award_case::AwardCase;
 use super::base_status;
-use super::eligibility::{Eligible, is_large_enough};
-use super::large_events::Maximum;
+use super::eligibility::{EligibleEvent, is_large_enough};
+use super::large_events::TheoreticalMaximum;
 use super::product::Factors;
 use super::scale::Scale;
 use super::status::AwardStatus;
 use super::{places, sections};
 
 /// Awards a basic or all-play-through event, or a first qualifying stage.
-pub(super) fn award(case: &AwardCase<'_>, eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, eligible: EligibleEvent<'_>) -> EventAwards {
     let status = base_status::basic(case, eligible.boards);
     match sections::of_differing_status(case, status) {
         Ok(status) => award_at(case, eligible, &status),
@@ -29,10 +29,10 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: Eligible<'_>) -> Awarded {
 /// Awards an event on its own entry at a status.
 pub(super) fn award_at(
     case: &AwardCase<'_>,
-    mut eligible: Eligible<'_>,
+    mut eligible: EligibleEvent<'_>,
     status: &AwardStatus,
-) -> Awarded {
-    let mut awarded = Awarded::default();
+) -> EventAwards {
+    let mut awarded = EventAwards::default();
     let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let tables = sections::tables_of(case.event, list, &lists);
@@ -53,7 +53,7 @@ pub(super) fn award_at(
 /// The scale for a number of tables, with its ground; `None` if the kind of event has none.
 pub(super) fn scale(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
+    eligible: &EligibleEvent<'_>,
     status: &AwardStatus,
     tables: Exact,
     ground: &mut Basis,
@@ -67,7 +67,8 @@ pub(super) fn scale(
         Some(maximum) => (maximum, ladder.stage_limit),
         None => (band.maximum, ladder.limit(band)),
     };
-    let maximum = Maximum { award: maximum, tables: limit, clause: &band.maximum_clause };
+    let maximum =
+        TheoreticalMaximum { award: maximum, tables: limit, clause: &band.maximum_clause };
     let top = maximum.top(ladder.unit * Exact::whole(count), tables);
     let factors = Factors { status: status.factor, team: eligible.team_factor.0 };
     let awards = u32::try_from(count).unwrap_or(u32::MAX);

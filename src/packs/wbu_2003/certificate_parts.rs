@@ -6,11 +6,11 @@ use std::collections::HashMap;
 use jiff::civil::Date;
 
 use crate::model::form::Key;
-use crate::model::{Arrange, Basis, natural};
+use crate::model::{Basis, StableSort, natural};
 
 use super::award_case::AwardCase;
-use super::contests::Contest;
-use super::purse::Certificate;
+use super::contests::PlayedMatch;
+use super::points_collector::Certificate;
 
 /// The certificates of an event, and which match goes on which.
 pub(super) struct Certificates {
@@ -22,7 +22,7 @@ pub(super) struct Certificates {
 
 impl Certificates {
     /// One per three sessions (1.10.3(d)); the ranking award goes on the last.
-    pub(super) fn of(case: &AwardCase<'_>) -> Certificates {
+    pub(super) fn from_case(case: &AwardCase<'_>) -> Certificates {
         let rules = &case.handbook.match_awards;
         let contests = case.contests();
         let sessions = names(contests, |contest| contest.session.as_deref());
@@ -65,7 +65,7 @@ impl Certificates {
         }
         let sessions = names(contests, |contest| contest.session.as_deref());
         let by_session = || {
-            let leg = |contest: &Contest| position(&sessions, contest.session.as_deref());
+            let leg = |contest: &PlayedMatch| position(&sessions, contest.session.as_deref());
             (sessions.len() == legs).then(|| contests.iter().map(leg).collect()).flatten()
         };
         let rounds = names(contests, |contest| contest.round.as_deref());
@@ -80,7 +80,7 @@ impl Certificates {
         Certificates::titled(contests, titles, of_contest, clause)
     }
 
-    fn one(contests: &[Contest]) -> Certificates {
+    fn one(contests: &[PlayedMatch]) -> Certificates {
         Certificates {
             all: vec![Certificate::default()],
             of_contest: vec![0; contests.len()],
@@ -89,7 +89,7 @@ impl Certificates {
     }
 
     fn titled(
-        contests: &[Contest],
+        contests: &[PlayedMatch],
         titles: Vec<String>,
         of_contest: Vec<usize>,
         clause: &'static str,
@@ -130,7 +130,10 @@ impl Certificates {
 }
 
 /// The distinct names of the parts that matches belong to, in order.
-fn names<'a>(contests: &'a [Contest], of: impl Fn(&'a Contest) -> Option<&'a str>) -> Vec<&'a str> {
+fn names<'a>(
+    contests: &'a [PlayedMatch],
+    of: impl Fn(&'a PlayedMatch) -> Option<&'a str>,
+) -> Vec<&'a str> {
     let mut names: Vec<&str> = contests.iter().filter_map(of).collect();
     names.arrange_by(|a, b| natural(a, b));
     names.dedup();
@@ -142,9 +145,9 @@ fn position(names: &[&str], name: Option<&str>) -> Option<usize> {
 }
 
 /// The part of each match when rounds are split evenly; `None` if a match has no round.
-fn evenly(contests: &[Contest], parts: usize) -> Option<Vec<usize>> {
+fn evenly(contests: &[PlayedMatch], parts: usize) -> Option<Vec<usize>> {
     let rounds = names(contests, |contest| contest.round.as_deref());
-    let part = |contest: &Contest| {
+    let part = |contest: &PlayedMatch| {
         let round = position(&rounds, contest.round.as_deref())?;
         Some(round * parts / rounds.len())
     };
@@ -152,7 +155,7 @@ fn evenly(contests: &[Contest], parts: usize) -> Option<Vec<usize>> {
 }
 
 /// For each match, how often its two sides met before.
-fn by_meeting(contests: &[Contest], legs: usize) -> Vec<usize> {
+fn by_meeting(contests: &[PlayedMatch], legs: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..contests.len()).collect();
     order.arrange_by_key(|index| contests[*index].date);
     let mut met: HashMap<[Option<usize>; 2], usize> = HashMap::new();

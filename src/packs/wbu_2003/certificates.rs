@@ -1,7 +1,7 @@
 //! 1.8 and 3.5.3: which kind of certificate an event may have. `purse` splits awards over
 //! certificates; the register and the reports fill them in.
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::model::form::Key;
 use crate::model::{AwardKind, IssueAsked, licensed_by_union};
 
@@ -9,7 +9,7 @@ use super::award_case::AwardCase;
 use super::problems;
 
 /// Warns if the return asks for another kind of certificate than the handbook gives.
-pub(super) fn check(case: &AwardCase<'_>, awarded: &Awarded) {
+pub(super) fn check(case: &AwardCase<'_>, awarded: &EventAwards) {
     let (event, rules) = (case.event, &case.handbook.certificates);
     let licensed = licensed_by_union(event);
     let green = awarded.awards.iter().any(|award| award.kind == AwardKind::Green);

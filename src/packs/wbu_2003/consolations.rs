@@ -1,6 +1,6 @@
 //! 4.3: consolations, third finals, and open events beside a final.
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::awards::competition::StageFacts;
 use crate::model::form::Key;
 use crate::model::{Basis, Championship, Exact, Stage};
@@ -8,17 +8,17 @@ use crate::model::{Basis, Championship, Exact, Stage};
 use super::award_case::{AwardCase, none};
 use super::base_status;
 use super::basic_scales;
-use super::eligibility::Eligible;
-use super::finals::{OnEntry, raised_after_stages, with_length};
-use super::large_events::Maximum;
+use super::eligibility::EligibleEvent;
+use super::finals::{OriginalEntryScale, raised_after_stages, with_length};
+use super::large_events::TheoreticalMaximum;
 use super::original_entry;
 use super::problems;
 use super::product::Product;
-use super::status::{self, AwardStatus, Base};
+use super::status::{self, AwardStatus, BaseStatus};
 use super::{places, sections};
 
 /// The full tables of a consolation's competition.
-pub(super) struct Tables {
+pub(super) struct ConsolationTables {
     /// In the premier final.
     pub premier: i128,
     /// In the consolation itself.
@@ -29,9 +29,9 @@ pub(super) struct Tables {
     pub original: i128,
 }
 
-impl Tables {
+impl ConsolationTables {
     /// The tables as typed, else counted from the competition.
-    pub(super) fn of(case: &AwardCase<'_>) -> Option<Tables> {
+    pub(super) fn from_case(case: &AwardCase<'_>) -> Option<ConsolationTables> {
         let typed = |key| case.event.answers.number(key).map(|cell| cell.value.floor());
         let premier = typed(Key::PremierTables)
             .or_else(|| stage(case, Stage::Final).map(|stage| stage.tables.floor()))?;
@@ -48,7 +48,7 @@ impl Tables {
             None => (first? - premier - own - between?).max(0),
         };
         let together = premier + own + neither + between.unwrap_or(0);
-        Some(Tables { premier, own, neither, original: first.unwrap_or(together) })
+        Some(ConsolationTables { premier, own, neither, original: first.unwrap_or(together) })
     }
 
     /// The contestants of the first stage: typed, from the typed tables, counted, else from
@@ -73,7 +73,7 @@ impl Tables {
 
     /// The deemed entry in words.
     pub(super) fn in_words(&self, case: &AwardCase<'_>) -> String {
-        let Tables { own, neither, .. } = self;
+        let ConsolationTables { own, neither, .. } = self;
         let deemed = self.deemed(case);
         let rules = &case.handbook.consolations;
         let exact = Exact::whole(*own) + Exact::whole(*neither) * rules.entry_share;
@@ -92,7 +92,7 @@ impl Tables {
     /// 4.3.3 and 4.6.7: checks the conditions, with `times` as many tables in neither final.
     /// The error is the failed condition.
     pub(super) fn conditions(&self, times: u32) -> Result<String, String> {
-        let Tables { premier, own, neither, .. } = *self;
+        let ConsolationTables { premier, own, neither, .. } = *self;
         if own < premier {
             return Err(format!("{own} tables are fewer than the {premier} of the premier final"));
         }
@@ -113,9 +113,9 @@ fn stage<'a>(case: &'a AwardCase<'_>, stage: Stage) -> Option<&'a StageFacts> {
 }
 
 /// Awards a consolation or a third final by places.
-pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> EventAwards {
     let rules = &case.handbook.consolations;
-    let Some(tables) = Tables::of(case) else {
+    let Some(tables) = ConsolationTables::from_case(case) else {
         return unknown(case);
     };
     let long = eligible.boards >= case.handbook.quali_finals.long.boards;
@@ -144,7 +144,7 @@ pub(super) fn failed(
 }
 
 /// The status of `failed`, before its boards raise it.
-pub(super) fn failed_base(case: &AwardCase<'_>, why: &str, ground: &mut Basis) -> Base {
+pub(super) fn failed_base(case: &AwardCase<'_>, why: &str, ground: &mut Basis) -> BaseStatus {
     let clause = &case.handbook.consolations.conditions_clause;
     let trouble = problems::NoConsolation { why: why.to_string(), clause: clause.clone() };
     case.report_key(trouble, Key::Stage);
@@ -153,17 +153,21 @@ pub(super) fn failed_base(case: &AwardCase<'_>, why: &str, ground: &mut Basis) -
 }
 
 /// No awards: the tables of the competition are unknown.
-pub(super) fn unknown(case: &AwardCase<'_>) -> Awarded {
+pub(super) fn unknown(case: &AwardCase<'_>) -> EventAwards {
     let clause = &case.handbook.consolations.conditions_clause;
     case.report_key(problems::NoPremierTables { clause: clause.clone() }, Key::PremierTables);
     let why = "the tables of the premier final, or of neither final, are not known";
     none(why, Some(clause))
 }
 
-fn of_deemed_entry(case: &AwardCase<'_>, mut eligible: Eligible<'_>, tables: &Tables) -> Awarded {
+fn of_deemed_entry(
+    case: &AwardCase<'_>,
+    mut eligible: EligibleEvent<'_>,
+    tables: &ConsolationTables,
+) -> EventAwards {
     let handbook = case.handbook;
     let rules = &handbook.consolations;
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     let Some(ladder) = handbook.ladder(case.event.kind(), case.event.winners()) else {
         return awarded;
     };
@@ -175,12 +179,12 @@ fn of_deemed_entry(case: &AwardCase<'_>, mut eligible: Eligible<'_>, tables: &Ta
     let base = raised_after_stages(case, base, eligible.boards, stages, applies);
     let status = base.settle(case);
     let third = case.facts.stage == Stage::ThirdFinal;
-    let maximum = Maximum {
+    let maximum = TheoreticalMaximum {
         award: if third { rules.third_maximum } else { rules.maximum },
         tables: ladder.final_limits[if third { 2 } else { 1 }],
         clause: if third { &rules.third_clause } else { &rules.maximum_clause },
     };
-    let series = OnEntry {
+    let series = OriginalEntryScale {
         name: format!("Q{}", status.scale),
         unit: ladder.final_unit,
         share: handbook.quali_finals.share,
@@ -215,13 +219,13 @@ fn of_deemed_entry(case: &AwardCase<'_>, mut eligible: Eligible<'_>, tables: &Ta
 }
 
 /// 4.3.7 and 3.6.2: an open event beside a final is a separate event, one level lower.
-pub(super) fn open(case: &AwardCase<'_>, eligible: Eligible<'_>) -> Awarded {
+pub(super) fn open(case: &AwardCase<'_>, eligible: EligibleEvent<'_>) -> EventAwards {
     let status = status::long(case, open_base(case), eligible.boards).settle(case);
     basic_scales::award_at(case, eligible, &status)
 }
 
 /// The status of `open`, before its boards raise it.
-pub(super) fn open_base(case: &AwardCase<'_>) -> Base {
+pub(super) fn open_base(case: &AwardCase<'_>) -> BaseStatus {
     let rules = &case.handbook.consolations;
     let licensed = case.event.answers.get(Key::Licence).is_some();
     let clause = if licensed { &rules.licensed_open_clause } else { &rules.open_clause };

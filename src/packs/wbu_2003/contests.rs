@@ -5,13 +5,13 @@ use jiff::civil::Date;
 
 use crate::engine::scoring::{MatchScore, Scores, matches_of};
 use crate::model::form::Key;
-use crate::model::{Arrange, Event, Exact, Match, Note};
+use crate::model::{Event, Exact, Match, Note, StableSort};
 
 use super::figures;
 
 /// A match of an event.
 #[derive(Debug, Clone)]
-pub(super) struct Contest {
+pub(super) struct PlayedMatch {
     /// The session, if the event has several.
     pub session: Option<String>,
     /// The day, if given.
@@ -36,7 +36,7 @@ pub(super) struct Contest {
     pub note: Option<Note>,
 }
 
-impl Contest {
+impl PlayedMatch {
     /// Whether an entry has an opponent in it.
     pub(super) fn meets(&self, entry: usize) -> bool {
         self.sides[1].is_some() && self.sides.contains(&Some(entry))
@@ -45,15 +45,15 @@ impl Contest {
 
 /// What decides the matches of an event.
 #[derive(Clone, Copy)]
-pub(super) struct Played<'a> {
+pub(super) struct MatchInput<'a> {
     pub event: &'a Event,
     pub scores: &'a Scores,
-    /// The clauses.
+    /// The figures and clauses that say which matches bring an award.
     pub rules: &'static figures::Contests,
 }
 
 /// The matches of an event, by session, round and sides.
-pub(super) fn of(played: Played<'_>) -> Vec<Contest> {
+pub(super) fn matches_played(played: MatchInput<'_>) -> Vec<PlayedMatch> {
     let event = played.event;
     let worked = played.scores.worked();
     if event.matches.is_empty() && worked.is_none_or(|worked| worked.matches.is_empty()) {
@@ -67,7 +67,7 @@ pub(super) fn of(played: Played<'_>) -> Vec<Contest> {
             &computed
         }
     };
-    let mut contests: Vec<Contest> = Vec::new();
+    let mut contests: Vec<PlayedMatch> = Vec::new();
     for row in &event.matches {
         let found = scored.iter().find(|found| is_of_row(found, row));
         contests.push(of_row(played, row, found));
@@ -77,7 +77,7 @@ pub(super) fn of(played: Played<'_>) -> Vec<Contest> {
         .filter(|found| found.of_boards && !event.matches.iter().any(|row| is_of_row(found, row)));
     contests.extend(without_row.map(of_boards));
     contests.arrange_by(|a, b| {
-        let name = |contest: &Contest| {
+        let name = |contest: &PlayedMatch| {
             (contest.session.clone().unwrap_or_default(), contest.round.clone().unwrap_or_default())
         };
         let ((session, round), (other_session, other_round)) = (name(a), name(b));
@@ -103,9 +103,9 @@ fn is_of_row(found: &MatchScore, row: &Match) -> bool {
 }
 
 /// A match known by its boards alone.
-fn of_boards(found: &MatchScore) -> Contest {
+fn of_boards(found: &MatchScore) -> PlayedMatch {
     let wins = wins_of(found.won);
-    Contest {
+    PlayedMatch {
         session: Some(found.session.clone()).filter(|session| !session.is_empty()),
         date: None,
         round: found.round.clone(),
@@ -122,18 +122,18 @@ fn of_boards(found: &MatchScore) -> Contest {
 }
 
 /// A match merged from several rows.
-pub(super) fn of_match(played: Played<'_>, row: &Match) -> Contest {
+pub(super) fn of_match(played: MatchInput<'_>, row: &Match) -> PlayedMatch {
     of_row(played, row, None)
 }
 
-fn of_row(played: Played<'_>, row: &Match, found: Option<&MatchScore>) -> Contest {
+fn of_row(played: MatchInput<'_>, row: &Match, found: Option<&MatchScore>) -> PlayedMatch {
     let event = played.event;
     let typed = row.boards.and_then(|cell| u32::try_from(cell.value.numerator()).ok());
     let of_found = found.map(|found| found.boards).filter(|boards| *boards > 0);
     let result = row.wins_by_result();
     let scored = scores_of(row, found);
     let ended = ended(played, row, scored, result);
-    Contest {
+    PlayedMatch {
         session: row.session.clone(),
         date: row.date,
         round: row.round.clone(),
@@ -159,7 +159,7 @@ struct Ended {
 
 /// How a match ended, from note, scores and result.
 fn ended(
-    played: Played<'_>,
+    played: MatchInput<'_>,
     row: &Match,
     scored: Option<[Exact; 2]>,
     result: Option<[Exact; 2]>,
@@ -240,7 +240,7 @@ fn scores_of(row: &Match, found: Option<&MatchScore>) -> Option<[Exact; 2]> {
 }
 
 /// Victory points of the sides, home first.
-fn vps_of(played: Played<'_>, row: &Match, found: Option<&MatchScore>) -> [Option<Exact>; 2] {
+fn vps_of(played: MatchInput<'_>, row: &Match, found: Option<&MatchScore>) -> [Option<Exact>; 2] {
     let typed = row.vps.map(|cell| cell.map(|cell| cell.value));
     let vps = played.scores.worked().is_some_and(|worked| worked.plan.vps);
     match found.filter(|_| vps) {

@@ -1,6 +1,6 @@
 //! Which events bring awards: 2.1 minimum tables and boards, 2.3.3 team sizes, 2.9 handicaps.
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
@@ -12,7 +12,7 @@ use super::award_case::{AwardCase, none};
 use super::problems;
 
 /// An event that brings awards.
-pub(super) struct Eligible<'a> {
+pub(super) struct EligibleEvent<'a> {
     /// The rankings that decide awards.
     pub lists: &'a [RankingList],
     /// Boards that each contestant played.
@@ -23,7 +23,7 @@ pub(super) struct Eligible<'a> {
     pub ground: Basis,
 }
 
-impl Eligible<'_> {
+impl EligibleEvent<'_> {
     /// Explains the factor for large teams, if any.
     pub(super) fn explain_team(&self, basis: &mut Basis) {
         let (factor, clause) = self.team_factor;
@@ -34,19 +34,19 @@ impl Eligible<'_> {
 }
 
 /// Checks whether an event brings awards; the error says why not.
-pub(super) fn check<'a>(case: &AwardCase<'a>) -> Result<Eligible<'a>, Awarded> {
+pub(super) fn check<'a>(case: &AwardCase<'a>) -> Result<EligibleEvent<'a>, EventAwards> {
     let mut ground = Basis::new();
     let lists = lists(case, &mut ground)?;
     let boards = boards_of(case)?;
     let team_factor = team_factor(case)?;
-    Ok(Eligible { lists, boards, team_factor, ground })
+    Ok(EligibleEvent { lists, boards, team_factor, ground })
 }
 
 /// The rankings that decide awards: without handicaps (2.9.1).
 pub(super) fn lists<'a>(
     case: &AwardCase<'a>,
     ground: &mut Basis,
-) -> Result<&'a [RankingList], Awarded> {
+) -> Result<&'a [RankingList], EventAwards> {
     let clause = &case.handbook.handicap.clause;
     let leads_on = || {
         let qualifying = matches!(case.facts.stage, Stage::Qualifying | Stage::SecondQualifying);
@@ -80,14 +80,14 @@ pub(super) fn no_scale(
     what: &str,
     clause: &'static str,
     key: Key,
-) -> Awarded {
+) -> EventAwards {
     let (what, told) = (what.to_string(), clause.to_string());
     case.report_key(problems::NoScale { what: what.clone(), clause: told }, key);
     none(&format!("the handbook has no scale for {what}"), Some(clause))
 }
 
 /// 2.1.2: the boards, at least twelve.
-fn boards_of(case: &AwardCase<'_>) -> Result<u32, Awarded> {
+fn boards_of(case: &AwardCase<'_>) -> Result<u32, EventAwards> {
     let least = &case.handbook.minimum_boards;
     match boards_of_event(case.event) {
         None => {
@@ -106,7 +106,7 @@ fn boards_of(case: &AwardCase<'_>) -> Result<u32, Awarded> {
 }
 
 /// 2.3.3: teams of more than eight playing members.
-pub(super) fn team_factor(case: &AwardCase<'_>) -> Result<(Exact, &'static str), Awarded> {
+pub(super) fn team_factor(case: &AwardCase<'_>) -> Result<(Exact, &'static str), EventAwards> {
     let handbook = case.handbook;
     let clause = &handbook.team_size[0].clause;
     let of_teams = case.event.kind() == EventKind::Teams;
@@ -130,7 +130,7 @@ pub(super) fn is_large_enough(
     case: &AwardCase<'_>,
     list: &RankingList,
     tables: Exact,
-    awarded: &mut Awarded,
+    awarded: &mut EventAwards,
 ) -> bool {
     let sections = case.event.entries.iter().any(|entry| entry.section != list.section);
     let section = list.section.as_ref().filter(|_| sections);
@@ -144,9 +144,9 @@ pub(super) fn is_large_enough_field(
     list: &RankingList,
     tables: Exact,
     field: Option<&str>,
-    awarded: &mut Awarded,
+    awarded: &mut EventAwards,
 ) -> bool {
-    let Some(short) = TooFewTables::of(case, tables, field) else {
+    let Some(short) = TooFewTables::check(case, tables, field) else {
         return true;
     };
     // The lists of a field share their tables: one problem for all.
@@ -165,12 +165,12 @@ pub(super) fn enough_originally(
     case: &AwardCase<'_>,
     tables: Exact,
     key: Key,
-) -> Result<(), Awarded> {
-    let Some(short) = TooFewTables::of(case, tables, None) else {
+) -> Result<(), EventAwards> {
+    let Some(short) = TooFewTables::check(case, tables, None) else {
         return Ok(());
     };
     case.report_key(short.trouble(), key);
-    Err(Awarded { ground: short.ground(), ..Awarded::default() })
+    Err(EventAwards { ground: short.ground(), ..EventAwards::default() })
 }
 
 /// A list with fewer tables than 2.1.1 requires.
@@ -183,7 +183,7 @@ struct TooFewTables {
 
 impl TooFewTables {
     /// The shortfall of a list, if any. Complete tables count.
-    fn of(case: &AwardCase<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
+    fn check(case: &AwardCase<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
         let (handbook, event) = (case.handbook, case.event);
         let least = handbook.minimum_entry(event.kind(), event.winners())?;
         let field = field.map_or(String::new(), |field| format!(" in {field}"));

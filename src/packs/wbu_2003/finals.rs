@@ -1,6 +1,6 @@
 //! 4.2: finals and further stages, by Scales QA to QE on the original entry.
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Exact, Stage};
@@ -8,25 +8,24 @@ use crate::model::{Basis, Exact, Stage};
 use super::award_case::AwardCase;
 use super::base_status;
 use super::basic_scales;
-use super::eligibility::{Eligible, enough_originally};
-use super::large_events::Maximum;
-use super::original_entry::{self, Before, Original};
+use super::eligibility::{EligibleEvent, enough_originally};
+use super::large_events::TheoreticalMaximum;
+use super::original_entry::{self, EarlierStages, OriginalEntry};
 use super::problems;
 use super::product::Factors;
 use super::scale::Scale;
-use super::status::{AwardStatus, Base, Rise};
+use super::status::{AwardStatus, BaseStatus, StatusChange};
 use super::{places, sections};
 
 /// A series of awards by original tables.
-pub(super) struct OnEntry {
-    /// Its name: `QA`.
+pub(super) struct OriginalEntryScale {
+    /// The letters of the quali-final scale in the handbook: `QA`.
     pub name: String,
     /// Points between two places at Club status.
     pub unit: Exact,
     /// Share of the original entry that gets an award.
     pub share: Exact,
-    /// Its theoretical maximum.
-    pub maximum: Maximum,
+    pub maximum: TheoreticalMaximum,
     /// Clauses by which it is read.
     pub clauses: Vec<&'static str>,
     /// The clause that gives every contestant an award if there are fewer contestants than awards.
@@ -34,10 +33,10 @@ pub(super) struct OnEntry {
 }
 
 /// Awards a final or a further qualifying stage.
-pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
-    match original_entry::of(case) {
-        Ok(Before::Counted(original)) => of_original(case, eligible, &original),
-        Ok(Before::Fresh { clause, why }) => {
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> EventAwards {
+    match original_entry::original_entry(case) {
+        Ok(EarlierStages::Counted(original)) => of_original(case, eligible, &original),
+        Ok(EarlierStages::Fresh { clause, why }) => {
             original_entry::explain_fresh(&mut eligible.ground, clause, &why);
             basic_scales::award(case, eligible)
         }
@@ -45,12 +44,16 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded
     }
 }
 
-fn of_original(case: &AwardCase<'_>, mut eligible: Eligible<'_>, original: &Original) -> Awarded {
+fn of_original(
+    case: &AwardCase<'_>,
+    mut eligible: EligibleEvent<'_>,
+    original: &OriginalEntry,
+) -> EventAwards {
     let rules = &case.handbook.quali_finals;
     if let Err(awarded) = enough_originally(case, original.tables, Key::OriginalEntry) {
         return awarded;
     }
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     tell_many(case, original, eligible.boards);
     let finalists: usize = eligible.lists.iter().map(RankingList::contestants).sum();
     let base = with_length(case, base_status::base(case), eligible.boards);
@@ -85,17 +88,17 @@ fn of_original(case: &AwardCase<'_>, mut eligible: Eligible<'_>, original: &Orig
 }
 
 /// The scale of a final; a further qualifying stage has a lower maximum.
-fn series(case: &AwardCase<'_>, status: &AwardStatus) -> Option<OnEntry> {
+fn series(case: &AwardCase<'_>, status: &AwardStatus) -> Option<OriginalEntryScale> {
     let handbook = case.handbook;
     let ladder = handbook.ladder(case.event.kind(), case.event.winners())?;
     let rules = &handbook.quali_finals;
     let last = case.facts.stage == Stage::Final;
-    let maximum = Maximum {
+    let maximum = TheoreticalMaximum {
         award: if last { rules.maximum } else { rules.stage_maximum },
         tables: ladder.final_limits[usize::from(!last)],
         clause: if last { &rules.maximum_clause } else { &rules.stage_maximum_clause },
     };
-    Some(OnEntry {
+    Some(OriginalEntryScale {
         name: format!("Q{}", status.scale),
         unit: ladder.final_unit,
         share: rules.share,
@@ -105,13 +108,13 @@ fn series(case: &AwardCase<'_>, status: &AwardStatus) -> Option<OnEntry> {
     })
 }
 
-impl OnEntry {
+impl OriginalEntryScale {
     /// The scale for a number of original tables, described by `entry`, with its ground. It has
     /// at most one award per contestant.
     pub(super) fn scale(
         &self,
         case: &AwardCase<'_>,
-        eligible: &Eligible<'_>,
+        eligible: &EligibleEvent<'_>,
         status: &AwardStatus,
         (tables, entry): (Exact, &str),
         list: &RankingList,
@@ -148,15 +151,15 @@ impl OnEntry {
 }
 
 /// 4.2.5 and 4.2.7: a long final is a level higher, a short one lower.
-pub(super) fn with_length(case: &AwardCase<'_>, base: Base, boards: u32) -> Base {
+pub(super) fn with_length(case: &AwardCase<'_>, base: BaseStatus, boards: u32) -> BaseStatus {
     let rules = &case.handbook.quali_finals;
     if boards >= rules.long.boards {
         let reason = format!("a final or further stage of {boards} boards");
-        return base.with(Rise { levels: 1, clause: &rules.long.clause, reason });
+        return base.with(StatusChange { levels: 1, clause: &rules.long.clause, reason });
     }
     if boards <= rules.short.boards {
         let reason = format!("a final or further stage of {boards} boards only");
-        return base.with(Rise { levels: -1, clause: &rules.short.clause, reason });
+        return base.with(StatusChange { levels: -1, clause: &rules.short.clause, reason });
     }
     base
 }
@@ -165,11 +168,11 @@ pub(super) fn with_length(case: &AwardCase<'_>, base: Base, boards: u32) -> Base
 /// not in addition to 4.2.5.
 fn after_stages(
     case: &AwardCase<'_>,
-    base: Base,
+    base: BaseStatus,
     boards: u32,
-    original: &Original,
+    original: &OriginalEntry,
     finalists: usize,
-) -> Base {
+) -> BaseStatus {
     let rules = &case.handbook.quali_finals;
     let applies = case.facts.stage == Stage::Final
         && original.stages >= rules.stages.stages
@@ -180,17 +183,17 @@ fn after_stages(
 /// The rise of 4.2.6, unless 4.2.5 applies.
 pub(super) fn raised_after_stages(
     case: &AwardCase<'_>,
-    base: Base,
+    base: BaseStatus,
     boards: u32,
     stages: u32,
     applies: bool,
-) -> Base {
+) -> BaseStatus {
     let rules = &case.handbook.quali_finals;
     if !applies || boards >= rules.long.boards {
         return base;
     }
     let reason = format!("{stages} stages before it, half of the field or less qualified");
-    base.with(Rise { levels: 1, clause: &rules.stages.clause, reason })
+    base.with(StatusChange { levels: 1, clause: &rules.stages.clause, reason })
 }
 
 /// 4.2.11: the original tables of a list, and whether sections share them. Separately ranked
@@ -214,7 +217,7 @@ pub(super) fn share_of_section(
 }
 
 /// 4.2.9: notes that more than the recommended share qualified.
-fn tell_many(case: &AwardCase<'_>, original: &Original, boards: u32) {
+fn tell_many(case: &AwardCase<'_>, original: &OriginalEntry, boards: u32) {
     let rules = &case.handbook.quali_finals;
     let found = rules.recommended.iter().find(|block| boards >= block.from);
     let finalists = case.event.entries.len();

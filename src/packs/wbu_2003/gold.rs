@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::model::{Award, AwardKind, Basis};
 
 use super::award_case::AwardCase;
 
 /// Adds a Gold award after each sufficient Green award.
-pub(super) fn add(case: &AwardCase<'_>, awarded: &mut Awarded) {
+pub(super) fn add(case: &AwardCase<'_>, awarded: &mut EventAwards) {
     let mut awards = Vec::with_capacity(awarded.awards.len());
     for award in awarded.awards.drain(..) {
         let gold = (award.kind == AwardKind::Green).then(|| gold(case, &award)).flatten();

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Basis, EventKind, Exact, Format, Status};
@@ -11,14 +11,14 @@ use crate::packs::wbu_2003::figures::HeatFor;
 
 use super::award_case::AwardCase;
 use super::basic_scales;
-use super::eligibility::{Eligible, is_large_enough, is_large_enough_field, no_scale};
+use super::eligibility::{EligibleEvent, is_large_enough, is_large_enough_field, no_scale};
 use super::product::Factors;
 use super::scale::Scale;
-use super::status::{self, Base};
+use super::status::{self, BaseStatus};
 use super::{places, sections};
 
 /// Awards a heat. The status of the club that runs it does not matter.
-pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> EventAwards {
     let word = case.event.text(Key::HeatFor).unwrap_or_default();
     let series = match series(case, word) {
         Ok(series) => series,
@@ -41,7 +41,7 @@ enum Series {
 }
 
 /// The series of a word in the form; an error if there is none.
-fn series(case: &AwardCase<'_>, word: &str) -> Result<Series, Awarded> {
+fn series(case: &AwardCase<'_>, word: &str) -> Result<Series, EventAwards> {
     let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.heats;
     let Some(heat) = rules.event(word) else {
@@ -66,11 +66,11 @@ fn series(case: &AwardCase<'_>, word: &str) -> Result<Series, Awarded> {
 /// Awards everybody by the scale of the heat.
 fn enhanced(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
+    eligible: &EligibleEvent<'_>,
     series: &Series,
     lists: &[RankingList],
-) -> Awarded {
-    let mut awarded = Awarded::default();
+) -> EventAwards {
+    let mut awarded = EventAwards::default();
     for list in lists {
         let tables = sections::tables_of(case.event, list, lists);
         let group = Group { list, tables, words: None, field: None };
@@ -91,7 +91,7 @@ struct Group<'a> {
 
 impl Group<'_> {
     /// Whether it has the tables that 2.1.1 requires; the problem names the group (5.1.2).
-    fn is_large_enough(&self, case: &AwardCase<'_>, awarded: &mut Awarded) -> bool {
+    fn is_large_enough(&self, case: &AwardCase<'_>, awarded: &mut EventAwards) -> bool {
         match self.field {
             None => is_large_enough(case, self.list, self.tables, awarded),
             field => is_large_enough_field(case, self.list, self.tables, field, awarded),
@@ -116,10 +116,10 @@ impl Group<'_> {
 
 fn enhanced_group(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
+    eligible: &EligibleEvent<'_>,
     series: &Series,
     group: &Group<'_>,
-    awarded: &mut Awarded,
+    awarded: &mut EventAwards,
 ) {
     let rules = &case.handbook.heats;
     let one_winner_pairs = matches!(series, Series::ScaleH(_))
@@ -150,7 +150,7 @@ fn enhanced_group(
 /// minimum boards.
 fn scale_h(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
+    eligible: &EligibleEvent<'_>,
     heat: &'static HeatFor,
     tables: Exact,
     ground: &mut Basis,
@@ -182,7 +182,12 @@ fn scale_h(
 }
 
 /// The Webber Cup: the first award is a figure per team, then equal steps down.
-fn cup(case: &AwardCase<'_>, eligible: &Eligible<'_>, tables: Exact, ground: &mut Basis) -> Scale {
+fn cup(
+    case: &AwardCase<'_>,
+    eligible: &EligibleEvent<'_>,
+    tables: Exact,
+    ground: &mut Basis,
+) -> Scale {
     let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.heats.cup;
     let teams = Exact::whole(tables.floor());
@@ -219,12 +224,12 @@ fn playing_for_it(case: &AwardCase<'_>) -> BTreeMap<usize, bool> {
 /// 5.1.2: two groups in one movement, each ranked and awarded by itself.
 fn apart(
     case: &AwardCase<'_>,
-    mut eligible: Eligible<'_>,
+    mut eligible: EligibleEvent<'_>,
     series: &Series,
     lists: &[RankingList],
     playing: &BTreeMap<usize, bool>,
-) -> Awarded {
-    let mut awarded = Awarded::default();
+) -> EventAwards {
+    let mut awarded = EventAwards::default();
     let ground = eligible.ground.clone();
     for qualifying in [true, false] {
         let of_group = |entry: usize| playing.get(&entry) == Some(&qualifying);
@@ -264,16 +269,17 @@ fn apart(
 /// The other pairs of 5.1.2: Club scale, whoever runs the heat.
 fn at_club_scale(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
+    eligible: &EligibleEvent<'_>,
     group: &Group<'_>,
-    awarded: &mut Awarded,
+    awarded: &mut EventAwards,
 ) {
     if !group.is_large_enough(case, awarded) {
         return;
     }
     let mut ground = eligible.ground.clone();
     group.explain(case, &mut ground);
-    let status = status::long(case, Base::of(Status::Club), eligible.boards).settle(case);
+    let status =
+        status::long(case, BaseStatus::unchanged(Status::Club), eligible.boards).settle(case);
     status.explain(case, &mut ground);
     let Some(scale) = basic_scales::scale(case, eligible, &status, group.tables, &mut ground)
     else {

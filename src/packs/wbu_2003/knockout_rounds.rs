@@ -1,14 +1,13 @@
 //! 4.7.4, 4.7.5, 4.7.8 to 4.7.10: the number of each round of a knock-out, and its award.
 
-use crate::engine::scoring::{IdleContestant, Round};
+use crate::engine::scoring::{IdleContestant, KnockoutRound};
 use crate::model::Exact;
 use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
 
 use super::rounding;
 
 /// The field whose rounds are counted.
-pub(super) struct Field {
-    /// Number of contestants.
+pub(super) struct CountedField {
     pub contestants: u32,
     /// Full tables of the original entry.
     pub tables: Exact,
@@ -22,7 +21,7 @@ pub(super) struct Field {
 
 /// The award of a match won in a round, at Club status.
 #[derive(Debug)]
-pub(super) struct Level {
+pub(super) struct RoundAward {
     pub award: Exact,
     /// Where it comes from: `round 2 of the table`.
     pub told: String,
@@ -36,10 +35,17 @@ pub(super) struct Level {
     pub paid: Vec<IdleContestant>,
 }
 
-impl Level {
+impl RoundAward {
     /// An award of the table.
-    fn printed(award: Exact, told: String) -> Level {
-        Level { award, told, average: None, clauses: Vec::new(), surplus: false, paid: Vec::new() }
+    fn printed(award: Exact, told: String) -> RoundAward {
+        RoundAward {
+            award,
+            told,
+            average: None,
+            clauses: Vec::new(),
+            surplus: false,
+            paid: Vec::new(),
+        }
     }
 }
 
@@ -47,13 +53,13 @@ impl Level {
 pub(super) fn levels(
     rules: &'static Knockouts,
     kind: &'static KnockoutKind,
-    rounds: &[Round],
-    field: &Field,
+    rounds: &[KnockoutRound],
+    field: &CountedField,
     double: bool,
-) -> Vec<Level> {
-    let byes: Vec<Byes> = rounds.iter().map(|round| Byes::of(round, field, double)).collect();
+) -> Vec<RoundAward> {
+    let byes: Vec<Byes> = rounds.iter().map(|round| Byes::in_round(round, field, double)).collect();
     let full: Vec<bool> = (0..rounds.len()).map(|round| is_full(rounds, &byes, round)).collect();
-    let numbers = Numbers::of(kind, rounds, &full, field, double);
+    let numbers = RoundNumbers::from_rounds(kind, rounds, &full, field, double);
     let mut levels = Vec::with_capacity(rounds.len());
     for (round, byes) in byes.into_iter().enumerate() {
         let mut level = match full[round] {
@@ -77,7 +83,7 @@ struct Byes {
 }
 
 impl Byes {
-    fn of(round: &Round, field: &Field, double: bool) -> Byes {
+    fn in_round(round: &KnockoutRound, field: &CountedField, double: bool) -> Byes {
         // Losers enter a consolation round by round. Before that they have no bye, unless a
         // row says so.
         let enters_later = |idle: &&IdleContestant| {
@@ -91,7 +97,7 @@ impl Byes {
 
 /// Whether a round is full: no bye except of an undefeated contestant, no triangular match
 /// except in a last round of three.
-fn is_full(rounds: &[Round], byes: &[Byes], round: usize) -> bool {
+fn is_full(rounds: &[KnockoutRound], byes: &[Byes], round: usize) -> bool {
     let last_of_three = round + 1 == rounds.len() && rounds[round].alive == 3;
     let triangular = rounds[round].meetings.iter().any(|meeting| meeting.triangular);
     let byes = &byes[round];
@@ -100,7 +106,7 @@ fn is_full(rounds: &[Round], byes: &[Byes], round: usize) -> bool {
 }
 
 /// The numbers of the full rounds.
-struct Numbers {
+struct RoundNumbers {
     /// By round; `None` for a round that is not full.
     of: Vec<Option<i64>>,
     /// The number by size alone, or counted from the full rounds before: for a first round of a
@@ -108,14 +114,14 @@ struct Numbers {
     by_size: Vec<i64>,
 }
 
-impl Numbers {
-    fn of(
+impl RoundNumbers {
+    fn from_rounds(
         kind: &KnockoutKind,
-        rounds: &[Round],
+        rounds: &[KnockoutRound],
         full: &[bool],
-        field: &Field,
+        field: &CountedField,
         double: bool,
-    ) -> Numbers {
+    ) -> RoundNumbers {
         let most = kind.rounds.len() as i64;
         let in_all = log2(field.contestants);
         let mut by_size: Vec<i64> = rounds
@@ -142,14 +148,19 @@ impl Numbers {
         let rounds_in_all = if counted { next - 1 } else { in_all };
         let surplus = (rounds_in_all - most).max(0);
         let less = |number: i64| number - surplus;
-        Numbers {
+        RoundNumbers {
             of: of.into_iter().map(|number| number.map(less)).collect(),
             by_size: by_size.into_iter().map(less).collect(),
         }
     }
 
     /// The level of a full round.
-    fn level(&self, rules: &'static Knockouts, kind: &'static KnockoutKind, round: usize) -> Level {
+    fn level(
+        &self,
+        rules: &'static Knockouts,
+        kind: &'static KnockoutKind,
+        round: usize,
+    ) -> RoundAward {
         numbered(rules, kind, self.of[round].unwrap_or(self.by_size[round]))
     }
 
@@ -160,8 +171,8 @@ impl Numbers {
         kind: &'static KnockoutKind,
         full: &[bool],
         round: usize,
-        field: &Field,
-    ) -> Level {
+        field: &CountedField,
+    ) -> RoundAward {
         let number = |round: Option<usize>| round.and_then(|round| self.of[round]);
         let next = number((round + 1..full.len()).find(|later| full[*later]));
         let before = number((0..round).rev().find(|earlier| full[*earlier]));
@@ -175,10 +186,10 @@ impl Numbers {
                 let rounded = rounding::up(exact.into(), &rules.byes_clause);
                 let average = format!("({one} + {other}) / 2 = {exact}{rounded}");
                 let told = "byes or triangular matches".to_string();
-                Level { average: Some(average), ..Level::printed(award, told) }
+                RoundAward { average: Some(average), ..RoundAward::printed(award, told) }
             }
             (Some(_), None) => numbered(rules, kind, self.by_size[round]),
-            (None, _) => Level::printed(kind.preliminary, "preliminary".to_string()),
+            (None, _) => RoundAward::printed(kind.preliminary, "preliminary".to_string()),
         };
         level.clauses.push(&rules.byes_clause);
         level
@@ -186,7 +197,7 @@ impl Numbers {
 }
 
 /// The level of a round number; numbers below 1 are surplus rounds.
-fn numbered(rules: &'static Knockouts, kind: &'static KnockoutKind, number: i64) -> Level {
+fn numbered(rules: &'static Knockouts, kind: &'static KnockoutKind, number: i64) -> RoundAward {
     let award = kind.award(number);
     let surplus = number < 1;
     let told = match surplus {
@@ -194,7 +205,7 @@ fn numbered(rules: &'static Knockouts, kind: &'static KnockoutKind, number: i64)
         false => format!("round {number} of the table"),
     };
     let clauses = if surplus { vec![rules.surplus_clause.as_str()] } else { Vec::new() };
-    Level { clauses, surplus, ..Level::printed(award, told) }
+    RoundAward { clauses, surplus, ..RoundAward::printed(award, told) }
 }
 
 /// The rounds that a field needs, without a preliminary round.

@@ -5,23 +5,23 @@
 
 use jiff::civil::Date;
 
-use crate::engine::awards::Awarded;
-use crate::engine::scoring::{IdleContestant, Knockout, Meeting, Round, knockout_of};
+use crate::engine::awards::EventAwards;
+use crate::engine::scoring::{IdleContestant, Knockout, KnockoutRound, Meeting, knockout_of};
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Stage, Surd};
 
 use super::award_case::{AwardCase, none};
-use super::contests::{self, Contest};
-use super::eligibility::Eligible;
+use super::contests::{self, PlayedMatch};
+use super::eligibility::EligibleEvent;
 use super::figures::{KnockoutKind, Knockouts};
-use super::knockout_rounds::{Field, Level, levels};
-use super::original_entry::{self, Before};
-use super::players::{self, Entitled};
+use super::knockout_rounds::{CountedField, RoundAward, levels};
+use super::original_entry::{self, EarlierStages};
+use super::players::{self, EntitledPlayer};
+use super::points_collector::{Certificate, PointsCollector};
 use super::product::Product;
-use super::purse::{Certificate, Purse};
-use super::sections::Parts;
-use super::status::{AwardStatus, Rise};
+use super::sections::CompetitionParts;
+use super::status::{AwardStatus, StatusChange};
 use super::{base_status, consolations, matches, play_offs, problems, sections};
 
 /// Whether an event is a knock-out or a final that counts as one (4.5.6).
@@ -30,7 +30,7 @@ pub(super) fn applies(case: &AwardCase<'_>) -> bool {
 }
 
 /// Awards a knock-out or a final that counts as one.
-pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> EventAwards {
     let small_final = !case.facts.is_knockout();
     let knockout = knockout_of(case.event, case.scores, small_final);
     let playing = match &knockout {
@@ -47,17 +47,17 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded
 /// awards.
 fn award_field(
     case: &AwardCase<'_>,
-    eligible: Eligible<'_>,
+    eligible: EligibleEvent<'_>,
     knockout: Option<Knockout>,
-    field: &Field,
-) -> Result<Awarded, Awarded> {
+    field: &CountedField,
+) -> Result<EventAwards, EventAwards> {
     let rules = &case.handbook.knockouts;
     if field.tables.floor() < i128::from(rules.least_tables) {
         return Err(too_small(case, field));
     }
     let of_pairs = case.event.kind() == EventKind::Pairs;
     let Some(kind) = rules.kind(case.facts.format, of_pairs) else {
-        return Err(Awarded::default());
+        return Err(EventAwards::default());
     };
     let (rounds, double) = match knockout {
         Some(knockout) => (knockout.rounds, knockout.double),
@@ -71,9 +71,9 @@ fn award_field(
     let mut ground = eligible.ground.clone();
     explain(rules, kind, field, &mut ground);
     eligible.explain_team(&mut ground);
-    let pay = Pay::new(case, &eligible, field, &rounds)?;
+    let pay = RoundFactors::new(case, &eligible, field, &rounds)?;
     pay.status.explain(case, &mut ground);
-    let mut purse = Purse::default();
+    let mut purse = PointsCollector::default();
     for (round, level) in rounds.iter().zip(&levels) {
         for meeting in &round.meetings {
             pay.meeting(round, level, meeting, &mut purse);
@@ -87,14 +87,18 @@ fn award_field(
     for entry in 0..case.event.entries.len() {
         pay.say_without(entry);
     }
-    Ok(Awarded { awards, ground, ..Awarded::default() })
+    Ok(EventAwards { awards, ground, ..EventAwards::default() })
 }
 
 /// The field whose rounds are counted: the event's own, or the first stage's (4.7.9, 4.7.10).
-fn field(case: &AwardCase<'_>, playing: u32, ground: &mut Basis) -> Result<Field, Awarded> {
+fn field(
+    case: &AwardCase<'_>,
+    playing: u32,
+    ground: &mut Basis,
+) -> Result<CountedField, EventAwards> {
     let consolation = matches!(case.facts.stage, Stage::Consolation | Stage::ThirdFinal);
     let per_table = case.event.contestants_per_table();
-    let own = Field {
+    let own = CountedField {
         contestants: playing,
         tables: Exact::whole(playing) / per_table,
         qualified: false,
@@ -107,14 +111,14 @@ fn field(case: &AwardCase<'_>, playing: u32, ground: &mut Basis) -> Result<Field
         // Losers of the main knock-out enter, so the field starts with fewer.
         let main = case.competition.before(case.facts).map(|stage| stage.tables).max();
         let tables = case.facts.original_entry.or(main).unwrap_or(own.tables);
-        return Ok(Field { tables: tables.max(own.tables), ..own });
+        return Ok(CountedField { tables: tables.max(own.tables), ..own });
     }
     if !(later || named) {
         return Ok(own);
     }
-    let original = match original_entry::of(case)? {
-        Before::Counted(original) => original,
-        Before::Fresh { clause, why } => {
+    let original = match original_entry::original_entry(case)? {
+        EarlierStages::Counted(original) => original,
+        EarlierStages::Fresh { clause, why } => {
             original_entry::explain_fresh(ground, clause, &why);
             return Ok(own);
         }
@@ -127,7 +131,7 @@ fn field(case: &AwardCase<'_>, playing: u32, ground: &mut Basis) -> Result<Field
         let told =
             format!("{}, {}", counted(original.contestants, case.event), original.in_words());
         let (contestants, tables) = (original.contestants, original.tables);
-        return Ok(Field { contestants, tables, qualified: true, told, ..own });
+        return Ok(CountedField { contestants, tables, qualified: true, told, ..own });
     }
     let Some(premier) = premier(case) else {
         return Err(consolations::unknown(case));
@@ -142,7 +146,7 @@ fn field(case: &AwardCase<'_>, playing: u32, ground: &mut Basis) -> Result<Field
         original.contestants,
         original.in_words()
     );
-    Ok(Field { contestants: left, tables: original.tables, qualified: true, told, ..own })
+    Ok(CountedField { contestants: left, tables: original.tables, qualified: true, told, ..own })
 }
 
 /// Whether all stages before are knock-outs, whose losers enter this one.
@@ -160,7 +164,7 @@ fn premier(case: &AwardCase<'_>) -> Option<u32> {
     typed.or_else(|| parts.find(|part| part.stage == Stage::Final).map(|part| part.contestants))
 }
 
-/// `32 teams`.
+/// How many contestants, in words: `32 teams`.
 fn counted(contestants: u32, event: &Event) -> String {
     let noun = match event.kind() {
         kind @ (EventKind::Pairs | EventKind::Teams) => kind.word(),
@@ -173,7 +177,7 @@ fn counted(contestants: u32, event: &Event) -> String {
 fn explain(
     rules: &'static Knockouts,
     kind: &'static KnockoutKind,
-    field: &Field,
+    field: &CountedField,
     ground: &mut Basis,
 ) {
     ground.cite(&rules.kinds_clause);
@@ -199,7 +203,7 @@ fn explain(
 }
 
 /// A side's share of a win; `None` without an award.
-fn won(meeting: &Meeting, contest: &Contest, side: usize, entry: usize) -> Option<Exact> {
+fn won(meeting: &Meeting, contest: &PlayedMatch, side: usize, entry: usize) -> Option<Exact> {
     let told = contest.played || contest.why.is_some();
     if told {
         return Some(contest.wins[side]);
@@ -209,10 +213,10 @@ fn won(meeting: &Meeting, contest: &Contest, side: usize, entry: usize) -> Optio
 }
 
 /// The factors on the award of a round.
-struct Pay<'a> {
+struct RoundFactors<'a> {
     case: &'a AwardCase<'a>,
-    field: &'a Field,
-    rounds: &'a [Round],
+    field: &'a CountedField,
+    rounds: &'a [KnockoutRound],
     team: Exact,
     status: AwardStatus,
     /// The status of long matches (4.7.3).
@@ -221,15 +225,15 @@ struct Pay<'a> {
     usual: u32,
 }
 
-impl<'a> Pay<'a> {
+impl<'a> RoundFactors<'a> {
     fn new(
         case: &'a AwardCase<'a>,
-        eligible: &Eligible<'_>,
-        field: &'a Field,
-        rounds: &'a [Round],
-    ) -> Result<Pay<'a>, Awarded> {
+        eligible: &EligibleEvent<'_>,
+        field: &'a CountedField,
+        rounds: &'a [KnockoutRound],
+    ) -> Result<RoundFactors<'a>, EventAwards> {
         let rules = &case.handbook.knockouts;
-        let rise = Rise {
+        let rise = StatusChange {
             levels: rules.long_levels,
             clause: &rules.length_clause,
             reason: format!("a match of {} boards or more", rules.long_boards),
@@ -242,7 +246,7 @@ impl<'a> Pay<'a> {
             let boards = eligible.boards;
             case.report_key(problems::MatchBoardsAssumed { boards }, Key::BoardsPerMatch);
         }
-        Ok(Pay {
+        Ok(RoundFactors {
             case,
             field,
             rounds,
@@ -254,7 +258,7 @@ impl<'a> Pay<'a> {
     }
 
     /// A match merged for awards, with the boards of all its rows.
-    fn contest(&self, round: &Round, meeting: &Meeting) -> Contest {
+    fn contest(&self, round: &KnockoutRound, meeting: &Meeting) -> PlayedMatch {
         let mut contest = contests::of_match(self.case.played(), &meeting.row);
         contest.boards = contest.boards.or(Some(self.usual));
         contest.round = contest.round.or_else(|| Some(round.name.clone()));
@@ -263,7 +267,7 @@ impl<'a> Pay<'a> {
 
     /// The players of an entry who get the award of a match: by its line-up, else by their share
     /// of all matches.
-    fn players(&self, contest: &Contest, entry: usize) -> Vec<Entitled> {
+    fn players(&self, contest: &PlayedMatch, entry: usize) -> Vec<EntitledPlayer> {
         let named = self.case.event.lineups.iter().any(|lineup| lineup.entry == entry);
         match named {
             true => players::of_match(self.case, contest, entry),
@@ -272,14 +276,20 @@ impl<'a> Pay<'a> {
     }
 
     /// The players who played a third of the boards of an entry's matches.
-    fn players_of_event(&self, entry: usize) -> Vec<Entitled> {
+    fn players_of_event(&self, entry: usize) -> Vec<EntitledPlayer> {
         let played = self.rounds.iter().flat_map(|round| round.of_entry(entry));
         let boards = played.map(|meeting| boards_of(meeting).unwrap_or(self.usual)).sum();
         players::of_stage(self.case, entry, boards)
     }
 
     /// Adds the awards for a match won or drawn.
-    fn meeting(&self, round: &Round, level: &Level, meeting: &Meeting, purse: &mut Purse) {
+    fn meeting(
+        &self,
+        round: &KnockoutRound,
+        level: &RoundAward,
+        meeting: &Meeting,
+        purse: &mut PointsCollector,
+    ) {
         let contest = self.contest(round, meeting);
         tell_level(self.case, round, meeting);
         for (side, entry) in meeting.row.sides().enumerate() {
@@ -299,7 +309,13 @@ impl<'a> Pay<'a> {
     }
 
     /// Adds the awards for a late bye of the undefeated (4.7.8).
-    fn bye(&self, round: &Round, level: &Level, idle: &IdleContestant, purse: &mut Purse) {
+    fn bye(
+        &self,
+        round: &KnockoutRound,
+        level: &RoundAward,
+        idle: &IdleContestant,
+        purse: &mut PointsCollector,
+    ) {
         let (points, told) = self.of_bye(round, level);
         let certificate = certificate(self.case, self.rounds, idle.entry);
         for player in self.players_of_event(idle.entry) {
@@ -333,10 +349,10 @@ impl<'a> Pay<'a> {
     /// The points of a match and their basis.
     fn of_match(
         &self,
-        round: &Round,
-        level: &Level,
+        round: &KnockoutRound,
+        level: &RoundAward,
         meeting: &Meeting,
-        contest: &Contest,
+        contest: &PlayedMatch,
         won: Exact,
     ) -> (Exact, Basis) {
         let contests = &self.case.handbook.contests;
@@ -374,7 +390,7 @@ impl<'a> Pay<'a> {
     }
 
     /// The points of a late bye of an undefeated contestant (4.7.8).
-    fn of_bye(&self, round: &Round, level: &Level) -> (Exact, Basis) {
+    fn of_bye(&self, round: &KnockoutRound, level: &RoundAward) -> (Exact, Basis) {
         let rules = &self.case.handbook.knockouts;
         let mut told = Basis::new();
         let mut sum = self.of_round(level, &mut told);
@@ -387,7 +403,7 @@ impl<'a> Pay<'a> {
     }
 
     /// The award of a round with the factors of every match.
-    fn of_round(&self, level: &Level, told: &mut Basis) -> Product {
+    fn of_round(&self, level: &RoundAward, told: &mut Basis) -> Product {
         let rules = &self.case.handbook.knockouts;
         for clause in &level.clauses {
             told.cite(clause);
@@ -435,8 +451,8 @@ fn boards_of(meeting: &Meeting) -> Option<u32> {
 }
 
 /// The award of a match by its round: `round 2 of the table: 38 x 1.5 (District) = 57`.
-fn told_at(level: &Level, sum: &Product) -> String {
-    let Level { told, average, .. } = level;
+fn told_at(level: &RoundAward, sum: &Product) -> String {
+    let RoundAward { told, average, .. } = level;
     match average {
         None => format!("{told}: {}", sum.in_words()),
         Some(average) if sum.is_plain() => format!("{told}: {average}"),
@@ -446,7 +462,7 @@ fn told_at(level: &Level, sum: &Product) -> String {
 
 /// 4.8.8: a play-off between winners of parallel divisions has their level; the error says why
 /// it has no awards.
-fn of_division(case: &AwardCase<'_>, status: AwardStatus) -> Result<AwardStatus, Awarded> {
+fn of_division(case: &AwardCase<'_>, status: AwardStatus) -> Result<AwardStatus, EventAwards> {
     let facts = case.facts;
     let named = case.competition.before(facts).find_map(|stage| stage.division);
     let division = facts.division.or(named);
@@ -456,9 +472,9 @@ fn of_division(case: &AwardCase<'_>, status: AwardStatus) -> Result<AwardStatus,
     let known = case.competition.before(facts).filter_map(|stage| stage.divisions).max();
     let divisions = case.event.whole(Key::Divisions).or(known).unwrap_or(division);
     let leagues = &case.handbook.leagues;
-    let parts = Parts::before_play_off(case, division, divisions);
+    let parts = CompetitionParts::before_play_off(case, division, divisions);
     let proper = parts.proper(case, leagues.least_teams, &leagues.least_clause, Key::Division)?;
-    let of_body = case.handbook.sections.of(status.of_body());
+    let of_body = case.handbook.sections.multiples(status.of_body());
     let Some((multiple, _)) = of_body.and_then(|of| of.figure(proper.parts, proper.part)) else {
         return Ok(status);
     };
@@ -470,7 +486,7 @@ fn of_division(case: &AwardCase<'_>, status: AwardStatus) -> Result<AwardStatus,
 
 /// 1.10.3(c): one certificate, once the player is out. If the event spans two competition
 /// years, it is issued in the new one.
-fn certificate(case: &AwardCase<'_>, rounds: &[Round], entry: usize) -> Certificate {
+fn certificate(case: &AwardCase<'_>, rounds: &[KnockoutRound], entry: usize) -> Certificate {
     let event = case.event;
     if !event.is_knockout() {
         return Certificate::default();
@@ -495,7 +511,7 @@ fn year_after(rules: &Knockouts, day: Date) -> Option<Date> {
 }
 
 /// The single match of an event of two contestants, from their places.
-fn only_match(case: &AwardCase<'_>, lists: &[RankingList]) -> Option<Round> {
+fn only_match(case: &AwardCase<'_>, lists: &[RankingList]) -> Option<KnockoutRound> {
     let [list] = lists else { return None };
     let [first, second] = list.standings.as_slice() else { return None };
     let at = case.event.entries[first.entry].at;
@@ -522,7 +538,7 @@ fn only_match(case: &AwardCase<'_>, lists: &[RankingList]) -> Option<Round> {
     };
     let winner = (!level).then_some(first.entry);
     let meeting = Meeting { row, winner, level, triangular: false };
-    Some(Round {
+    Some(KnockoutRound {
         name: String::new(),
         meetings: vec![meeting],
         idle: Vec::<IdleContestant>::new(),
@@ -530,7 +546,7 @@ fn only_match(case: &AwardCase<'_>, lists: &[RankingList]) -> Option<Round> {
     })
 }
 
-fn too_small(case: &AwardCase<'_>, field: &Field) -> Awarded {
+fn too_small(case: &AwardCase<'_>, field: &CountedField) -> EventAwards {
     let rules = &case.handbook.knockouts;
     let (tables, least) = (field.tables.to_decimal(), rules.least_tables);
     let clause = rules.least_clause.clone();
@@ -540,7 +556,7 @@ fn too_small(case: &AwardCase<'_>, field: &Field) -> Awarded {
     none(&why, Some(&rules.least_clause))
 }
 
-fn without_matches(case: &AwardCase<'_>) -> Awarded {
+fn without_matches(case: &AwardCase<'_>) -> EventAwards {
     let clause = &case.handbook.knockouts.kind[0].clause;
     case.report_key(problems::KnockoutWithoutMatches { clause: clause.clone() }, Key::Format);
     none("who won which match is not known", Some(clause))
@@ -551,7 +567,7 @@ fn more_than_original(
     playing: u32,
     original: u32,
     clause: &'static str,
-) -> Awarded {
+) -> EventAwards {
     let trouble = problems::MoreThanOriginal { playing, original, clause: clause.to_string() };
     case.report_key(trouble, Key::OriginalEntry);
     let why = format!("{playing} contestants, and {original} of the original entry could be here");
@@ -559,7 +575,7 @@ fn more_than_original(
 }
 
 /// 4.5.8: notes a match decided without further boards.
-fn tell_level(case: &AwardCase<'_>, round: &Round, meeting: &Meeting) {
+fn tell_level(case: &AwardCase<'_>, round: &KnockoutRound, meeting: &Meeting) {
     if !meeting.level || meeting.triangular {
         return;
     }
@@ -574,7 +590,7 @@ fn tell_level(case: &AwardCase<'_>, round: &Round, meeting: &Meeting) {
 }
 
 /// 4.7.4: notes more rounds than the table has.
-fn tell_surplus(case: &AwardCase<'_>, levels: &[Level], kind: &KnockoutKind) {
+fn tell_surplus(case: &AwardCase<'_>, levels: &[RoundAward], kind: &KnockoutKind) {
     let surplus = levels.iter().filter(|level| level.surplus).count();
     if surplus > 0 {
         let clause = case.handbook.knockouts.surplus_clause.clone();

@@ -4,7 +4,7 @@
 //! the ladder.
 
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::{Awarded, name_of};
+use crate::engine::awards::{EventAwards, name_of};
 use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
@@ -16,11 +16,11 @@ use super::base_status;
 use super::problems;
 use super::product::Factors;
 use super::scale::Scale;
-use super::status::{self, AwardStatus, Rise};
+use super::status::{self, AwardStatus, StatusChange};
 use super::{eligibility, places, sections};
 
 /// Awards a ladder or its final; `None` for any other event.
-pub(super) fn award(case: &AwardCase<'_>) -> Option<Awarded> {
+pub(super) fn award(case: &AwardCase<'_>) -> Option<EventAwards> {
     if case.facts.is_ladder() {
         return Some(of_series(case).unwrap_or_else(|awarded| awarded));
     }
@@ -32,20 +32,20 @@ pub(super) fn award(case: &AwardCase<'_>) -> Option<Awarded> {
 
 /// What decides the awards of a ladder (4.11.5).
 struct Series<'a> {
-    /// The ladder.
+    /// The facts of the ladder itself.
     facts: &'a StageFacts,
     /// Results that count for each contestant.
     results: u32,
     /// Games available, if known.
     games: Option<(u32, &'static str)>,
-    /// Average full tables.
+    /// The average number of full tables of a game, and its clause.
     average: (Exact, &'static str),
     /// Whether there is a final.
     last: bool,
 }
 
 /// A ladder by its own ranking.
-fn of_series(case: &AwardCase<'_>) -> Result<Awarded, Awarded> {
+fn of_series(case: &AwardCase<'_>) -> Result<EventAwards, EventAwards> {
     let own = case.facts;
     let rules = &case.handbook.ladders.last;
     // A final after fewer games is a separate event (2.7.4).
@@ -72,7 +72,7 @@ fn of_series(case: &AwardCase<'_>) -> Result<Awarded, Awarded> {
 }
 
 /// A ladder by the places of its final, which must itself bring points.
-fn of_final(case: &AwardCase<'_>, ladder: &StageFacts) -> Result<Awarded, Awarded> {
+fn of_final(case: &AwardCase<'_>, ladder: &StageFacts) -> Result<EventAwards, EventAwards> {
     let eligible = eligibility::check(case)?;
     let series = series(case, ladder)?;
     let mut base = base_status::base(case);
@@ -116,7 +116,7 @@ fn counted_average(case: &AwardCase<'_>, ladder: &StageFacts) -> Option<Exact> {
 }
 
 /// What decides a ladder's awards; the error says why it has none.
-fn series<'a>(case: &AwardCase<'_>, ladder: &'a StageFacts) -> Result<Series<'a>, Awarded> {
+fn series<'a>(case: &AwardCase<'_>, ladder: &'a StageFacts) -> Result<Series<'a>, EventAwards> {
     let rules = &case.handbook.ladders;
     let Some(results) = results_of(case, ladder) else {
         let clause = rules.results_clause.clone();
@@ -175,17 +175,21 @@ fn tell_disagreement(case: &AwardCase<'_>, ladder: &StageFacts, average: Option<
 
 impl Series<'_> {
     /// The status, raised by 4.11.8 and 4.11.9.
-    fn status(&self, case: &AwardCase<'_>, mut base: status::Base) -> Result<AwardStatus, Awarded> {
+    fn status(
+        &self,
+        case: &AwardCase<'_>,
+        mut base: status::BaseStatus,
+    ) -> Result<AwardStatus, EventAwards> {
         let rules = &case.handbook.ladders;
         let many = &rules.many_games;
         if let Some((games, how)) = self.games.filter(|(games, _)| *games >= many.games) {
             let reason = format!("{games} games available {how}, {} or more", many.games);
-            base = base.with(Rise { levels: many.levels, clause: &many.clause, reason });
+            base = base.with(StatusChange { levels: many.levels, clause: &many.clause, reason });
         }
         if self.last {
             let last = &rules.last;
             let reason = "the ladder has a final".to_string();
-            base = base.with(Rise { levels: last.levels, clause: &last.clause, reason });
+            base = base.with(StatusChange { levels: last.levels, clause: &last.clause, reason });
         }
         sections::of_differing_status(case, base.settle(case))
     }
@@ -203,7 +207,7 @@ impl Series<'_> {
         boards: u32,
         status: &AwardStatus,
         mut ground: Basis,
-    ) -> Result<Awarded, Awarded> {
+    ) -> Result<EventAwards, EventAwards> {
         let team_factor = eligibility::team_factor(case)?;
         let rules = &case.handbook.ladders;
         self.explain(case, &mut ground);
@@ -227,7 +231,7 @@ impl Series<'_> {
         if factor != Exact::whole(1) {
             ground.because(clause, format!("awards x {factor} for teams of this size"));
         }
-        let mut awarded = Awarded::default();
+        let mut awarded = EventAwards::default();
         for list in lists {
             let awards = places::awards(case, &scale, list, ground.clone(), boards);
             awarded.add(list, &ground, awards);

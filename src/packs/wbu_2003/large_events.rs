@@ -7,7 +7,7 @@ use super::product::{Factors, Product};
 
 /// The theoretical maximum of a kind of event at Club status.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Maximum {
+pub(super) struct TheoreticalMaximum {
     /// The most that its first award can be.
     pub award: Exact,
     /// The number of tables at which it is reached.
@@ -18,26 +18,26 @@ pub(super) struct Maximum {
 
 /// The first award of a large event at Club status.
 #[derive(Debug, Clone)]
-pub(super) struct Top {
+pub(super) struct LargeEventAward {
     /// The award, not rounded (4.4.4).
     pub value: Surd,
-    maximum: Maximum,
+    maximum: TheoreticalMaximum,
     /// Tables in play, if more than those that reach the maximum (4.4.9).
     beyond: Option<i128>,
 }
 
-impl Maximum {
+impl TheoreticalMaximum {
     /// The first award of a large event: the scale's own exceeds the maximum, or more tables play
     /// than reach it. `None` if the scale applies unchanged.
-    pub(super) fn top(self, scale: Exact, tables: i128) -> Option<Top> {
+    pub(super) fn top(self, scale: Exact, tables: i128) -> Option<LargeEventAward> {
         if tables > i128::from(self.tables) {
             // 4.4.9: the maximum times the square root of a / t.
             let ratio = Exact::ratio(tables, self.tables)?;
             let value = Surd::root(self.award, ratio);
-            return Some(Top { value, maximum: self, beyond: Some(tables) });
+            return Some(LargeEventAward { value, maximum: self, beyond: Some(tables) });
         }
         // 4.4.3: the scale would pass the maximum.
-        (scale > self.award).then(|| Top {
+        (scale > self.award).then(|| LargeEventAward {
             value: Surd::plain(self.award),
             maximum: self,
             beyond: None,
@@ -45,12 +45,12 @@ impl Maximum {
     }
 
     /// The maximum times a factor.
-    pub(super) fn times(self, factor: Exact) -> Maximum {
-        Maximum { award: self.award * factor, ..self }
+    pub(super) fn times(self, factor: Exact) -> TheoreticalMaximum {
+        TheoreticalMaximum { award: self.award * factor, ..self }
     }
 }
 
-impl Top {
+impl LargeEventAward {
     /// Cites the clauses used.
     pub(super) fn cite(&self, handbook: &'static Handbook, basis: &mut Basis) {
         let large = &handbook.large_events;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::standings::RankingList;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
@@ -12,13 +12,13 @@ use super::award_case::{AwardCase, none};
 use super::base_status;
 use super::basic_scales;
 use super::certificate_parts::Certificates;
-use super::eligibility::{Eligible, is_large_enough, no_scale};
+use super::eligibility::{EligibleEvent, is_large_enough, no_scale};
 use super::problems;
 use super::product::{Factors, Product};
 use super::scale::Scale;
-use super::sections::{self, Parts, Proper};
-use super::status::{AwardStatus, Base};
-use super::wins::{Rate, Terms, give};
+use super::sections::{self, CompetitionParts, PartsWithAwards};
+use super::status::{AwardStatus, BaseStatus};
+use super::wins::{ListTerms, MatchAward, give};
 use super::{matches, play_offs};
 
 /// Whether an event is a league, or a round robin of teams in divisions.
@@ -33,7 +33,7 @@ pub(super) fn is_league(case: &AwardCase<'_>) -> bool {
 }
 
 /// Awards a division of a league.
-pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> EventAwards {
     let rules = &case.handbook.leagues;
     let by_match = &case.handbook.match_awards;
     sections::tell_restricted(case, &mut eligible.ground);
@@ -62,7 +62,8 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded
     if case.event.text(Key::Special) == Some("inter-area league") {
         return between_areas(case, eligible, &certificates);
     }
-    let parts = Parts::of(case, "division", Key::Divisions, |facts| facts.division);
+    let parts =
+        CompetitionParts::from_case(case, "division", Key::Divisions, |facts| facts.division);
     let proper = match parts.proper(case, rules.least_teams, &rules.least_clause, Key::Division) {
         Ok(proper) => proper,
         Err(awarded) => return awarded,
@@ -72,15 +73,15 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded
 
 fn of_division(
     case: &AwardCase<'_>,
-    mut eligible: Eligible<'_>,
-    proper: &Proper,
+    mut eligible: EligibleEvent<'_>,
+    proper: &PartsWithAwards,
     certificates: &Certificates,
-) -> Awarded {
+) -> EventAwards {
     let handbook = case.handbook;
     let rules = &handbook.leagues;
     let status = base_status::base(case).settle(case);
     let body = status.of_body();
-    let figure = rules.of(body).and_then(|of| {
+    let figure = rules.key_figures(body).and_then(|of| {
         let (figure, between) = of.figure(proper.parts, proper.part)?;
         Some((if between { Exact::whole(figure.ceil()) } else { figure }, of.clause.as_str()))
     });
@@ -98,14 +99,15 @@ fn of_division(
         let what = format!("leagues of several divisions at {} level", body);
         return no_scale(case, &what, &handbook.sections.none_clause, Key::Divisions);
     };
-    let multiple = handbook.sections.of(body).and_then(|of| of.figure(proper.parts, proper.part));
+    let multiple =
+        handbook.sections.multiples(body).and_then(|of| of.figure(proper.parts, proper.part));
     let division = Division {
         status: multiple.map_or(Exact::whole(1), |(multiple, _)| multiple),
         key,
         clause,
         told: format!("division {} of {}: key figure {key}", proper.part, proper.parts),
     };
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let teams = sections::tables_of(case.event, list, &lists);
@@ -151,16 +153,16 @@ impl Division {
     fn terms(
         &self,
         case: &AwardCase<'_>,
-        eligible: &Eligible<'_>,
+        eligible: &EligibleEvent<'_>,
         (teams, list): (Exact, &RankingList),
         ground: &mut Basis,
-    ) -> Option<Terms> {
+    ) -> Option<ListTerms> {
         let handbook = case.handbook;
         let (rules, by_match) = (&handbook.leagues, &handbook.match_awards);
         let event = case.event;
         let ladder = handbook.ladder(event.kind(), event.winners())?;
         ground.because(self.clause, &self.told);
-        let rate = Rate::of_key(case, eligible, self.key, self.clause);
+        let rate = MatchAward::of_key(case, eligible, self.key, self.clause);
         rate.explain(case, list, ground);
         let short = eligible.boards < by_match.long_boards;
         let step = if short { self.key * rules.short_factor } else { self.key };
@@ -187,18 +189,18 @@ impl Division {
             each.in_words()
         ));
         eligible.explain_team(ground);
-        let kind = by_match.of(event.kind(), event.winners())?;
+        let kind = by_match.kind_of(event.kind(), event.winners())?;
         let least = kind.certificate * self.status * eligible.team_factor.0;
-        Some(Terms { rate, scale, least })
+        Some(ListTerms { rate, scale, least })
     }
 }
 
 /// 3.2.7(h): each team has the status of its rank among those of its area.
 fn between_areas(
     case: &AwardCase<'_>,
-    mut eligible: Eligible<'_>,
+    mut eligible: EligibleEvent<'_>,
     certificates: &Certificates,
-) -> Awarded {
+) -> EventAwards {
     let rules = &case.handbook.leagues.inter_area;
     let areas = areas_of(case);
     if areas.len() < rules.areas {
@@ -212,7 +214,7 @@ fn between_areas(
         return none(&why, Some(&rules.clause));
     }
     let sides = sides_of(case, &areas);
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let tables = sections::tables_of(case.event, list, &lists);
@@ -224,7 +226,7 @@ fn between_areas(
             let status = status_of_side(case, side);
             let mut ground = eligible.ground.clone();
             status.explain(case, &mut ground);
-            let rate = Rate::per_board(case, &eligible, &status, Exact::whole(1));
+            let rate = MatchAward::per_board(case, &eligible, &status, Exact::whole(1));
             rate.explain(case, list, &mut ground);
             let field = (tables, list);
             let terms = matches::own_terms(case, &eligible, &status, field, rate, &mut ground);
@@ -277,5 +279,5 @@ fn status_of_side(case: &AwardCase<'_>, side: Status) -> AwardStatus {
     let letter = rules.sides.iter().find(|known| known.status == side);
     let letter = letter.map_or("", |known| known.side.as_str());
     let sentence = format!("{letter} teams of an inter-area league: {} status", side);
-    Base::derived(side, &rules.clause, sentence).settle(case)
+    BaseStatus::derived(side, &rules.clause, sentence).settle(case)
 }

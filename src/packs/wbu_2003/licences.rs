@@ -6,7 +6,7 @@ use crate::model::{EventKind, Exact, Licensor, OpenTo, Status};
 
 use super::award_case::AwardCase;
 use super::problems;
-use super::status::{Base, Rise};
+use super::status::{BaseStatus, StatusChange};
 
 /// A status that follows from the answers of a return.
 struct Derived {
@@ -17,7 +17,7 @@ struct Derived {
 
 /// The status of the organising body before any rise: derived from the answers, else as the
 /// return claims.
-pub(super) fn base(case: &AwardCase<'_>) -> Base {
+pub(super) fn base(case: &AwardCase<'_>) -> BaseStatus {
     tell_licence(case);
     tell_non_members(case);
     let event = case.event;
@@ -35,14 +35,18 @@ pub(super) fn base(case: &AwardCase<'_>) -> Base {
             case.report_key(trouble, Key::Status);
         }
         let title = &case.handbook.status(derived.status, 0).title;
-        return Base::derived(derived.status, derived.clause, format!("{title}: {}", derived.why));
+        return BaseStatus::derived(
+            derived.status,
+            derived.clause,
+            format!("{title}: {}", derived.why),
+        );
     }
-    let base = Base::of(claimed);
+    let base = BaseStatus::unchanged(claimed);
     let limited = event.text(Key::EntryLimit).is_some();
     if limited && matches!(event.text(Key::Special), None | Some("inter-club")) {
         let reason = "one entry for each body".to_string();
         let block = &rules.inter_club;
-        return base.with(Rise { levels: block.levels, clause: &block.clause, reason });
+        return base.with(StatusChange { levels: block.levels, clause: &block.clause, reason });
     }
     base
 }

@@ -4,7 +4,7 @@
 //! Scales QA to QE on the event's own entry, or by Scale QF on the original entry if they
 //! qualified. Both go on one certificate and are rounded together.
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, EventKind, Exact, Format, Note, Stage};
@@ -14,21 +14,21 @@ use super::award_case::{AwardCase, none};
 use super::base_status;
 use super::basic_scales;
 use super::certificate_parts::Certificates;
-use super::consolations::{self, Tables};
-use super::eligibility::{Eligible, enough_originally, is_large_enough};
-use super::finals::{self, OnEntry};
-use super::large_events::Maximum;
-use super::original_entry::{self, Before, Original};
+use super::consolations::{self, ConsolationTables};
+use super::eligibility::{EligibleEvent, enough_originally, is_large_enough};
+use super::finals::{self, OriginalEntryScale};
+use super::large_events::TheoreticalMaximum;
+use super::original_entry::{self, EarlierStages, OriginalEntry};
 use super::play_offs;
 use super::problems;
 use super::product::{Factors, Product};
 use super::sections;
-use super::status::{AwardStatus, Base};
-use super::wins::{Rate, Terms, give};
+use super::status::{AwardStatus, BaseStatus};
+use super::wins::{ListTerms, MatchAward, give};
 
 /// Whether an event has an award per match won: at least 36 boards, in matches of 6 boards or,
 /// for teams, of any length (4.5.1, 4.5.2). If not, the ground says why.
-pub(super) fn applies(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> bool {
+pub(super) fn applies(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> bool {
     let rules = &case.handbook.match_awards;
     let event = case.event;
     let met = case.contests().iter().any(|contest| contest.sides[1].is_some());
@@ -95,12 +95,12 @@ pub(super) fn is_knock_out_final(case: &AwardCase<'_>) -> bool {
 }
 
 /// Awards an event with an award per match won.
-pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> EventAwards {
     match case.facts.stage {
         Stage::Final | Stage::SecondQualifying | Stage::Repechage => {
-            match original_entry::of(case) {
-                Ok(Before::Counted(original)) => of_original(case, eligible, &original),
-                Ok(Before::Fresh { clause, why }) => {
+            match original_entry::original_entry(case) {
+                Ok(EarlierStages::Counted(original)) => of_original(case, eligible, &original),
+                Ok(EarlierStages::Fresh { clause, why }) => {
                     original_entry::explain_fresh(&mut eligible.ground, clause, &why);
                     of_own_entry(case, eligible, base_status::base(case))
                 }
@@ -117,8 +117,12 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded
 }
 
 /// Awards an event on its own entry.
-fn of_own_entry(case: &AwardCase<'_>, mut eligible: Eligible<'_>, base: Base) -> Awarded {
-    let certificates = Certificates::of(case);
+fn of_own_entry(
+    case: &AwardCase<'_>,
+    mut eligible: EligibleEvent<'_>,
+    base: BaseStatus,
+) -> EventAwards {
+    let certificates = Certificates::from_case(case);
     certificates.explain(&mut eligible.ground);
     match sections::of_differing_status(case, base.settle(case)) {
         Ok(status) => on_own_entry(case, eligible, &status, None, &certificates),
@@ -129,12 +133,12 @@ fn of_own_entry(case: &AwardCase<'_>, mut eligible: Eligible<'_>, base: Base) ->
 /// Awards each ranking field on its own entry; a league has its own key figure per match.
 pub(super) fn on_own_entry(
     case: &AwardCase<'_>,
-    mut eligible: Eligible<'_>,
+    mut eligible: EligibleEvent<'_>,
     status: &AwardStatus,
     key_figure: Option<(Exact, &'static str)>,
     certificates: &Certificates,
-) -> Awarded {
-    let mut awarded = Awarded::default();
+) -> EventAwards {
+    let mut awarded = EventAwards::default();
     let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let tables = sections::tables_of(case.event, list, &lists);
@@ -144,7 +148,7 @@ pub(super) fn on_own_entry(
         let mut ground = eligible.ground.clone();
         status.explain(case, &mut ground);
         let rate = match key_figure {
-            None => Rate::per_board(case, &eligible, status, Exact::whole(1)),
+            None => MatchAward::per_board(case, &eligible, status, Exact::whole(1)),
             Some((key, clause)) => {
                 let factors = Factors { status: status.factor, team: Exact::whole(1) };
                 let by_match = &case.handbook.match_awards;
@@ -153,7 +157,7 @@ pub(super) fn on_own_entry(
                 if derived.points == key {
                     ground.because(clause, format!("key figure: {}", derived.in_words()));
                 }
-                Rate::of_key(case, &eligible, key, clause)
+                MatchAward::of_key(case, &eligible, key, clause)
             }
         };
         rate.explain(case, list, &mut ground);
@@ -171,24 +175,24 @@ pub(super) fn on_own_entry(
 /// The terms of a field on its own entry: Scales QA to QE (4.6.4).
 pub(super) fn own_terms(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
+    eligible: &EligibleEvent<'_>,
     status: &AwardStatus,
     (tables, list): (Exact, &RankingList),
-    rate: Rate,
+    rate: MatchAward,
     ground: &mut Basis,
-) -> Option<Terms> {
+) -> Option<ListTerms> {
     let handbook = case.handbook;
     let event = case.event;
     let ladder = handbook.ladder(event.kind(), event.winners())?;
     let rules = &handbook.quali_finals;
     // 4.4.7 limits the event, 4.2.8 a stage before the final.
     let first = case.facts.stage == Stage::Qualifying;
-    let maximum = Maximum {
+    let maximum = TheoreticalMaximum {
         award: if first { rules.stage_maximum } else { rules.maximum },
         tables: ladder.final_limits[usize::from(first)],
         clause: if first { &handbook.match_awards.increases_clause } else { &rules.maximum_clause },
     };
-    let series = OnEntry {
+    let series = OriginalEntryScale {
         name: format!("Q{}", status.scale),
         unit: ladder.final_unit,
         share: rules.share,
@@ -200,18 +204,22 @@ pub(super) fn own_terms(
     let full = tables.floor();
     let entry = format!("{full} {}", basic_scales::counted(ladder, full));
     let scale = series.scale(case, eligible, status, (tables, &entry), list, ground);
-    Some(Terms { rate, scale, least: least(case, eligible, status) })
+    Some(ListTerms { rate, scale, least: least(case, eligible, status) })
 }
 
 /// 4.6.4: from 72 boards, ranking awards and their maximum rise by half.
-fn with_length(case: &AwardCase<'_>, series: OnEntry, boards: u32) -> OnEntry {
+fn with_length(
+    case: &AwardCase<'_>,
+    series: OriginalEntryScale,
+    boards: u32,
+) -> OriginalEntryScale {
     let rules = &case.handbook.match_awards;
     if boards < rules.long_boards {
         return series;
     }
     let mut clauses = series.clauses;
     clauses.push(&rules.long_clause);
-    OnEntry {
+    OriginalEntryScale {
         name: format!("{} and half of it for {boards} boards", series.name),
         unit: series.unit * rules.long_factor,
         maximum: series.maximum.times(rules.long_factor),
@@ -221,9 +229,9 @@ fn with_length(case: &AwardCase<'_>, series: OnEntry, boards: u32) -> OnEntry {
 }
 
 /// The minimum certificate (4.6.3) at a status.
-fn least(case: &AwardCase<'_>, eligible: &Eligible<'_>, status: &AwardStatus) -> Exact {
+fn least(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>, status: &AwardStatus) -> Exact {
     let event = case.event;
-    let kind = case.handbook.match_awards.of(event.kind(), event.winners());
+    let kind = case.handbook.match_awards.kind_of(event.kind(), event.winners());
     let at_club = kind.map_or(Exact::ZERO, |kind| kind.certificate);
     at_club * status.factor * eligible.team_factor.0
 }
@@ -242,12 +250,16 @@ struct Qualified {
     factor_clause: &'static str,
     /// Which maximum applies: of a final, of another stage, of a third final.
     maximum: usize,
-    /// Further clauses.
+    /// Clauses that the award cites besides that of its figure.
     clauses: Vec<&'static str>,
 }
 
 /// 4.6.6: contestants who qualified.
-fn of_original(case: &AwardCase<'_>, eligible: Eligible<'_>, original: &Original) -> Awarded {
+fn of_original(
+    case: &AwardCase<'_>,
+    eligible: EligibleEvent<'_>,
+    original: &OriginalEntry,
+) -> EventAwards {
     let rules = &case.handbook.match_awards;
     if let Err(awarded) = enough_originally(case, original.tables, Key::OriginalEntry) {
         return awarded;
@@ -269,7 +281,7 @@ fn of_original(case: &AwardCase<'_>, eligible: Eligible<'_>, original: &Original
 }
 
 /// 4.6.6, note: not more than half should qualify.
-fn tell_many(case: &AwardCase<'_>, original: &Original) {
+fn tell_many(case: &AwardCase<'_>, original: &OriginalEntry) {
     let half = Exact::whole(1) / 2;
     let finalists = case.event.entries.len();
     if !original.at_most(finalists, half) {
@@ -284,9 +296,9 @@ fn tell_many(case: &AwardCase<'_>, original: &Original) {
 }
 
 /// 4.6.7: a consolation, or an event one level lower if a condition fails.
-fn of_consolation(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
+fn of_consolation(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> EventAwards {
     let rules = &case.handbook.match_awards;
-    let Some(tables) = Tables::of(case) else {
+    let Some(tables) = ConsolationTables::from_case(case) else {
         return consolations::unknown(case);
     };
     match tables.conditions(case.handbook.consolations.long_times) {
@@ -316,12 +328,12 @@ fn of_consolation(case: &AwardCase<'_>, mut eligible: Eligible<'_>) -> Awarded {
 
 fn of_qualified(
     case: &AwardCase<'_>,
-    mut eligible: Eligible<'_>,
+    mut eligible: EligibleEvent<'_>,
     qualified: &Qualified,
-) -> Awarded {
+) -> EventAwards {
     let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.match_awards;
-    let Some(kind) = rules.of(event.kind(), event.winners()) else {
+    let Some(kind) = rules.kind_of(event.kind(), event.winners()) else {
         return none("the handbook has no match awards for events of this kind", None);
     };
     let base = base_status::base(case).settle(case);
@@ -329,8 +341,8 @@ fn of_qualified(
         Ok(status) => status,
         Err(awarded) => return awarded,
     };
-    let mut awarded = Awarded::default();
-    let certificates = Certificates::of(case);
+    let mut awarded = EventAwards::default();
+    let certificates = Certificates::from_case(case);
     certificates.explain(&mut eligible.ground);
     eligible.ground.cite(&rules.increases_clause);
     let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
@@ -340,7 +352,7 @@ fn of_qualified(
         status.explain(case, &mut ground);
         let told = format!("{}: match awards x {}", qualified.factor_told, qualified.factor);
         ground.because(qualified.factor_clause, &told);
-        let rate = Rate::per_board(case, &eligible, &status, qualified.factor);
+        let rate = MatchAward::per_board(case, &eligible, &status, qualified.factor);
         rate.explain(case, list, &mut ground);
         let (tables, part) = match qualified.shared {
             true => finals::share_of_section(list, &lists, qualified.tables),
@@ -351,11 +363,11 @@ fn of_qualified(
             let step = format!("{tables} of {} original tables for this section", qualified.tables);
             ground.because(clause, &step);
         }
-        let series = OnEntry {
+        let series = OriginalEntryScale {
             name: format!("QF at {}", status.title),
             unit: kind.special_unit,
             share: rules.special_share,
-            maximum: Maximum {
+            maximum: TheoreticalMaximum {
                 award: rules.special_maxima[qualified.maximum],
                 tables: kind.special_limits[qualified.maximum],
                 clause: &rules.special_maximum_clause,
@@ -366,7 +378,7 @@ fn of_qualified(
         let series = with_length(case, series, eligible.boards);
         let entry = &qualified.entry;
         let scale = series.scale(case, &eligible, &status, (tables, entry), list, &mut ground);
-        let terms = Terms { rate, scale, least: least(case, &eligible, &status) };
+        let terms = ListTerms { rate, scale, least: least(case, &eligible, &status) };
         let everybody = |_| true;
         let awards = give(case, &eligible, list, &terms, everybody, &certificates, &ground);
         awarded.add(list, &ground, awards);

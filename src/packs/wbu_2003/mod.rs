@@ -68,9 +68,9 @@ mod original_entry;
 mod places;
 mod play_offs;
 mod players;
+mod points_collector;
 mod problems;
 mod product;
-mod purse;
 mod quotas;
 mod rounding;
 mod scale;
@@ -84,11 +84,11 @@ use std::sync::LazyLock;
 
 use toml::Table;
 
-use crate::engine::pack::{Case, Pack};
-use crate::engine::rules::book::Book;
+use crate::engine::pack::{AwardContext, Pack};
+use crate::engine::rules::book::RuleBookFacts;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::membership::Membership;
-use crate::engine::rules::{Source, Unsound};
+use crate::engine::rules::{Source, UnsoundFigure};
 use crate::engine::scheme::ranges::Ranges;
 use crate::engine::scoring::Scores;
 use crate::model::blank::FormNeeds;
@@ -98,7 +98,7 @@ use crate::problem::{Declaration, Problem};
 
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent};
-use crate::engine::awards::{Awarded, Rankings};
+use crate::engine::awards::{EventAwards, Rankings};
 
 use award_case::AwardCase;
 use figures::{Handbook, handbook};
@@ -119,7 +119,7 @@ impl Wbu2003 {
     }
 }
 
-impl Book for Wbu2003 {
+impl RuleBookFacts for Wbu2003 {
     fn ladder_order_clause(&self) -> Option<&'static str> {
         Some(&self.handbook.ladders.order_clause)
     }
@@ -157,7 +157,7 @@ impl Pack for Wbu2003 {
         Some(self.changed.cloned().unwrap_or_else(figures::printed))
     }
 
-    fn check_figures(&self, figures: &Table) -> Result<Vec<Unsound>, String> {
+    fn check_figures(&self, figures: &Table) -> Result<Vec<UnsoundFigure>, String> {
         let handbook = Handbook::parse(figures)?;
         let broken = Ranges::from_table(&figures::printed()).broken(figures);
         Ok(if broken.is_empty() { figures::unsound(&handbook) } else { broken })
@@ -208,8 +208,8 @@ impl Pack for Wbu2003 {
         )
     }
 
-    fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
-        let Case { event, scores, rankings, competition } = *case;
+    fn award(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) -> EventAwards {
+        let AwardContext { event, scores, rankings, competition } = *case;
         award(self.handbook, event, scores, rankings, competition, problems)
     }
 }
@@ -222,12 +222,12 @@ pub fn award(
     rankings: Rankings<'_>,
     competition: &Competition,
     problems: &mut Vec<Problem>,
-) -> Awarded {
+) -> EventAwards {
     let case = AwardCase::new(handbook, event, scores, rankings, competition);
     let mut awarded = by_chapter(&case);
     gold::add(&case, &mut awarded);
     certificates::check(&case, &awarded);
-    let (told, without) = case.into_told();
+    let (told, without) = case.into_problems_and_reasons();
     problems.extend(told);
     awarded.say_without(without);
     awarded
@@ -235,7 +235,7 @@ pub fn award(
 
 /// Selects the chapter: stages of a competition (2.7.2) have their own scales, all-play-through
 /// events (2.7.1) those of 4.1.
-fn by_chapter(case: &AwardCase<'_>) -> Awarded {
+fn by_chapter(case: &AwardCase<'_>) -> EventAwards {
     if case.event.kind() == EventKind::Other {
         let what = format!("events of format {}", case.event.format().map_or("", Format::word));
         let clause = &case.handbook.no_scale.clause;

@@ -2,7 +2,7 @@
 //! the event names (2.1.3, 2.7, 3.3.2, 4.2.3).
 
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::{Awarded, name_of};
+use crate::engine::awards::{EventAwards, name_of};
 use crate::model::form::Key;
 use crate::model::{Basis, Exact};
 
@@ -11,7 +11,7 @@ use super::problems;
 use crate::problem::ProblemDetail;
 
 /// What decides the awards of a later stage.
-pub(super) struct Original {
+pub(super) struct OriginalEntry {
     /// Tables of the first stage.
     pub tables: Exact,
     /// Contestants of the first stage.
@@ -23,8 +23,8 @@ pub(super) struct Original {
 }
 
 /// Whether earlier stages count.
-pub(super) enum Before {
-    Counted(Original),
+pub(super) enum EarlierStages {
+    Counted(OriginalEntry),
     /// They do not: the event stands on its own entry.
     Fresh {
         clause: &'static str,
@@ -34,20 +34,20 @@ pub(super) enum Before {
 }
 
 /// The original entry of a later stage; the error says why it has no awards.
-pub(super) fn of(case: &AwardCase<'_>) -> Result<Before, Awarded> {
+pub(super) fn original_entry(case: &AwardCase<'_>) -> Result<EarlierStages, EventAwards> {
     let before: Vec<&StageFacts> = case.competition.before(case.facts).collect();
     if let Some((clause, why)) = fresh(case, &before) {
         case.report_key(
             problems::StagesNotCounted { why: why.clone(), clause: clause.to_string() },
             Key::Stage,
         );
-        return Ok(Before::Fresh { clause, why });
+        return Ok(EarlierStages::Fresh { clause, why });
     }
-    total(case).map(Before::Counted)
+    total(case).map(EarlierStages::Counted)
 }
 
 /// The original entry, whoever ran the earlier stages.
-pub(super) fn total(case: &AwardCase<'_>) -> Result<Original, Awarded> {
+pub(super) fn total(case: &AwardCase<'_>) -> Result<OriginalEntry, EventAwards> {
     let before: Vec<&StageFacts> = case.competition.before(case.facts).collect();
     if let Some(stage) = before.iter().find(|stage| stage.handicap) {
         return Err(by_handicap(case, stage));
@@ -97,7 +97,7 @@ pub(super) fn total(case: &AwardCase<'_>) -> Result<Original, Awarded> {
         let why = format!("{playing} contestants play, of an original entry of {contestants}");
         return Err(none(&why, Some(&case.handbook.quali_finals.share_clause)));
     }
-    Ok(Original {
+    Ok(OriginalEntry {
         tables,
         contestants,
         stages: case.event.whole(Key::QualifyingStages).unwrap_or(stages),
@@ -105,7 +105,7 @@ pub(super) fn total(case: &AwardCase<'_>) -> Result<Original, Awarded> {
     })
 }
 
-impl Original {
+impl OriginalEntry {
     /// `60 tables (event Q)`.
     pub(super) fn in_words(&self) -> String {
         format!("original entry of {} tables ({})", self.tables, self.from)
@@ -118,7 +118,7 @@ impl Original {
 }
 
 /// The first stage counted from the known stages, ignoring typed figures.
-pub(super) fn counted(case: &AwardCase<'_>) -> Option<Original> {
+pub(super) fn counted(case: &AwardCase<'_>) -> Option<OriginalEntry> {
     let before: Vec<&StageFacts> = case.competition.before(case.facts).collect();
     let missing = case.facts.qualifiers.iter().any(|id| !case.competition.knows(id));
     first_stages(case, &before, 0).filter(|_| !missing)
@@ -152,14 +152,14 @@ fn fresh(case: &AwardCase<'_>, before: &[&StageFacts]) -> Option<(&'static str, 
 }
 
 /// 2.9.1: contestants who qualified by handicap cannot be ranked without it.
-fn by_handicap(case: &AwardCase<'_>, stage: &StageFacts) -> Awarded {
+fn by_handicap(case: &AwardCase<'_>, stage: &StageFacts) -> EventAwards {
     let clause = &case.handbook.quali_finals.handicap_clause;
     let trouble = problems::QualifiedByHandicap { stage: stage.in_words(), clause: clause.clone() };
     case.report_key(trouble, Key::Qualifier);
     none(&format!("the contestants qualified by handicap in {}", stage.in_words()), Some(clause))
 }
 
-fn unknown_entry(case: &AwardCase<'_>, told: bool) -> Awarded {
+fn unknown_entry(case: &AwardCase<'_>, told: bool) -> EventAwards {
     let clause = &case.handbook.quali_finals.share_clause;
     if !told {
         let trouble =
@@ -169,7 +169,7 @@ fn unknown_entry(case: &AwardCase<'_>, told: bool) -> Awarded {
     none(&format!("{} is not known", name_of(Key::OriginalEntry).to_lowercase()), Some(clause))
 }
 
-fn tell_other_entry(case: &AwardCase<'_>, typed: Exact, counted: Option<&Original>) {
+fn tell_other_entry(case: &AwardCase<'_>, typed: Exact, counted: Option<&OriginalEntry>) {
     let Some(counted) = counted.filter(|counted| counted.tables.floor() != typed.floor()) else {
         return;
     };
@@ -182,10 +182,10 @@ fn tell_other_entry(case: &AwardCase<'_>, typed: Exact, counted: Option<&Origina
 }
 
 /// The first stages behind several stages, added up as parts of one.
-fn first_stages(case: &AwardCase<'_>, of: &[&StageFacts], depth: u32) -> Option<Original> {
+fn first_stages(case: &AwardCase<'_>, of: &[&StageFacts], depth: u32) -> Option<OriginalEntry> {
     let firsts = of.iter().map(|stage| first_stage(case, stage, depth));
-    let firsts: Vec<Original> = firsts.collect::<Option<_>>()?;
-    firsts.into_iter().reduce(|sum, first| Original {
+    let firsts: Vec<OriginalEntry> = firsts.collect::<Option<_>>()?;
+    firsts.into_iter().reduce(|sum, first| OriginalEntry {
         tables: sum.tables + first.tables,
         contestants: sum.contestants.saturating_add(first.contestants),
         stages: sum.stages.max(first.stages),
@@ -197,7 +197,7 @@ fn first_stages(case: &AwardCase<'_>, of: &[&StageFacts], depth: u32) -> Option<
 const MOST_STAGES: u32 = 12;
 
 /// The first stage behind a stage; `None` for a cycle of stages.
-fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<Original> {
+fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<OriginalEntry> {
     if depth > MOST_STAGES {
         return None;
     }
@@ -205,7 +205,7 @@ fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<O
     if let Some(tables) = stage.original_entry {
         let per_table = case.event.contestants_per_table();
         let by_tables = u32::try_from((tables * Exact::whole(per_table)).ceil()).ok()?;
-        return Some(Original {
+        return Some(OriginalEntry {
             tables,
             contestants: stage.original_contestants.unwrap_or(by_tables),
             stages: stage.qualifying_stages.unwrap_or(1).saturating_add(1),
@@ -213,7 +213,7 @@ fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<O
         });
     }
     if before.is_empty() {
-        return Some(Original {
+        return Some(OriginalEntry {
             tables: stage.tables,
             contestants: stage.contestants,
             stages: 1,
@@ -221,7 +221,7 @@ fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<O
         });
     }
     let sum = first_stages(case, &before, depth + 1)?;
-    Some(Original { stages: sum.stages.saturating_add(1), ..sum })
+    Some(OriginalEntry { stages: sum.stages.saturating_add(1), ..sum })
 }
 
 /// Explains that earlier stages do not count.

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::{Award, AwardKind, Basis, Exact};
 
 use super::award_case::AwardCase;
-use super::players::Entitled;
+use super::players::EntitledPlayer;
 use super::scale::Scale;
 use super::{players, ties};
 
@@ -23,7 +23,7 @@ pub(super) fn awards(
     let mut awards = Vec::new();
     for standing in &list.standings {
         let Some(share) = ties::share(scale, standing, list.standings.len()) else {
-            say_beyond(case, &scale.counted(), list, standing);
+            explain_beyond_awards(case, &scale.counted(), list, standing);
             continue;
         };
         let mut basis = Basis::on(&ground);
@@ -46,7 +46,7 @@ pub(super) fn awards(
 }
 
 /// Records why a place below the last award has none.
-pub(super) fn say_beyond(
+pub(super) fn explain_beyond_awards(
     case: &AwardCase<'_>,
     awards: &str,
     list: &RankingList,
@@ -62,7 +62,7 @@ pub(super) fn say_beyond(
 }
 
 /// The basis of a player: that of the entry, plus the boards if not all were played.
-fn of_player(case: &AwardCase<'_>, entry: &Arc<Basis>, entitled: &Entitled) -> Arc<Basis> {
+fn of_player(case: &AwardCase<'_>, entry: &Arc<Basis>, entitled: &EntitledPlayer) -> Arc<Basis> {
     let Some(told) = &entitled.told else {
         return Arc::clone(entry);
     };
@@ -72,7 +72,7 @@ fn of_player(case: &AwardCase<'_>, entry: &Arc<Basis>, entitled: &Entitled) -> A
     Arc::new(basis)
 }
 
-impl Awarded {
+impl EventAwards {
     /// Adds the awards of a list. Equal grounds of several lists merge.
     pub fn add(&mut self, list: &RankingList, ground: &Basis, awards: Vec<Award>) {
         self.awards.extend(awards);

@@ -9,12 +9,12 @@ use crate::model::{Address, Basis, Exact, Lineup, Player};
 use crate::problem::ProblemDetail;
 
 use super::award_case::AwardCase;
-use super::contests::Contest;
+use super::contests::PlayedMatch;
 use super::problems;
 
 /// A player who gets an award.
 #[derive(Debug, Clone)]
-pub(super) struct Entitled {
+pub(super) struct EntitledPlayer {
     /// An index into the entry's players.
     pub player: usize,
     /// Boards played and needed, unless the player played everything.
@@ -23,7 +23,7 @@ pub(super) struct Entitled {
     deemed: bool,
 }
 
-impl Entitled {
+impl EntitledPlayer {
     /// Cites why a player who did not play everything gets the award.
     pub(super) fn cite(&self, case: &AwardCase<'_>, basis: &mut Basis) {
         if self.told.is_some() {
@@ -36,12 +36,12 @@ impl Entitled {
 }
 
 /// A player's part in a match or stage.
-struct Played {
+struct PlayedPart {
     /// Boards, or matches if boards are unknown.
     played: Exact,
     /// Boards that count as played (2.6.3).
     deemed: Exact,
-    /// The total.
+    /// What there was to play, in the same unit.
     of: Exact,
     unit: &'static str,
     at: Address,
@@ -55,14 +55,18 @@ pub(super) fn entitled(case: &AwardCase<'_>, entry: usize, boards: u32) -> Vec<u
 
 /// The players who played a third of the boards of a stage (2.3.2, 4.5.3), with a note on the
 /// others.
-pub(super) fn of_stage(case: &AwardCase<'_>, entry: usize, boards: u32) -> Vec<Entitled> {
+pub(super) fn of_stage(case: &AwardCase<'_>, entry: usize, boards: u32) -> Vec<EntitledPlayer> {
     let among = |player| played_of_stage(case, entry, player, boards);
     who(case, entry, true, among)
 }
 
 /// The players who played a third of the boards of a match (2.3.2). Without a line-up the whole
 /// event decides, without further notes.
-pub(super) fn of_match(case: &AwardCase<'_>, contest: &Contest, entry: usize) -> Vec<Entitled> {
+pub(super) fn of_match(
+    case: &AwardCase<'_>,
+    contest: &PlayedMatch,
+    entry: usize,
+) -> Vec<EntitledPlayer> {
     let round = contest.round.as_deref();
     if lineups(case, entry, round).next().is_none() {
         let boards = boards_of_event(case.event).unwrap_or_default();
@@ -70,7 +74,7 @@ pub(super) fn of_match(case: &AwardCase<'_>, contest: &Contest, entry: usize) ->
             who(case, entry, false, |player| played_of_stage(case, entry, player, boards));
         entitled.iter().for_each(|entitled| tell_unknown_matches(case, entry, entitled));
         // Boards of the event do not describe the match.
-        return entitled.into_iter().map(|known| Entitled { told: None, ..known }).collect();
+        return entitled.into_iter().map(|known| EntitledPlayer { told: None, ..known }).collect();
     }
     who(case, entry, false, |player| {
         let boards = boards_of_round(case, entry, round)?;
@@ -79,7 +83,7 @@ pub(super) fn of_match(case: &AwardCase<'_>, contest: &Contest, entry: usize) ->
 }
 
 /// Warns that a player who missed some matches may have missed matches won.
-fn tell_unknown_matches(case: &AwardCase<'_>, entry: usize, entitled: &Entitled) {
+fn tell_unknown_matches(case: &AwardCase<'_>, entry: usize, entitled: &EntitledPlayer) {
     let Some(played) = &entitled.told else { return };
     let player = &case.event.entries[entry].players[entitled.player];
     let wrong = problems::NoLineups {
@@ -95,14 +99,14 @@ fn who(
     case: &AwardCase<'_>,
     entry: usize,
     told: bool,
-    among: impl Fn(usize) -> Option<Played>,
-) -> Vec<Entitled> {
+    among: impl Fn(usize) -> Option<PlayedPart>,
+) -> Vec<EntitledPlayer> {
     let rule = &case.handbook.player_share;
     let players = &case.event.entries[entry].players;
     let mut entitled = Vec::with_capacity(players.len());
     for (index, player) in players.iter().enumerate() {
         let found = among(index);
-        let enough = |played: &Played| played.played + played.deemed >= rule.share * played.of;
+        let enough = |played: &PlayedPart| played.played + played.deemed >= rule.share * played.of;
         match &found {
             Some(played) if !enough(played) => {
                 // No note on a player who sat out the match.
@@ -114,8 +118,8 @@ fn who(
                 tell_unregistered(case, player);
                 let part = found.filter(|played| played.played < played.of);
                 let deemed = part.as_ref().is_some_and(|played| played.deemed > Exact::ZERO);
-                let told = part.map(|played| played.told(rule.share));
-                entitled.push(Entitled { player: index, told, deemed });
+                let told = part.map(|played| played.text(rule.share));
+                entitled.push(EntitledPlayer { player: index, told, deemed });
             }
         }
     }
@@ -129,14 +133,14 @@ fn who(
     entitled
 }
 
-impl Played {
+impl PlayedPart {
     fn needed(&self, share: Exact) -> i128 {
         (share * self.of).ceil()
     }
 
     /// `12 of 24 boards played, 8 needed`.
-    fn told(&self, share: Exact) -> String {
-        let Played { played, deemed, of, unit, .. } = self;
+    fn text(&self, share: Exact) -> String {
+        let PlayedPart { played, deemed, of, unit, .. } = self;
         let deemed = match *deemed > Exact::ZERO {
             true => format!(" and {deemed} deemed played"),
             false => String::new(),
@@ -200,8 +204,8 @@ fn played_of_round(
     player: usize,
     round: Option<&str>,
     of: Exact,
-) -> Played {
-    let mut sum = Played {
+) -> PlayedPart {
+    let mut sum = PlayedPart {
         played: Exact::ZERO,
         deemed: Exact::ZERO,
         of,
@@ -223,7 +227,7 @@ fn played_of_stage(
     entry: usize,
     player: usize,
     boards: u32,
-) -> Option<Played> {
+) -> Option<PlayedPart> {
     let event = case.event;
     let of = Exact::whole(boards);
     if lineups(case, entry, None).next().is_some() {
@@ -231,20 +235,25 @@ fn played_of_stage(
     }
     if let Some(cell) = event.entries[entry].players[player].boards {
         let (played, deemed) = (cell.value, Exact::ZERO);
-        return Some(Played { played, deemed, of, unit: "boards", at: cell.at });
+        return Some(PlayedPart { played, deemed, of, unit: "boards", at: cell.at });
     }
     if let Some(cell) = event.entries[entry].number_of(EntryColumn::Matches, player) {
         let of = Exact::whole(matches_of(case, entry)?);
         let (played, deemed) = (cell.value, Exact::ZERO);
-        return Some(Played { played, deemed, of, unit: "matches", at: cell.at });
+        return Some(PlayedPart { played, deemed, of, unit: "matches", at: cell.at });
     }
     let named = event.lineups.iter().any(|lineup| lineup.entry == entry);
     named.then(|| sum_of_rounds(case, entry, player, of)).flatten()
 }
 
 /// The sum over an entry's rounds; all players played a round without a line-up.
-fn sum_of_rounds(case: &AwardCase<'_>, entry: usize, player: usize, of: Exact) -> Option<Played> {
-    let mut sum = Played {
+fn sum_of_rounds(
+    case: &AwardCase<'_>,
+    entry: usize,
+    player: usize,
+    of: Exact,
+) -> Option<PlayedPart> {
+    let mut sum = PlayedPart {
         played: Exact::ZERO,
         deemed: Exact::ZERO,
         of,

@@ -12,7 +12,7 @@ pub(super) struct Factors {
 }
 
 impl Factors {
-    /// Their product.
+    /// All factors multiplied.
     pub(super) fn all(self) -> Exact {
         self.status * self.team
     }
@@ -26,7 +26,7 @@ impl Factors {
 /// A product, and how it came about. Factors of 1 are left out.
 #[derive(Debug, Clone)]
 pub(super) struct Product {
-    /// The result.
+    /// The product, exact.
     pub points: Exact,
     first: (Exact, &'static str),
     factors: Vec<Factor>,
@@ -93,7 +93,7 @@ impl Product {
 
     fn notation(&self) -> Notation {
         let factors = self.factors.iter().map(|factor| factor.number);
-        Notation::of(factors.chain([self.first.0, self.points]))
+        Notation::for_numbers(factors.chain([self.first.0, self.points]))
     }
 }
 

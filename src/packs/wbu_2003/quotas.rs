@@ -12,7 +12,7 @@ use crate::engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent,
 use crate::model::OrganiserKind;
 use crate::model::names::name_key;
 use crate::model::{
-    Arrange, Category, Championship, EventKind, Exact, Format, Licensor, Stage, Status,
+    Category, Championship, EventKind, Exact, Format, Licensor, StableSort, Stage, Status,
 };
 use crate::packs::wbu_2003::figures::Handbook;
 

@@ -7,7 +7,7 @@
 use crate::model::{Basis, Exact, Surd, alike};
 use crate::packs::wbu_2003::figures::Handbook;
 
-use super::large_events::Top;
+use super::large_events::LargeEventAward;
 use super::product::{Factors, Product};
 
 /// The awards of one ranking list.
@@ -32,7 +32,7 @@ enum Series {
 
 /// The award of a place: so many equal steps from below the last award, or the least award if that
 /// is more.
-pub(super) struct Rung {
+pub(super) struct PlaceAward {
     /// The number of steps.
     pub steps: u32,
     /// The size of a step.
@@ -41,8 +41,8 @@ pub(super) struct Rung {
     pub raised: Option<(Exact, &'static str)>,
 }
 
-impl Rung {
-    /// The steps together.
+impl PlaceAward {
+    /// The award by its steps alone, before it is raised to the least award.
     pub(super) fn by_steps(&self) -> Surd {
         self.step.times(Exact::whole(self.steps))
     }
@@ -91,7 +91,7 @@ impl Scale {
         handbook: &'static Handbook,
         awards: u32,
         unit: Exact,
-        top: Option<&Top>,
+        top: Option<&LargeEventAward>,
         factors: Factors,
         tie_minimum: Exact,
     ) -> Scale {
@@ -112,7 +112,7 @@ impl Scale {
     }
 
     /// The award of a place before rounding, and how it comes about; `None` below the last.
-    pub(super) fn rung(&self, place: u32) -> Option<Rung> {
+    pub(super) fn rung(&self, place: u32) -> Option<PlaceAward> {
         let steps = (self.awards + 1).checked_sub(place).filter(|steps| *steps > 0)?;
         let (step, least, clause) = match &self.series {
             Series::Steps(unit) => {
@@ -127,7 +127,7 @@ impl Scale {
         };
         let (step, least) = (step.times(self.factors.all()), least * self.factors.all());
         let raised = step.times(Exact::whole(steps)).below(least).then_some((least, clause));
-        Some(Rung { steps, step, raised })
+        Some(PlaceAward { steps, step, raised })
     }
 
     /// The award of a place before rounding; zero below the last.
@@ -173,7 +173,11 @@ impl Scale {
     }
 
     /// The awards in words; cites the clauses of a large event.
-    pub(super) fn in_words_up_to(&self, top: Option<&Top>, basis: &mut Basis) -> String {
+    pub(super) fn in_words_up_to(
+        &self,
+        top: Option<&LargeEventAward>,
+        basis: &mut Basis,
+    ) -> String {
         let Some(top) = top else { return self.in_words(None) };
         top.cite(self.handbook, basis);
         self.in_words(Some(&top.in_words(self.factors)))

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
@@ -48,8 +48,8 @@ pub(super) fn tables_of(event: &Event, list: &RankingList, lists: &[RankingList]
 }
 
 /// The parts of a competition that have their own awards; parts that are too small do not count.
-pub(super) struct Proper {
-    /// Their number.
+pub(super) struct PartsWithAwards {
+    /// The number of parts that count.
     pub parts: u32,
     /// The part whose awards the event takes.
     pub part: u32,
@@ -58,10 +58,10 @@ pub(super) struct Proper {
 }
 
 /// The parts of a competition and their sizes, if known.
-pub(super) struct Parts {
+pub(super) struct CompetitionParts {
     /// The noun: `division` or `section`.
     pub name: &'static str,
-    /// Their number.
+    /// The number of parts of the competition.
     pub count: u32,
     /// The number of the event's part.
     pub own: u32,
@@ -69,14 +69,14 @@ pub(super) struct Parts {
     pub tables: BTreeMap<u32, i128>,
 }
 
-impl Parts {
+impl CompetitionParts {
     /// The parts of the event's competition in the same stage.
-    pub(super) fn of(
+    pub(super) fn from_case(
         case: &AwardCase<'_>,
         name: &'static str,
         count: Key,
         number: impl Fn(&StageFacts) -> Option<u32>,
-    ) -> Parts {
+    ) -> CompetitionParts {
         let facts = case.facts;
         let own = number(facts).unwrap_or(1);
         let mut sizes: BTreeMap<u32, Exact> = BTreeMap::from([(own, facts.tables)]);
@@ -89,11 +89,11 @@ impl Parts {
         }
         let most = sizes.keys().copied().max().unwrap_or(own);
         let tables = sizes.into_iter().map(|(number, tables)| (number, tables.floor())).collect();
-        Parts { name, count: case.event.whole(count).unwrap_or(most), own, tables }
+        CompetitionParts { name, count: case.event.whole(count).unwrap_or(most), own, tables }
     }
 
     /// The divisions before a play-off, which is not one of them (4.8.8).
-    pub(super) fn before_play_off(case: &AwardCase<'_>, own: u32, count: u32) -> Parts {
+    pub(super) fn before_play_off(case: &AwardCase<'_>, own: u32, count: u32) -> CompetitionParts {
         let facts = case.facts;
         let others = case.competition.parts(facts).chain(case.competition.before(facts));
         let once: BTreeMap<(&Option<String>, &str), &StageFacts> = others
@@ -108,7 +108,7 @@ impl Parts {
             }
         }
         let tables = sizes.into_iter().map(|(number, tables)| (number, tables.floor())).collect();
-        Parts { name: "division", count, own, tables }
+        CompetitionParts { name: "division", count, own, tables }
     }
 
     /// The parts that are large enough, with a note if the event's is not; an error for a number
@@ -119,8 +119,8 @@ impl Parts {
         least: u32,
         clause: &'static str,
         key: Key,
-    ) -> Result<Proper, Awarded> {
-        let Parts { name, count, own, tables } = self;
+    ) -> Result<PartsWithAwards, EventAwards> {
+        let CompetitionParts { name, count, own, tables } = self;
         if *own == 0 || own > count {
             let wrong = problems::ImpossiblePart { part: name, number: *own, parts: *count };
             case.report_key(wrong, key);
@@ -150,7 +150,7 @@ impl Parts {
             let numbers: Vec<String> = small.iter().map(u32::to_string).collect();
             format!("{name} {} below {least} not counted", numbers.join(", "))
         });
-        Ok(Proper { parts: count - small.len() as u32, part: taken - before, told })
+        Ok(PartsWithAwards { parts: count - small.len() as u32, part: taken - before, told })
     }
 }
 
@@ -163,19 +163,20 @@ fn capital(word: &str) -> String {
 pub(super) fn of_differing_status(
     case: &AwardCase<'_>,
     status: AwardStatus,
-) -> Result<AwardStatus, Awarded> {
+) -> Result<AwardStatus, EventAwards> {
     let (event, rules) = (case.event, &case.handbook.sections);
     if event.unanswered(Key::Sections) && event.unanswered(Key::SectionNumber) {
         return Ok(status);
     }
-    let parts = Parts::of(case, "section", Key::Sections, |facts| facts.section_number);
+    let parts =
+        CompetitionParts::from_case(case, "section", Key::Sections, |facts| facts.section_number);
     if parts.count <= 1 && parts.own <= 1 {
         return Ok(status);
     }
     tell_players(case)?;
     let proper = parts.proper(case, rules.least_tables, &rules.least_clause, Key::SectionNumber)?;
     let body = status.of_body();
-    let of_body = rules.of(body);
+    let of_body = rules.multiples(body);
     if proper.parts > 1 && of_body.is_none() {
         let what = format!("sections of differing status at {} level", body);
         return Err(no_scale(case, &what, &rules.none_clause, Key::Sections));
@@ -202,7 +203,7 @@ pub(super) fn of_differing_status(
 }
 
 /// 4.9.3: an error if a player plays in two sections of differing status.
-fn tell_players(case: &AwardCase<'_>) -> Result<(), Awarded> {
+fn tell_players(case: &AwardCase<'_>) -> Result<(), EventAwards> {
     let clause = &case.handbook.sections.players_clause;
     let facts = case.facts;
     let others = || {

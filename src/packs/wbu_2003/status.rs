@@ -6,7 +6,7 @@ use super::award_case::AwardCase;
 
 /// A change of status.
 #[derive(Debug, Clone)]
-pub(super) struct Rise {
+pub(super) struct StatusChange {
     /// Levels up; negative means down.
     pub levels: i32,
     pub clause: &'static str,
@@ -16,11 +16,11 @@ pub(super) struct Rise {
 
 /// The status of an organising body and its changes.
 #[derive(Debug, Clone)]
-pub(super) struct Base {
+pub(super) struct BaseStatus {
     /// The status of the organising body.
     pub status: Status,
     /// The changes, in order.
-    pub rises: Vec<Rise>,
+    pub rises: Vec<StatusChange>,
     /// Clause and sentence of a status that does not come from the return.
     derived: Option<(&'static str, String)>,
 }
@@ -28,40 +28,40 @@ pub(super) struct Base {
 /// The status of an event for awards.
 #[derive(Debug, Clone)]
 pub(super) struct AwardStatus {
-    /// Its name.
+    /// The name of the status, as the handbook prints it.
     pub title: String,
     /// Multiple of the Club award.
     pub factor: Exact,
     /// Its basic scale: `C`, or `A x 6` if none is printed.
     pub scale: String,
-    base: Base,
+    base: BaseStatus,
     /// Clauses and sentences of the changes.
     told: Vec<(&'static str, String)>,
 }
 
 /// A basic event raised for 72 boards (4.1.7).
-pub(super) fn long(case: &AwardCase<'_>, base: Base, boards: u32) -> Base {
+pub(super) fn long(case: &AwardCase<'_>, base: BaseStatus, boards: u32) -> BaseStatus {
     let long = &case.handbook.very_long;
     if boards < long.boards {
         return base;
     }
     let reason = format!("{} boards or more", long.boards);
-    base.with(Rise { levels: long.levels, clause: &long.clause, reason })
+    base.with(StatusChange { levels: long.levels, clause: &long.clause, reason })
 }
 
-impl Base {
+impl BaseStatus {
     /// The status of the organising body, unchanged.
-    pub(super) fn of(status: Status) -> Base {
-        Base { status, rises: Vec::new(), derived: None }
+    pub(super) fn unchanged(status: Status) -> BaseStatus {
+        BaseStatus { status, rises: Vec::new(), derived: None }
     }
 
     /// A status that a clause gives, not the return.
-    pub(super) fn derived(status: Status, clause: &'static str, sentence: String) -> Base {
-        Base { status, rises: Vec::new(), derived: Some((clause, sentence)) }
+    pub(super) fn derived(status: Status, clause: &'static str, sentence: String) -> BaseStatus {
+        BaseStatus { status, rises: Vec::new(), derived: Some((clause, sentence)) }
     }
 
-    /// Adds a change.
-    pub(super) fn with(mut self, rise: Rise) -> Base {
+    /// Adds a change of status after those there are.
+    pub(super) fn with(mut self, rise: StatusChange) -> BaseStatus {
         self.rises.push(rise);
         self
     }
@@ -71,15 +71,15 @@ impl Base {
     }
 
     /// One level lower, but not below Club (3.6.2, 4.3.3).
-    pub(super) fn lowered(self, clause: &'static str, reason: &str) -> Base {
+    pub(super) fn lowered(self, clause: &'static str, reason: &str) -> BaseStatus {
         let now = self.status as i32 + self.levels();
         let levels = if now > 0 { -1 } else { 0 };
         let reason =
             if levels < 0 { reason.to_string() } else { format!("{reason}, not below Club") };
-        self.with(Rise { levels, clause, reason })
+        self.with(StatusChange { levels, clause, reason })
     }
 
-    /// Applies the changes.
+    /// The status for awards: the body's own with all changes together.
     pub(super) fn settle(self, case: &AwardCase<'_>) -> AwardStatus {
         let level = case.handbook.status(self.status, self.levels());
         AwardStatus {

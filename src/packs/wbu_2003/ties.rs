@@ -8,7 +8,7 @@ use super::rounding;
 use super::scale::Scale;
 
 /// The award of each contestant on a place.
-pub(super) struct Share {
+pub(super) struct PlaceShare {
     /// The size of the field.
     field: usize,
     place: u32,
@@ -16,16 +16,15 @@ pub(super) struct Share {
     /// The unrounded awards of the tied places.
     places: Vec<Surd>,
     sum: Surd,
-    /// The unrounded share.
     pub exact: Surd,
     /// The clause and the minimum share, if the share was raised to it.
     raised: Option<(&'static str, Exact)>,
-    /// The award.
+    /// The award of each, rounded (2.4.1).
     pub points: i128,
 }
 
 /// The equal share of tied places in a field of so many; `None` below the last award.
-pub(super) fn share(scale: &Scale, standing: &Standing, field: usize) -> Option<Share> {
+pub(super) fn share(scale: &Scale, standing: &Standing, field: usize) -> Option<PlaceShare> {
     let (place, tied) = (standing.place, standing.tied);
     let last = (place + tied - 1).min(scale.awards);
     let places: Vec<Surd> = (place..=last).map(|place| scale.value(place)).collect();
@@ -36,14 +35,14 @@ pub(super) fn share(scale: &Scale, standing: &Standing, field: usize) -> Option<
     if let Some((_, least)) = raised {
         exact = Surd::plain(least);
     }
-    Some(Share { field, place, tied, places, sum, exact, raised, points: exact.ceil() })
+    Some(PlaceShare { field, place, tied, places, sum, exact, raised, points: exact.ceil() })
 }
 
-impl Share {
+impl PlaceShare {
     /// Explains the award, rounded.
     pub(super) fn explain(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
         let rounded = rounding::of_award(handbook, self.exact, basis);
-        self.tell(handbook, scale, &rounded, basis);
+        self.explain_share(handbook, scale, &rounded, basis);
     }
 
     /// Explains the award before rounding, for a sum that is rounded later.
@@ -53,10 +52,16 @@ impl Share {
         scale: &Scale,
         basis: &mut Basis,
     ) {
-        self.tell(handbook, scale, "", basis);
+        self.explain_share(handbook, scale, "", basis);
     }
 
-    fn tell(&self, handbook: &'static Handbook, scale: &Scale, rounded: &str, basis: &mut Basis) {
+    fn explain_share(
+        &self,
+        handbook: &'static Handbook,
+        scale: &Scale,
+        rounded: &str,
+        basis: &mut Basis,
+    ) {
         let (place, awards, field) = (self.place, scale.counted(), self.field);
         let of = format!("of {awards}, in a field of {field}");
         if self.tied == 1 {
@@ -81,7 +86,7 @@ impl Share {
     /// The arithmetic of the share, with the award of every place.
     fn shared(&self) -> String {
         let share = self.sum.times(Exact::whole(1) / self.tied);
-        let notation = Notation::of(self.places.iter().copied().chain([share]));
+        let notation = Notation::for_numbers(self.places.iter().copied().chain([share]));
         let mut terms: Vec<String> =
             self.places.iter().map(|award| notation.show(*award)).collect();
         match self.tied as usize - self.places.len() {

@@ -10,11 +10,11 @@ use crate::packs::wbu_2003::figures::MatchAwards;
 
 use super::award_case::AwardCase;
 use super::certificate_parts::Certificates;
-use super::contests::Contest;
-use super::eligibility::Eligible;
+use super::contests::PlayedMatch;
+use super::eligibility::EligibleEvent;
+use super::points_collector::PointsCollector;
 use super::problems;
 use super::product::{Factors, Product};
-use super::purse::Purse;
 use super::rounding;
 use super::scale::Scale;
 use super::status::AwardStatus;
@@ -22,7 +22,7 @@ use super::{places, players, ties};
 
 /// The award of a match won, by its boards.
 #[derive(Clone, Copy)]
-pub(super) struct Rate {
+pub(super) struct MatchAward {
     rules: &'static MatchAwards,
     way: Way,
     factors: Factors,
@@ -42,33 +42,33 @@ enum Way {
     Key { key: Exact, clauses: [&'static str; 2] },
 }
 
-impl Rate {
+impl MatchAward {
     /// The award of 4.6.3 at a status, with the factor of a qualified field.
     pub(super) fn per_board(
         case: &AwardCase<'_>,
-        eligible: &Eligible<'_>,
+        eligible: &EligibleEvent<'_>,
         status: &AwardStatus,
         factor: Exact,
-    ) -> Rate {
+    ) -> MatchAward {
         let factors = Factors { status: status.factor, team: eligible.team_factor.0 };
         let way = Way::PerBoard { qualified: factor };
-        Rate { rules: &case.handbook.match_awards, way, factors }
+        MatchAward { rules: &case.handbook.match_awards, way, factors }
     }
 
     /// A key figure of 4.8.5 or 4.8.6, which has its status in it.
     pub(super) fn of_key(
         case: &AwardCase<'_>,
-        eligible: &Eligible<'_>,
+        eligible: &EligibleEvent<'_>,
         key: Exact,
         clause: &'static str,
-    ) -> Rate {
+    ) -> MatchAward {
         let clauses = [clause, case.handbook.leagues.match_clause.as_str()];
         let factors = Factors { status: Exact::whole(1), team: eligible.team_factor.0 };
-        Rate { rules: &case.handbook.match_awards, way: Way::Key { key, clauses }, factors }
+        MatchAward { rules: &case.handbook.match_awards, way: Way::Key { key, clauses }, factors }
     }
 
     /// The award of a match of this many boards.
-    pub(super) fn of(&self, boards: u32) -> Exact {
+    pub(super) fn per_match(&self, boards: u32) -> Exact {
         self.worth(boards).award
     }
 
@@ -166,12 +166,12 @@ fn whole(worth: Surd) -> Exact {
 }
 
 /// What decides the awards of a list.
-pub(super) struct Terms {
+pub(super) struct ListTerms {
     /// The award of a match won.
-    pub rate: Rate,
+    pub rate: MatchAward,
     /// The awards of places.
     pub scale: Scale,
-    /// The minimum certificate.
+    /// The least total for which a certificate is issued.
     pub least: Exact,
 }
 
@@ -184,21 +184,21 @@ fn entries_of(list: &RankingList) -> BTreeSet<usize> {
 /// Awards a list by these terms.
 pub(super) fn give(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
+    eligible: &EligibleEvent<'_>,
     list: &RankingList,
-    terms: &Terms,
+    terms: &ListTerms,
     takes_part: impl Fn(usize) -> bool,
     certificates: &Certificates,
     ground: &Basis,
 ) -> Vec<Award> {
-    let mut purse = Purse::default();
+    let mut purse = PointsCollector::default();
     for entry in entries_of(list).into_iter().filter(|entry| takes_part(*entry)) {
         add_matches(case, entry, terms.rate, certificates, &mut purse);
     }
     for standing in list.standings.iter().filter(|standing| takes_part(standing.entry)) {
         let Some(share) = ties::share(&terms.scale, standing, list.standings.len()) else {
             let awards = format!("{} for the ranking", terms.scale.counted());
-            places::say_beyond(case, &awards, list, standing);
+            places::explain_beyond_awards(case, &awards, list, standing);
             continue;
         };
         for entitled in players::of_stage(case, standing.entry, eligible.boards) {
@@ -218,10 +218,10 @@ pub(super) fn give(
 
 /// A match of a player.
 struct Won<'a> {
-    contest: &'a Contest,
+    contest: &'a PlayedMatch,
     /// The part of the award: 1, 1/2 or 1/4.
     part: Exact,
-    /// The full award.
+    /// The award of a match won; a draw gets a part of it.
     award: Exact,
     /// The player's part of it, if not everything.
     told: Option<String>,
@@ -231,12 +231,12 @@ struct Won<'a> {
 fn add_matches(
     case: &AwardCase<'_>,
     entry: usize,
-    rate: Rate,
+    rate: MatchAward,
     certificates: &Certificates,
-    purse: &mut Purse,
+    purse: &mut PointsCollector,
 ) {
     let mut won: BTreeMap<(usize, usize), (Vec<Won<'_>>, Basis)> = BTreeMap::new();
-    let mut without: Vec<&Contest> = Vec::new();
+    let mut without: Vec<&PlayedMatch> = Vec::new();
     let mut earned = false;
     for (index, contest) in case.contests().iter().enumerate() {
         let Some(side) = contest.sides.iter().position(|side| *side == Some(entry)) else {
@@ -255,7 +255,7 @@ fn add_matches(
             case.report_key(problems::NoMatchBoards { clause }, Key::BoardsPerMatch);
             continue;
         };
-        let award = rate.of(boards);
+        let award = rate.per_match(boards);
         let entitled = players::of_match(case, contest, entry);
         if entitled.is_empty() {
             let clause = &case.handbook.player_share.clause;
@@ -276,14 +276,14 @@ fn add_matches(
     }
     for ((player, certificate), (won, mut basis)) in won {
         let points: Exact = won.iter().map(|won| won.award * won.part).sum();
-        tell(case, entry, &won, &without, &mut basis);
+        explain_wins(case, entry, &won, &without, &mut basis);
         let certificate = certificates.at(certificate);
         purse.add((entry, player), certificate, Surd::plain(points), basis);
     }
 }
 
 /// Records that no match of an entry brought an award.
-fn say_no_win(case: &AwardCase<'_>, entry: usize, without: &[&Contest]) {
+fn say_no_win(case: &AwardCase<'_>, entry: usize, without: &[&PlayedMatch]) {
     for contest in without {
         if let Some((clause, why)) = contest.why {
             let which = named(case, entry, contest);
@@ -299,11 +299,11 @@ fn say_no_win(case: &AwardCase<'_>, entry: usize, without: &[&Contest]) {
 }
 
 /// Explains the matches by their award: `2 matches won (rounds 1, 2): 2 x 9 = 18`.
-fn tell(
+fn explain_wins(
     case: &AwardCase<'_>,
     entry: usize,
     won: &[Won<'_>],
-    without: &[&Contest],
+    without: &[&PlayedMatch],
     basis: &mut Basis,
 ) {
     let rules = &case.handbook.contests;
@@ -356,7 +356,7 @@ fn tell(
 fn tell_exceptions(
     case: &AwardCase<'_>,
     entry: usize,
-    (won, without): (&[Won<'_>], &[&Contest]),
+    (won, without): (&[Won<'_>], &[&PlayedMatch]),
     basis: &mut Basis,
 ) {
     for won in won {
@@ -377,7 +377,7 @@ fn tell_exceptions(
 
 /// Matches in words: their rounds, if these identify them.
 fn which(case: &AwardCase<'_>, entry: usize, group: &[&Won<'_>]) -> String {
-    let of_session = |contest: &Contest| contest.session.clone();
+    let of_session = |contest: &PlayedMatch| contest.session.clone();
     let first = of_session(group[0].contest);
     let repeated = has_sessions_of_equal_rounds(case);
     let plain = group.iter().all(|won| {
@@ -407,7 +407,7 @@ fn has_sessions_of_equal_rounds(case: &AwardCase<'_>) -> bool {
 }
 
 /// A match in words: its round, with the opponent if the round is ambiguous.
-fn named(case: &AwardCase<'_>, entry: usize, contest: &Contest) -> String {
+fn named(case: &AwardCase<'_>, entry: usize, contest: &PlayedMatch) -> String {
     let other = contest.sides.iter().flatten().find(|side| **side != entry);
     let against = || {
         other.map_or(String::new(), |other| format!("against {}", case.event.entries[*other].label))
@@ -423,7 +423,7 @@ fn named(case: &AwardCase<'_>, entry: usize, contest: &Contest) -> String {
 }
 
 /// The boards that decide a match's award. A mini-match is half of a match of the usual length.
-fn full_boards(case: &AwardCase<'_>, contest: &Contest) -> Option<u32> {
+fn full_boards(case: &AwardCase<'_>, contest: &PlayedMatch) -> Option<u32> {
     let event = case.event;
     if contest.triangular {
         let ordinary = || {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::names::name_key;
-use crate::model::{Arrange, Exact};
+use crate::model::{Exact, StableSort};
 use crate::register::past_run::{PastAward, PastEvent, PastRun, PastStanding};
 
 use super::found::{AmendedTotal, AmendmentRow, AwardChange, MemberChange, PlaceChange};

@@ -5,8 +5,8 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::model::register::EventName;
-use crate::model::{Arrange, AwardKind, Exact};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::model::{AwardKind, Exact, StableSort};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 use crate::register::problems;
 
 use super::before::PastCredits;
@@ -64,7 +64,8 @@ impl Ledger<'_> {
                 true => self.faults_of(unit, known),
                 false => {
                     let line = self.claims.amended_in(unit.versions[0]).first();
-                    let place = line.map_or(Place::File, |amended| Place::Line(amended.line));
+                    let place =
+                        line.map_or(ProblemPlace::File, |amended| ProblemPlace::Line(amended.line));
                     let event = event_told(&event.name);
                     vec![Problem::new(problems::AmendmentTwice { event }, place)]
                 }
@@ -111,7 +112,7 @@ impl Ledger<'_> {
                         .into()
                 }
             };
-            faults.push(Problem::new(trouble, Place::Line(amended.line)));
+            faults.push(Problem::new(trouble, ProblemPlace::Line(amended.line)));
         }
         faults.extend(self.nothing_of_others(unit, known));
         faults
@@ -132,7 +133,7 @@ impl Ledger<'_> {
             let who = self.claims.players[amended.player as usize].name.to_string();
             let says = format!("{} {}", amended.old.to_decimal(), amended.kind.title());
             let trouble = problems::AmendmentTakesNothing { who, event: event_told(name), says };
-            Problem::new(trouble, Place::Line(amended.line))
+            Problem::new(trouble, ProblemPlace::Line(amended.line))
         });
         told.collect()
     }
@@ -157,7 +158,11 @@ impl Ledger<'_> {
             says: format!("{} {}", amended.new.to_decimal(), kind.title()),
             returned: returned((member, kind)).to_decimal(),
         };
-        self.report(InFile::Season(source.clone()), trouble.into(), Place::Line(amended.line));
+        self.report(
+            InFile::Season(source.clone()),
+            trouble.into(),
+            ProblemPlace::Line(amended.line),
+        );
     }
 
     /// Whether a player's points of an event wait in the register.

@@ -8,7 +8,7 @@ use jiff::civil::Date;
 
 use crate::model::register::{EventName, KINDS};
 use crate::model::{AwardKind, Exact};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 use crate::register::amended_rows::{AmendmentCheck, check_of_row};
 use crate::register::problems;
 
@@ -89,7 +89,9 @@ fn rows_of(amendment: impl Read) -> Result<Vec<Row>, String> {
 /// What is wrong with the rows of an event.
 fn fault(rows: &[Row], event: &EventName) -> Option<Problem> {
     let unread = rows.iter().find(|row| !row.event[0].is_empty() && day_of(row).is_none());
-    let at = |row: &Row, trouble: ProblemDetail| Some(Problem::new(trouble, Place::Line(row.line)));
+    let at = |row: &Row, trouble: ProblemDetail| {
+        Some(Problem::new(trouble, ProblemPlace::Line(row.line)))
+    };
     if let Some(row) = unread {
         let (day, event) = (row.event[0].clone(), row.event[2].clone());
         return at(row, problems::AmendmentDay { day, event }.into());

@@ -1,5 +1,5 @@
 use crate::model::register::{CreditedMember, KINDS};
-use crate::model::{Arrange, AwardKind, Exact, Holding};
+use crate::model::{AwardKind, Exact, PointsByKind, StableSort};
 
 use super::case_keys::is_of_player;
 use super::ledger::Ledger;
@@ -25,7 +25,7 @@ impl PastCredits {
                 before.strangers.push(credited);
                 continue;
             };
-            all.extend(KINDS.map(|kind| ((member, kind), credited.points.of(kind))));
+            all.extend(KINDS.map(|kind| ((member, kind), credited.points.points(kind))));
             before.by.extend(credited.by.into_iter().map(|key| (member, key)));
         }
         all.arrange_by_key(|(who, _)| *who);
@@ -47,8 +47,8 @@ impl PastCredits {
     }
 
     /// A member's points of all kinds.
-    pub(super) fn holding(&self, member: u32) -> Holding {
-        let mut holding = Holding::default();
+    pub(super) fn holding(&self, member: u32) -> PointsByKind {
+        let mut holding = PointsByKind::default();
         KINDS.into_iter().for_each(|kind| holding.add(kind, self.points(member, kind)));
         holding
     }

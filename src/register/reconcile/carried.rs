@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use jiff::civil::Date;
 
 use crate::model::register::{EventName, PendingRow, Register};
-use crate::model::{AwardKind, Exact, Holding};
+use crate::model::{AwardKind, Exact, PointsByKind};
 use crate::register::certificates::compared;
 
 use super::again::returned_again;
@@ -88,7 +88,7 @@ fn waiting(row: &PendingRow) -> ClaimedEvent {
 fn remembered(together: &[Box<str>]) -> ClaimedCertificate {
     ClaimedCertificate {
         awards: Vec::new(),
-        points: Holding::default(),
+        points: PointsByKind::default(),
         together: together.to_vec(),
         credited: None,
         from_returns: false,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::model::MemberStatus;
 use crate::model::register::{DecisionRow, Member};
-use crate::model::{Address, Holding};
+use crate::model::{Address, PointsByKind};
 use crate::problem::{Problem, ProblemDetail};
 use crate::register::problems;
 
@@ -440,7 +440,7 @@ impl Ledger<'_> {
             area,
             status: MemberStatus::Active,
             joined: Some(self.terms.as_of),
-            points: Holding::default(),
+            points: PointsByKind::default(),
             rank: "".into(),
             registered: None,
             sound: true,

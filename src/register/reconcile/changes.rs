@@ -110,7 +110,8 @@ impl Reconciliation {
 
     /// Adds the calculation of a total: the old value and each movement.
     fn sum(&self, member: u32, kind: AwardKind, basis: &mut Basis) {
-        let old = self.register.members.get(member as usize).map(|before| before.points.of(kind));
+        let old =
+            self.register.members.get(member as usize).map(|before| before.points.points(kind));
         let mut words = old.unwrap_or_default().to_decimal();
         for posting in self.postings_of(member).iter().filter(|posting| posting.kind == kind) {
             let back = posting.points < crate::model::Exact::ZERO;
@@ -121,7 +122,7 @@ impl Reconciliation {
             [sign, amount, " (", &origin, ")"].iter().for_each(|part| words.push_str(part));
         }
         words.push_str(" = ");
-        words.push_str(&self.members[member as usize].points.of(kind).to_decimal());
+        words.push_str(&self.members[member as usize].points.points(kind).to_decimal());
         basis.because(&self.terms.rules.registration.clause, &words);
     }
 

@@ -8,7 +8,7 @@ use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
 use super::grouped::grouped;
 use crate::model::register::EventName;
-use crate::model::{Arrange, AwardKind, Exact, Format, Holding};
+use crate::model::{AwardKind, Exact, Format, PointsByKind, StableSort};
 use crate::problem::Problem;
 
 /// An event that brought awards.
@@ -97,7 +97,7 @@ pub struct ClaimedCertificate {
     /// holds several (WBU 1.10.3(a)).
     pub awards: Vec<(u32, u32)>,
     /// The points on it.
-    pub points: Holding,
+    pub points: PointsByKind,
     /// The numbers of all certificates among which these awards are divided, including this
     /// one: a double round-robin has two (WBU 1.10.3(b)).
     pub together: Vec<Box<str>>,
@@ -110,7 +110,7 @@ pub struct ClaimedCertificate {
 
 impl ClaimedCertificate {
     /// Its points; `None` if only the sum of all parts is known.
-    pub fn own_points(&self) -> Option<Holding> {
+    pub fn own_points(&self) -> Option<PointsByKind> {
         let known = self.together.len() < 2 || self.from_returns;
         known.then_some(self.points)
     }
@@ -179,8 +179,8 @@ impl Claims {
 
     /// Keeps the awards of some kinds only; returns the points of those that were left out. Claims
     /// that were in order are to be put in order again.
-    pub fn keep(&mut self, keeps: impl Fn(AwardKind) -> bool) -> Holding {
-        let mut left = Holding::default();
+    pub fn keep(&mut self, keeps: impl Fn(AwardKind) -> bool) -> PointsByKind {
+        let mut left = PointsByKind::default();
         for claim in self.awards.iter().filter(|claim| !keeps(claim.kind)) {
             left.add(claim.kind, claim.points);
         }

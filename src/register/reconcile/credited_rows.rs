@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::model::register::{CreditedMember, CreditedRow, EventName, KINDS, credited_part};
-use crate::model::{Address, Arrange, AwardKind, Exact, Holding};
+use crate::model::{Address, AwardKind, Exact, PointsByKind, StableSort};
 
 use super::ledger::Ledger;
 
@@ -34,9 +34,9 @@ impl Ledger<'_> {
     ) {
         let mut all: Vec<CreditedMember> = strangers;
         for own in held.chunk_by(|a, b| a.member == b.member) {
-            let mut points = Holding::default();
+            let mut points = PointsByKind::default();
             own.iter().for_each(|held| points.add(held.kind, held.points));
-            if points == Holding::default() {
+            if points == PointsByKind::default() {
                 continue;
             }
             let member = own[0].member;
@@ -54,7 +54,7 @@ impl Ledger<'_> {
             members.dedup();
             all.extend(members.into_iter().map(|member| CreditedMember {
                 number: (&*self.members[member as usize].number).into(),
-                points: Holding::default(),
+                points: PointsByKind::default(),
                 by: Vec::new(),
             }));
         }
@@ -84,8 +84,8 @@ impl Ledger<'_> {
 }
 
 /// `40 Local Points, 0.25 Green Points`.
-pub(super) fn points_told(points: &Holding) -> String {
-    let some = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
-    let told = some.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
+pub(super) fn points_told(points: &PointsByKind) -> String {
+    let some = KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+    let told = some.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.title()));
     told.collect::<Vec<_>>().join(", ")
 }

@@ -12,8 +12,8 @@ use std::ops::Range;
 use jiff::civil::Date;
 
 use crate::model::register::EventName;
-use crate::model::{Arrange, AwardKind, Exact, Holding, MemberStatus};
-use crate::problem::Place;
+use crate::model::{AwardKind, Exact, MemberStatus, PointsByKind, StableSort};
+use crate::problem::ProblemPlace;
 use crate::register::problems;
 
 use super::amending::{AmendedOf, Unfit};
@@ -387,7 +387,7 @@ impl Ledger<'_> {
         let entries = &group.entries[first..];
         for own in entries.chunk_by(|a, b| a.member == b.member) {
             let member = own[0].member;
-            let held = before.holding(member) != Holding::default();
+            let held = before.holding(member) != PointsByKind::default();
             let claims: Vec<u32> = own.iter().flat_map(|entry| entry.claims.clone()).collect();
             let part = &group.parts[own[0].part];
             if let Some(fate) = self.counted_on_paper(papers, (member, held), part.event, &claims) {
@@ -525,7 +525,7 @@ impl Ledger<'_> {
         let ClaimedEvent { name, source, .. } = &self.claims.events[part.event as usize];
         let (place, event) = (InFile::Season(source.clone()), event_told(name));
         let trouble = problems::NotTakenBack { number, points, event, why };
-        self.report(place, trouble.into(), Place::File);
+        self.report(place, trouble.into(), ProblemPlace::File);
     }
 
     /// Reports credits that the return no longer has but whose number is unknown or on

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::register::Register;
-use crate::model::{Arrange, MemberStatus};
+use crate::model::{MemberStatus, StableSort};
 
 use super::directory::Directory;
 use super::persons::{FITS, number_slip};

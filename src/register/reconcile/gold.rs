@@ -7,10 +7,10 @@ use std::collections::{HashMap, HashSet};
 
 use jiff::civil::Date;
 
-use crate::engine::rules::membership::{Gold, Membership};
+use crate::engine::rules::membership::{GoldPointRules, Membership};
 use crate::model::form::MemberColumn;
 use crate::model::register::{Member, Register};
-use crate::model::{Arrange, AwardKind, Exact};
+use crate::model::{AwardKind, Exact, StableSort};
 use crate::problem::Problem;
 use crate::register::problems;
 
@@ -24,7 +24,7 @@ pub(in crate::register) fn years_between(from: Date, to: Date) -> u32 {
 }
 
 /// What is left of an award after `years`, to two decimals.
-pub(in crate::register) fn left_of(awarded: Exact, years: u32, rules: &Gold) -> Exact {
+pub(in crate::register) fn left_of(awarded: Exact, years: u32, rules: &GoldPointRules) -> Exact {
     let left = rules.years.saturating_sub(years);
     (awarded * Exact::whole(left) / rules.years).rounded(2)
 }

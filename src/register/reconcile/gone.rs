@@ -6,9 +6,9 @@ use jiff::civil::Date;
 
 use super::ledger::Ledger;
 use super::{InFile, event_told};
-use crate::model::Holding;
+use crate::model::PointsByKind;
 use crate::model::register::KINDS;
-use crate::problem::Place;
+use crate::problem::ProblemPlace;
 use crate::register::problems;
 
 /// A return of the same name whose events are so many days away is of another time.
@@ -27,7 +27,7 @@ struct ReturnThereAgain<'a> {
 #[derive(Default, Debug)]
 struct GoneEvents {
     events: usize,
-    points: Holding,
+    points: PointsByKind,
     members: HashSet<Box<str>>,
     /// The last of the events, in words.
     event: String,
@@ -72,15 +72,15 @@ impl Ledger<'_> {
             one.event = event_told(name);
         }
         for (source, GoneEvents { events, points, members, event }) in gone {
-            let kinds = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
+            let kinds = KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
             let told =
-                kinds.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
+                kinds.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.title()));
             let points = told.collect::<Vec<_>>().join(", ");
             if members.is_empty() || points.is_empty() {
                 continue;
             }
             let trouble = problems::EventGone { events, event, points, members: members.len() };
-            self.report(InFile::Season(source.into()), trouble.into(), Place::File);
+            self.report(InFile::Season(source.into()), trouble.into(), ProblemPlace::File);
         }
     }
 

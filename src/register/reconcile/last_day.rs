@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use jiff::civil::Date;
 
 use crate::engine::rules::membership::Membership;
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::model::register::Register;
 use crate::problem::{Problem, ProblemDetail};
 use crate::register::problems;

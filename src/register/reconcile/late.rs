@@ -224,7 +224,7 @@ fn left_out_too_late(ledger: &Ledger<'_>, row: &CreditedRow) -> Vec<(String, Cre
         for case in &cases {
             let award = case[group.len()..].strip_prefix(&format!("{} ", member.number));
             let same = |kind: &AwardKind| {
-                let points = member.points.of(*kind).to_decimal();
+                let points = member.points.points(*kind).to_decimal();
                 award.is_some_and(|award| award.ends_with(&format!(" {} {points}", kind.id())))
             };
             if member.points.kinds().iter().any(same) {

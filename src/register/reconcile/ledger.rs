@@ -317,7 +317,7 @@ impl<'a> Ledger<'a> {
         &mut self,
         place: InFile,
         trouble: ProblemDetail,
-        at: impl Into<crate::problem::Place>,
+        at: impl Into<crate::problem::ProblemPlace>,
     ) {
         self.problems.push((place, Problem::new(trouble, at)));
     }

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 
 use crate::engine::rules::names::names;
-use crate::model::{Arrange, MemberStatus};
+use crate::model::{MemberStatus, StableSort};
 
 use super::claims::Claimant;
 use super::directory::{Directory, club_words};

@@ -141,7 +141,7 @@ impl Ledger<'_> {
         // What fades moves with the rows of the sheet Gold.
         let rules = self.rules;
         for kind in KINDS.into_iter().filter(|kind| !rules.fades(*kind)) {
-            let amount = points.of(kind);
+            let amount = points.points(kind);
             if !amount.is_zero() {
                 self.post(keep, None, Origin::Merged(other), kind, amount);
                 self.post(other, None, Origin::Merged(keep), kind, Exact::ZERO - amount);

@@ -72,7 +72,7 @@ use jiff::civil::Date;
 use crate::engine::rules::membership::Membership;
 use crate::model::form::MemberColumn;
 use crate::model::register::{CreditedRow, DecisionRow, EventName, KINDS, Member, Register};
-use crate::model::{AwardKind, Basis, Exact, Holding, Join};
+use crate::model::{AwardKind, Basis, Exact, Join, PointsByKind};
 use crate::problem::Problem;
 use crate::register::problems::PointsNotKept;
 
@@ -248,7 +248,7 @@ pub struct Case {
     /// The event and the candidates of the register, in words.
     pub evidence: String,
     /// The points that depend on the decision.
-    pub points: Holding,
+    pub points: PointsByKind,
     /// The suggested decision, one of [`CaseKind::choices`]; may be empty.
     pub suggestion: &'static str,
     /// The suggested member.
@@ -351,13 +351,13 @@ pub enum PaperFate {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Balance {
     /// All points.
-    pub claimed: Holding,
-    pub credited: Holding,
-    pub pending: Holding,
+    pub claimed: PointsByKind,
+    pub credited: PointsByKind,
+    pub pending: PointsByKind,
     /// Refused, including those credited by an earlier reconciliation.
-    pub refused: Holding,
+    pub refused: PointsByKind,
     /// The part of `refused` credited by an earlier reconciliation.
-    pub before: Holding,
+    pub before: PointsByKind,
 }
 
 impl Balance {
@@ -380,11 +380,11 @@ pub struct Control {
     /// Certificates that members sent in.
     pub certificates: Balance,
     /// Points taken back because returns were corrected, as a positive number.
-    pub reversed: Holding,
+    pub reversed: PointsByKind,
     /// The points of all members before; Gold as typed.
-    pub held_before: Holding,
+    pub held_before: PointsByKind,
     /// The points of all members now.
-    pub held_after: Holding,
+    pub held_after: PointsByKind,
     /// Gold Points that faded since the register was last written.
     pub faded: Exact,
 }
@@ -399,11 +399,11 @@ pub struct BodyTotals {
     /// The number of those whose points changed.
     pub changed: u32,
     /// Their points before.
-    pub before: Holding,
+    pub before: PointsByKind,
     /// The points credited, less those taken back.
-    pub credited: Holding,
+    pub credited: PointsByKind,
     /// Their points now.
-    pub after: Holding,
+    pub after: PointsByKind,
 }
 
 /// A register reconciled with a season.
@@ -537,8 +537,8 @@ pub fn reconcile(
 /// to no register.
 fn leave_out(claims: &mut Claims, rules: &Membership) -> Option<Problem> {
     let left = claims.keep(|kind| rules.keeps(kind));
-    let told = KINDS.into_iter().filter(|kind| !left.of(*kind).is_zero());
-    let told = told.map(|kind| format!("{} {}", left.of(kind).to_decimal(), kind.title()));
+    let told = KINDS.into_iter().filter(|kind| !left.points(*kind).is_zero());
+    let told = told.map(|kind| format!("{} {}", left.points(kind).to_decimal(), kind.title()));
     let points = told.collect::<Vec<_>>().join(" and ");
     (!points.is_empty()).then(|| Problem::of_file(PointsNotKept { points }))
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 
-use crate::model::Holding;
+use crate::model::PointsByKind;
 use crate::model::names::{alphabetical, name_key};
 use crate::model::register::{EventName, PendingRow};
 
@@ -112,7 +112,7 @@ impl<'a> Ledger<'a> {
     ) -> Option<NearlyEqualEvent<'a>> {
         let won = self.won_by_name(own);
         let pending = waiting.iter().filter_map(|(name, rows)| {
-            let mut held: BTreeMap<String, Holding> = BTreeMap::new();
+            let mut held: BTreeMap<String, PointsByKind> = BTreeMap::new();
             for row in *rows {
                 held.entry(name_key(&row.name)).or_default().add(row.kind, row.points);
             }
@@ -123,8 +123,8 @@ impl<'a> Ledger<'a> {
     }
 
     /// What was won under each name.
-    fn won_by_name(&self, own: Range<usize>) -> BTreeMap<String, Holding> {
-        let mut won: BTreeMap<String, Holding> = BTreeMap::new();
+    fn won_by_name(&self, own: Range<usize>) -> BTreeMap<String, PointsByKind> {
+        let mut won: BTreeMap<String, PointsByKind> = BTreeMap::new();
         for award in self.claims.awards[own].iter().filter(|award| !award.carried) {
             let name = name_key(&self.claims.players[award.player as usize].name);
             won.entry(name).or_default().add(award.kind, award.points);
@@ -133,8 +133,8 @@ impl<'a> Ledger<'a> {
     }
 
     /// What each player won.
-    fn won(&self, own: Range<usize>) -> BTreeMap<Who, Holding> {
-        let mut won: BTreeMap<Who, Holding> = BTreeMap::new();
+    fn won(&self, own: Range<usize>) -> BTreeMap<Who, PointsByKind> {
+        let mut won: BTreeMap<Who, PointsByKind> = BTreeMap::new();
         for award in self.claims.awards[own].iter().filter(|award| !award.carried) {
             let who = match self.member_of(award.player) {
                 Some(member) => Who::Member(member),
@@ -147,8 +147,8 @@ impl<'a> Ledger<'a> {
 
     /// What each player was credited for an event, or would be but for a question. A name means the
     /// member who won under it.
-    fn held(&self, known: usize, won: &BTreeMap<Who, Holding>) -> BTreeMap<Who, Holding> {
-        let mut held: BTreeMap<Who, Holding> = BTreeMap::new();
+    fn held(&self, known: usize, won: &BTreeMap<Who, PointsByKind>) -> BTreeMap<Who, PointsByKind> {
+        let mut held: BTreeMap<Who, PointsByKind> = BTreeMap::new();
         for credited in self.credited.members(known) {
             let who = match self.of_number(&credited.number) {
                 Some(member) => Who::Member(member),
@@ -178,8 +178,8 @@ impl<'a> Ledger<'a> {
 /// Of how many players with awards of either event, how many have the same points of both, if that is
 /// so many that the two are probably one.
 fn nearly_equal<Who: Ord>(
-    won: &BTreeMap<Who, Holding>,
-    held: &BTreeMap<Who, Holding>,
+    won: &BTreeMap<Who, PointsByKind>,
+    held: &BTreeMap<Who, PointsByKind>,
     needed: usize,
 ) -> Option<(usize, usize)> {
     let both = |same: bool| {

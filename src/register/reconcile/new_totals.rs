@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use crate::model::Holding;
+use crate::model::PointsByKind;
 use crate::model::form::MemberColumn;
 use crate::model::register::{KINDS, Member};
 use crate::register::problems;
@@ -56,7 +56,7 @@ impl Ledger<'_> {
             return;
         }
         self.members[row].sound = false;
-        let column = TOTALS.into_iter().find(|(kind, _)| !member.points.of(*kind).is_zero());
+        let column = TOTALS.into_iter().find(|(kind, _)| !member.points.points(*kind).is_zero());
         let at = register.place_of(member, column.map_or(MemberColumn::Number, |(_, own)| own));
         let (number, name) = (member.number.to_string(), member.name.to_string());
         let trouble = problems::NewMemberTotals { number, name, held, same };
@@ -65,19 +65,19 @@ impl Ledger<'_> {
 }
 
 fn has_points(member: &Member) -> bool {
-    totals(member) != Holding::default()
+    totals(member) != PointsByKind::default()
 }
 
 /// The points of all kinds.
-fn totals(member: &Member) -> Holding {
-    let mut all = Holding::default();
-    KINDS.into_iter().for_each(|kind| all.add(kind, member.points.of(kind)));
+fn totals(member: &Member) -> PointsByKind {
+    let mut all = PointsByKind::default();
+    KINDS.into_iter().for_each(|kind| all.add(kind, member.points.points(kind)));
     all
 }
 
 /// `4340 Local Points, 2.5 Green Points`.
-fn told(points: &Holding) -> String {
-    let kinds = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
-    let told = kinds.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
+fn told(points: &PointsByKind) -> String {
+    let kinds = KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+    let told = kinds.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.title()));
     told.collect::<Vec<_>>().join(", ")
 }

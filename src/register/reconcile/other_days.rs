@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
-use crate::model::Holding;
 use crate::model::MemberStatus;
+use crate::model::PointsByKind;
 use crate::model::register::EventName;
 
 use super::case_keys::{beside, is_beside, is_other_day, other_day};
@@ -142,7 +142,7 @@ impl<'a> Ledger<'a> {
         if others.is_empty() || !content.is_empty() {
             return None;
         }
-        let mut won: BTreeMap<u32, Holding> = BTreeMap::new();
+        let mut won: BTreeMap<u32, PointsByKind> = BTreeMap::new();
         for award in &self.claims.awards[own] {
             if let Some(member) = self.probably(award.player) {
                 won.entry(member).or_default().add(award.kind, award.points);
@@ -152,7 +152,7 @@ impl<'a> Ledger<'a> {
             let all = self.credited.members(**other);
             let held =
                 all.iter().filter_map(|own| Some((self.of_number(&own.number)?, own.points)));
-            let held: BTreeMap<u32, Holding> = held.collect();
+            let held: BTreeMap<u32, PointsByKind> = held.collect();
             let most = won.len().max(all.len());
             let shared = held.keys().filter(|member| won.contains_key(member)).count();
             let equal = held.iter().filter(|(member, points)| won.get(member) == Some(points));
@@ -178,13 +178,13 @@ impl<'a> Ledger<'a> {
     fn holds_the_same(&self, own: Range<usize>, other: usize) -> bool {
         // Awards of lapsed members are pending on any day.
         let active = |row: &u32| self.members[*row as usize].status == MemberStatus::Active;
-        let mut won: BTreeMap<u32, Holding> = BTreeMap::new();
+        let mut won: BTreeMap<u32, PointsByKind> = BTreeMap::new();
         for award in &self.claims.awards[own] {
             if let Some(member) = self.member_of(award.player).filter(active) {
                 won.entry(member).or_default().add(award.kind, award.points);
             }
         }
-        let mut held: BTreeMap<u32, Holding> = BTreeMap::new();
+        let mut held: BTreeMap<u32, PointsByKind> = BTreeMap::new();
         for credited in self.credited.members(other) {
             let Some(member) = self.of_number(&credited.number) else { return false };
             if active(&member) {

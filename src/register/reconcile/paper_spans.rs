@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use jiff::civil::Date;
 
-use crate::model::Holding;
+use crate::model::PointsByKind;
 use crate::model::dates::month_named;
 use crate::model::register::PaperCertificate;
 
@@ -16,7 +16,7 @@ type Month = i32;
 
 /// What members with new certificates were credited, month by month: how many events, and the points.
 #[derive(Default)]
-pub(super) struct MonthsWon(HashMap<u32, BTreeMap<Month, (usize, Holding)>>);
+pub(super) struct MonthsWon(HashMap<u32, BTreeMap<Month, (usize, PointsByKind)>>);
 
 impl MonthsWon {
     /// What the members of these certificates were credited with returns.
@@ -52,7 +52,7 @@ impl MonthsWon {
         let months = self.0.get(&member)?;
         let in_span = |span: [Month; 2]| {
             let own = months.range(span[0]..=span[1]).map(|(_, won)| won);
-            let (mut events, mut points) = (0, Holding::default());
+            let (mut events, mut points) = (0, PointsByKind::default());
             own.for_each(|(count, won)| {
                 events += count;
                 points.add_all(won);

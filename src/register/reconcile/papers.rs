@@ -11,7 +11,7 @@ use jiff::civil::Date;
 use crate::model::MemberStatus;
 use crate::model::form::{CertificateColumn as Column, FormColumn};
 use crate::model::register::{KINDS, PaperCertificate, Register};
-use crate::model::{Exact, Holding};
+use crate::model::{Exact, PointsByKind};
 use crate::problem::{Problem, ProblemDetail};
 use crate::register::certificates::compared;
 use crate::register::problems;
@@ -39,7 +39,7 @@ pub(super) struct Papers {
     /// The fate of each, by its index.
     pub fates: Vec<PaperFate>,
     /// The points of each, including Gold Points.
-    pub points: Vec<Holding>,
+    pub points: Vec<PointsByKind>,
 }
 
 /// The fates of awards on certificates that earlier reconciliations counted: a number
@@ -83,7 +83,7 @@ pub(super) fn standing(register: &Register) -> HashMap<String, usize> {
 
 /// The points of a certificate with the Gold Points of its award, else those by 1.5.1;
 /// negative if it takes another back.
-fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> Holding {
+fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> PointsByKind {
     let known = ledger.claims.certificates.get(compared(&paper.certificate).as_str());
     let back = paper.takes_back();
     let green = if back { Exact::ZERO - paper.points.green } else { paper.points.green };
@@ -103,13 +103,13 @@ fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> Holding {
         (false, true) => Exact::ZERO,
         (false, false) => gold,
     };
-    Holding { gold, ..paper.points }
+    PointsByKind { gold, ..paper.points }
 }
 
 /// Decides the fate of every certificate of the register.
 pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
     let register = ledger.register;
-    let points: Vec<Holding> =
+    let points: Vec<PointsByKind> =
         register.certificates.iter().map(|paper| with_gold(ledger, paper)).collect();
     let mut counted: HashMap<String, Counted> = HashMap::new();
     let mut fates = Vec::with_capacity(register.certificates.len());
@@ -204,7 +204,7 @@ impl Known {
 /// A row that takes an earlier one back (1.11.1).
 fn taken_back(
     ledger: &mut Ledger<'_>,
-    (row, points): (usize, &Holding),
+    (row, points): (usize, &PointsByKind),
     paper: &PaperCertificate,
     known: Option<usize>,
     fates: &[PaperFate],
@@ -242,10 +242,10 @@ fn taken_back(
     }
 }
 
-fn post(ledger: &mut Ledger<'_>, row: usize, member: u32, points: &Holding) {
+fn post(ledger: &mut Ledger<'_>, row: usize, member: u32, points: &PointsByKind) {
     let date = ledger.register.certificates[row].date;
     for kind in KINDS {
-        let amount = points.of(kind);
+        let amount = points.points(kind);
         if !amount.is_zero() {
             ledger.post(member, date, Origin::Certificate(row as u32), kind, amount);
         }
@@ -255,7 +255,7 @@ fn post(ledger: &mut Ledger<'_>, row: usize, member: u32, points: &Holding) {
 /// The fate of a certificate that does not take another back and is not a duplicate.
 fn fate_of(
     ledger: &mut Ledger<'_>,
-    (row, points): (usize, &Holding),
+    (row, points): (usize, &PointsByKind),
     paper: &PaperCertificate,
     known: &Known,
 ) -> PaperFate {
@@ -391,7 +391,7 @@ fn credited_that_day(
     paper: &PaperCertificate,
 ) -> bool {
     let rows = paper.date.and_then(|date| known.days.get(&date));
-    let mut of_day = Holding::default();
+    let mut of_day = PointsByKind::default();
     for row in rows.into_iter().flatten() {
         let members = ledger.credited_rows[*row].members();
         let own = members.iter().find(|own| ledger.of_number(&own.number) == Some(member));
@@ -401,14 +401,14 @@ fn credited_that_day(
         }
         of_day.add_all(&own.points);
     }
-    of_day.without_gold() == paper.points && of_day != Holding::default()
+    of_day.without_gold() == paper.points && of_day != PointsByKind::default()
 }
 
 /// A certificate whose award is in the returns: one of the two counts.
 fn on_a_return(
     ledger: &mut Ledger<'_>,
     known: &Known,
-    (row, points): (usize, &Holding),
+    (row, points): (usize, &PointsByKind),
     paper: &PaperCertificate,
     member: u32,
 ) -> Option<PaperFate> {
@@ -416,9 +416,9 @@ fn on_a_return(
     let certificate = claims.certificates.get(compared(&paper.certificate).as_str())?;
     let own = claims.on_certificate(certificate).into_iter();
     let own: Vec<u32> = own.map(|claim| ledger.copies.counted(claim)).collect();
-    let award = certificate.own_points().map(Holding::without_gold);
+    let award = certificate.own_points().map(PointsByKind::without_gold);
     let told =
-        |points: &Holding| format!("{} Local and {} Green Points", points.local, points.green);
+        |points: &PointsByKind| format!("{} Local and {} Green Points", points.local, points.green);
     if let Some(award) = award.filter(|award| *award != paper.points) {
         differs(ledger, paper, (told(&paper.points), told(&award)));
         return Some(PaperFate::Refused("the return of its event awards other points".to_string()));
@@ -471,7 +471,7 @@ fn is_sent_in(ledger: &Ledger<'_>, known: &Known, number: &str, member: u32) -> 
     let papers = rows.map(|row| &ledger.register.certificates[*row]);
     let own = papers.filter(|paper| ledger.of_number(&paper.number) == Some(member));
     // Taking back makes the sum zero.
-    let mut sum = Holding::default();
+    let mut sum = PointsByKind::default();
     own.for_each(|paper| sum.add_all(&paper.points));
     part.own_points().is_some_and(|own| sum.without_gold() == own.without_gold())
 }

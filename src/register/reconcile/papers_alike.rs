@@ -8,7 +8,7 @@ use jiff::civil::Date;
 
 use crate::model::names::{alphabetical, folded};
 use crate::model::register::{CreditedRow, EventName, KINDS, PaperCertificate};
-use crate::model::{AwardKind, Exact, Holding};
+use crate::model::{AwardKind, Exact, PointsByKind};
 use crate::register::DAYS;
 use crate::register::certificates::compared;
 
@@ -31,7 +31,7 @@ pub(super) struct KnownPapers {
     /// The rows that counted and are not on the sheet any more, by member.
     gone: HashMap<u32, Vec<usize>>,
     /// The numbers of certificates of credited awards, by member.
-    credited: HashMap<u32, Vec<(Box<str>, Holding)>>,
+    credited: HashMap<u32, Vec<(Box<str>, PointsByKind)>>,
     /// The two largest points of a kind of all certificates and credited awards, and how many there
     /// are.
     most: HashMap<AwardKind, (usize, [Exact; 2])>,
@@ -75,11 +75,11 @@ impl KnownPapers {
         alike
     }
 
-    fn holds(&mut self, points: &Holding) {
-        for kind in KINDS.into_iter().filter(|kind| points.of(*kind) > Exact::ZERO) {
+    fn holds(&mut self, points: &PointsByKind) {
+        for kind in KINDS.into_iter().filter(|kind| points.points(*kind) > Exact::ZERO) {
             let (count, [most, second]) = self.most.entry(kind).or_default();
             *count += 1;
-            let own = points.of(kind);
+            let own = points.points(kind);
             (*most, *second) = match own > *most {
                 true => (own, *most),
                 false => (*most, own.max(*second)),
@@ -94,7 +94,7 @@ impl KnownPapers {
         let mut doubts: Vec<String> = self.other_number(ledger, own).into_iter().collect();
         for kind in KINDS {
             let Some((count, [most, second])) = self.most.get(&kind).copied() else { continue };
-            let points = paper.points.of(kind);
+            let points = paper.points.points(kind);
             let others = if points == most { second } else { most };
             if count > FEWEST && others > Exact::ZERO && points >= others * Exact::from(TIMES) {
                 doubts.push(format!(

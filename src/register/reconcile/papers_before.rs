@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::Holding;
+use crate::model::PointsByKind;
 use crate::model::register::PaperCertificate;
 use crate::register::certificates::compared;
 
@@ -47,7 +47,7 @@ impl Ledger<'_> {
         event: u32,
         claims: &[u32],
     ) -> Option<Fate> {
-        let mut points = Holding::default();
+        let mut points = PointsByKind::default();
         for claim in claims {
             let award = &self.claims.awards[*claim as usize];
             points.add(award.kind, award.points);

@@ -7,7 +7,7 @@ use jiff::civil::Date;
 
 use crate::model::names::alphabetical;
 use crate::model::register::EventName;
-use crate::model::{Exact, Format, Holding};
+use crate::model::{Exact, Format, PointsByKind};
 use crate::register::ORDER_DAYS;
 
 use super::events::is_of_one_week;
@@ -34,8 +34,8 @@ pub(super) fn places_needed(one: Date, other: Date) -> Option<usize> {
 /// The players with awards of both events, with all of the one with more, if three of four of the one
 /// with fewer are in both and all of them stand in the same order, at so many places.
 pub(super) fn in_same_order<Who: Ord>(
-    won: &BTreeMap<Who, Holding>,
-    held: &BTreeMap<Who, Holding>,
+    won: &BTreeMap<Who, PointsByKind>,
+    held: &BTreeMap<Who, PointsByKind>,
     places: usize,
 ) -> Option<(usize, usize)> {
     let mut both: Vec<(Exact, Exact)> = of_both(won, held).collect();
@@ -74,8 +74,8 @@ pub(super) fn order_needed(one: &EventName, other: &EventName) -> Option<usize> 
 /// The players with awards of both events, with all of the one with more, if four of five of the one
 /// with fewer are in both, and so many pairs of contestants in the same order.
 pub(super) fn in_nearly_same_order<Who: Ord>(
-    won: &BTreeMap<Who, Holding>,
-    held: &BTreeMap<Who, Holding>,
+    won: &BTreeMap<Who, PointsByKind>,
+    held: &BTreeMap<Who, PointsByKind>,
     format: Option<Format>,
     needed: usize,
 ) -> Option<(usize, usize)> {
@@ -111,9 +111,9 @@ fn players_together(format: Option<Format>) -> usize {
 
 /// The points of both events of each player who has awards of both.
 fn of_both<'a, Who: Ord>(
-    won: &'a BTreeMap<Who, Holding>,
-    held: &'a BTreeMap<Who, Holding>,
+    won: &'a BTreeMap<Who, PointsByKind>,
+    held: &'a BTreeMap<Who, PointsByKind>,
 ) -> impl Iterator<Item = (Exact, Exact)> + 'a {
-    let points = |holding: &Holding| holding.without_gold().master_points();
+    let points = |holding: &PointsByKind| holding.without_gold().master_points();
     won.iter().filter_map(move |(who, own)| Some((points(own), points(held.get(who)?))))
 }

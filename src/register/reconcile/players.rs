@@ -1,7 +1,7 @@
 //! Settles the member of each player: certain, decided or accepted as likely, else a case
 //! to decide.
 
-use crate::model::Holding;
+use crate::model::PointsByKind;
 
 use super::claims::{Amended, Claim};
 use super::decisions::key_of_player;
@@ -178,7 +178,7 @@ impl Ledger<'_> {
             name: player.name.clone(),
             club: player.club.clone(),
             evidence,
-            points: Holding::default(),
+            points: PointsByKind::default(),
             suggestion,
             suggested,
             score: best.map_or(0, |best| best.score),

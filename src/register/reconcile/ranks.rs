@@ -2,7 +2,7 @@
 
 use crate::engine::rules::membership::Membership;
 use crate::model::register::Member;
-use crate::model::{Basis, Holding};
+use crate::model::{Basis, PointsByKind};
 use crate::problem::ProblemDetail;
 use crate::register::problems;
 
@@ -24,7 +24,7 @@ pub(super) fn rank(
     rules: &'static Membership,
     index: u32,
     before: Option<&Member>,
-    after: &Holding,
+    after: &PointsByKind,
     postings: &[Posting],
 ) -> Ranked {
     let name = |rank: usize| rules.ranks.rank[rank].name.as_str();
@@ -85,10 +85,10 @@ pub(super) fn rank(
 fn reached(
     rules: &Membership,
     rank: usize,
-    mut points: Holding,
+    mut points: PointsByKind,
     postings: &[Posting],
 ) -> Option<jiff::civil::Date> {
-    let enough = |points: &Holding| rules.rank_of(points) >= Some(rank);
+    let enough = |points: &PointsByKind| rules.rank_of(points) >= Some(rank);
     let mut since = None;
     let mut had = enough(&points);
     for of_day in postings.chunk_by(|a, b| a.date == b.date) {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::model::register::KINDS;
 use crate::model::{AwardKind, Exact};
-use crate::problem::{Place, ProblemDetail};
+use crate::problem::{ProblemDetail, ProblemPlace};
 use crate::register::problems;
 
 use super::before::PastCredits;
@@ -60,7 +60,7 @@ impl Ledger<'_> {
                     members: self.named(&lost),
                 };
                 let place = InFile::Season(source.clone());
-                self.report(place, trouble.into(), Place::File);
+                self.report(place, trouble.into(), ProblemPlace::File);
                 Some(Fate::Pending(PendingReason::Undecided(case)))
             }
         }
@@ -123,7 +123,7 @@ impl Ledger<'_> {
         let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
         let trouble = problems::EventBack { event: event_told(name), members: members.len() };
         let place = InFile::Season(source.clone());
-        self.report(place, trouble.into(), Place::File);
+        self.report(place, trouble.into(), ProblemPlace::File);
     }
 
     /// Reports the members who have fewer points of an event than were credited before; if none has,
@@ -176,6 +176,6 @@ impl Ledger<'_> {
             false => problems::PointsAdded { event, members, count, named }.into(),
         };
         let place = InFile::Season(source.clone());
-        self.report(place, trouble, Place::File);
+        self.report(place, trouble, ProblemPlace::File);
     }
 }

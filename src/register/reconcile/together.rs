@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use jiff::civil::Date;
 
-use crate::model::Holding;
+use crate::model::PointsByKind;
 use crate::model::names::{alphabetical, name_key};
 
 use super::claims::ClaimedEvent;
@@ -26,7 +26,7 @@ const IN_A_WEEK: usize = 10;
 const ON_ANY_MISTYPED: usize = 12;
 
 /// What the players of an event won.
-type Won = BTreeMap<Who, Holding>;
+type Won = BTreeMap<Who, PointsByKind>;
 /// A body and the players of an event.
 type SamePlayers = (String, Vec<Who>);
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::model::form::MemberColumn;
 use crate::model::register::{Member, Register};
-use crate::model::{Arrange, AwardKind, Exact, Holding, Join, MemberStatus};
+use crate::model::{AwardKind, Exact, Join, MemberStatus, PointsByKind, StableSort};
 use crate::problem::Problem;
 use crate::register::problems;
 
@@ -35,7 +35,7 @@ pub(super) fn finish(
     put_cases_in_order(&mut cases, &mut fates);
     let merged = &settled.merged;
     let (gold, mut totals) = Totals::of(&register, merged, &terms, (&members, &postings));
-    let held: Vec<Holding> = members.iter().map(|member| member.points).collect();
+    let held: Vec<PointsByKind> = members.iter().map(|member| member.points).collect();
     for (index, member) in (0u32..).zip(&mut members) {
         let own = &postings[posted[index as usize]..posted[index as usize + 1]];
         totals.settle(index, member, own);
@@ -162,7 +162,8 @@ impl<'a> Totals<'a> {
     /// Whether a row was emptied when it was merged into another: its number is an old one now.
     fn was_merged(&self, member: &Member) -> bool {
         let mut old = self.register.aliases.iter().filter_map(|alias| alias.old_number.as_deref());
-        member.points.without_gold() == Holding::default() && old.any(|old| *old == *member.number)
+        member.points.without_gold() == PointsByKind::default()
+            && old.any(|old| *old == *member.number)
     }
 
     /// Adds the movements of a member, and gives the rank that follows.
@@ -262,9 +263,9 @@ fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
 fn control_of<'a>(
     claims: &Claims,
     fates: &[Fate],
-    papers: impl Iterator<Item = (&'a PaperFate, &'a Holding)>,
+    papers: impl Iterator<Item = (&'a PaperFate, &'a PointsByKind)>,
     postings: &[Posting],
-    held: &[Holding],
+    held: &[PointsByKind],
     members: &[Member],
 ) -> Control {
     let mut control = Control::default();
@@ -313,7 +314,7 @@ fn control_of<'a>(
 /// Totals by club or area.
 fn bodies(
     members: &[Member],
-    held: &[Holding],
+    held: &[PointsByKind],
     (postings, posted): (&[Posting], &[usize]),
     name: impl Fn(&Member) -> &str,
 ) -> Vec<BodyTotals> {
@@ -323,9 +324,9 @@ fn bodies(
             name: name(member).into(),
             members: 0,
             changed: 0,
-            before: Holding::default(),
-            credited: Holding::default(),
-            after: Holding::default(),
+            before: PointsByKind::default(),
+            credited: PointsByKind::default(),
+            after: PointsByKind::default(),
         });
         let own = &postings[posted[index as usize]..posted[index as usize + 1]];
         body.members += 1;

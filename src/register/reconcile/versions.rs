@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use crate::problem::Place;
+use crate::problem::ProblemPlace;
 use crate::register::keys::slug;
 use crate::register::problems;
 
@@ -156,7 +156,7 @@ impl Ledger<'_> {
             let case = self.case_known_as(case, &before);
             if self.verdict_of(case).is_none() {
                 let trouble = problems::EventInTwoFiles { title, other: others };
-                self.report(place, trouble.into(), Place::File);
+                self.report(place, trouble.into(), ProblemPlace::File);
             }
             case
         })

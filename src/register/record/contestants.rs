@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::Scores;
 use crate::engine::standings::tie_breaks::TieBreakRule;
 use crate::engine::standings::{CategoryList, RankingList, Separator, Standing};
@@ -98,7 +98,7 @@ pub struct StandingRecord {
 
 impl StandingRecord {
     /// The standing of an entry, without players and section.
-    pub(super) fn of(outcome: &Outcome, index: usize, standing: Option<&Standing>) -> Self {
+    pub(super) fn of(outcome: &ComputedEvent, index: usize, standing: Option<&Standing>) -> Self {
         let entry = &outcome.event.entries[index];
         let total = |scores: &Scores| scores.of_entry[index].as_ref().map(|score| score.total);
         StandingRecord {

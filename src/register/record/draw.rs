@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::diplomacy::Power;
 use crate::model::sentence_of;
 
@@ -18,7 +18,7 @@ pub struct DrawRecord {
 }
 
 impl DrawRecord {
-    pub(super) fn of(outcome: &Outcome) -> Option<DrawRecord> {
+    pub(super) fn of(outcome: &ComputedEvent) -> Option<DrawRecord> {
         let draw = outcome.draw.as_ref()?;
         let named = |position: usize| {
             let entry = &outcome.event.entries[outcome.entry_drawn(position)];

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::boards_of_event;
-use crate::engine::scoring::diplomacy::Scored as ScoredGame;
-use crate::model::diplomacy::Seat;
+use crate::engine::scoring::diplomacy::ScoredGame;
+use crate::model::diplomacy::GameSeat;
 use crate::model::form::Key;
 use crate::model::names::name_key;
-use crate::model::{Entry, Event, Exact, Format, LineScore, Scored};
+use crate::model::{Entry, Event, Exact, Format, LineScore, TableScore};
 
 use super::ranking::Ranking;
 use super::scores::{Scores, names};
@@ -48,7 +48,7 @@ pub struct Fingerprint {
 
 impl Fingerprint {
     /// The fingerprint of an event; `None` if it has too few results.
-    pub fn of(outcome: &Outcome) -> Option<Fingerprint> {
+    pub fn of(outcome: &ComputedEvent) -> Option<Fingerprint> {
         let event = &outcome.event;
         let mut print = Fingerprint { known: known(event), ..Fingerprint::default() };
         print.results.extend(lines(event));
@@ -74,7 +74,7 @@ impl Fingerprint {
     }
 
     /// Adds the hashes with the contestants known in one way.
-    fn add(&mut self, outcome: &Outcome, who: Way, shown: fn(Exact) -> String) {
+    fn add(&mut self, outcome: &ComputedEvent, who: Way, shown: fn(Exact) -> String) {
         let event = &outcome.event;
         // A sum of hashes does not depend on the order of rows.
         let (mut results, mut field, mut count) = (0u64, 0u64, 0);
@@ -107,7 +107,7 @@ const WAYS: [Way; 2] = [Entry::identity, names];
 
 /// The hash of the places on a day, by name: numbers alone can be wrong. Without a day any two
 /// events could share it.
-fn order(outcome: &Outcome) -> Option<u64> {
+fn order(outcome: &ComputedEvent) -> Option<u64> {
     outcome.event.date()?;
     let (mut order, mut count) = (0u64, 0);
     for (nth, list) in outcome.lists.iter().enumerate() {
@@ -129,7 +129,7 @@ fn lines(event: &Event) -> Option<u64> {
     let mut count = 0;
     let mut sum = 0u64;
     for line in &event.boards {
-        if let LineScore::Real { north_south: Scored::Plain(score), .. } = &line.score {
+        if let LineScore::Real { north_south: TableScore::Plain(score), .. } = &line.score {
             let line = format!("{}|{score}", line.board);
             sum = sum.wrapping_add(xxh3_64(line.as_bytes()));
             count += 1;
@@ -175,11 +175,11 @@ pub fn marks(event: &Event) -> Vec<u64> {
 
 /// The centres of each seat in each game of Diplomacy: they distinguish games with equal
 /// scores.
-fn seats(outcome: &Outcome) -> Vec<String> {
+fn seats(outcome: &ComputedEvent) -> Vec<String> {
     let games = outcome.scores.diplomacy().into_iter().flat_map(|diplomacy| &diplomacy.games);
     let seats = games
         .flat_map(|scored: &ScoredGame| scored.game.seats.iter().map(move |seat| (scored, seat)));
-    let line = |(scored, seat): (&ScoredGame, &Seat)| {
+    let line = |(scored, seat): (&ScoredGame, &GameSeat)| {
         let who = outcome.event.entries[seat.entry?].identity()?;
         let (round, power) = (scored.game.round, seat.power.name());
         let centres: Vec<String> = seat.centres.iter().map(u32::to_string).collect();
@@ -189,7 +189,7 @@ fn seats(outcome: &Outcome) -> Vec<String> {
 }
 
 /// Entries with their scores: as returned, or as computed from boards, matches or games.
-fn scored_entries(outcome: &Outcome) -> Vec<(usize, Option<Exact>)> {
+fn scored_entries(outcome: &ComputedEvent) -> Vec<(usize, Option<Exact>)> {
     if outcome.scores.worked().is_some() || outcome.event.results.is_empty() {
         let of_entry = outcome.scores.of_entry.iter().enumerate();
         return of_entry

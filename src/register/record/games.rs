@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::diplomacy::{
-    Kind as EndingKind, Scored, is_disqualified, is_house, title,
+    PlayerEnding as EndingKind, ScoredGame, is_disqualified, is_house, title,
 };
 use crate::model::crosstable::{Crosstable, PointSystem, RoundResult};
 use crate::model::diplomacy::Power;
@@ -82,7 +82,7 @@ pub struct SeatRecord {
 
 impl GameRecord {
     pub(super) fn of(
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
         lists: &[ListRecord],
         positions: &[u32],
     ) -> Option<Box<[GameRecord]>> {
@@ -91,7 +91,7 @@ impl GameRecord {
             let out = &outcome.event.entries[*entry];
             !lists.is_empty() && !is_house(out) && !is_disqualified(out)
         };
-        let seat = |scored: &Scored, nth: usize| {
+        let seat = |scored: &ScoredGame, nth: usize| {
             let seat = &scored.game.seats[nth];
             let played = scored.played.get(nth);
             let name = seat.entry.map(|entry| outcome.event.entries[entry].title());

@@ -23,17 +23,17 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::{RankingList, TEAMS, parts_of};
 use crate::model::form::Key;
+use crate::model::listed_word::ListedWord;
 use crate::model::season_competition::SeasonCompetition;
-use crate::model::spelt::Spelt;
 use crate::model::year::OddKind;
 use crate::model::{
-    Arrange, Award, AwardKind, Basis, Congress, EntryStatus, Event, EventKind, Exact, Holding,
-    Issue, Portion, State, Unit, natural,
+    Award, AwardKind, Basis, CertificateIssue, CertificatePortion, Congress, EntryStatus, Event,
+    EventKind, Exact, PointsByKind, StableSort, State, Unit, natural,
 };
 use crate::packs;
 use crate::problem::RenderedProblem;
@@ -103,9 +103,9 @@ pub struct EventRecord {
     pub organiser_number: Box<str>,
     /// The rule set.
     #[serde(with = "rules_id")]
-    pub rules: Spelt,
+    pub rules: ListedWord,
     /// Whether and how players get certificates.
-    pub issue: Issue,
+    pub issue: CertificateIssue,
     /// The congress whose events share a certificate.
     pub congress: Option<Box<Congress>>,
     /// The issuing officer.
@@ -186,15 +186,15 @@ pub struct AwardRecord {
     #[serde(skip)]
     pub basis: Arc<Basis>,
     /// The portions by certificate, unless it is one certificate of the event's last day.
-    pub portions: Box<[Portion]>,
+    pub portions: Box<[CertificatePortion]>,
 }
 
 impl EventRecord {
     /// The record of an event. Adds its players to `people`.
-    pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
+    pub fn new(outcome: &ComputedEvent, key: String, people: &mut People) -> EventRecord {
         let event = &outcome.event;
         let organiser = event.text(Key::Organiser).unwrap_or_default();
-        let issue = Issue::of(event, has_green_certificates(outcome));
+        let issue = CertificateIssue::for_event(event, has_green_certificates(outcome));
         let mut record = EventRecord {
             key,
             last_day: event.last_day(),
@@ -202,7 +202,7 @@ impl EventRecord {
             organiser_number: event.text(Key::OrganiserNo).unwrap_or_default().into(),
             rules: event.rules.map_or("", |rules| rules.id),
             issue,
-            congress: Congress::of(event, issue).map(Box::new),
+            congress: Congress::for_event(event, issue).map(Box::new),
             officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
             contestants: players_or_teams(event),
             tables: tables(event),
@@ -279,7 +279,7 @@ impl EventRecord {
 
     fn add_list(
         &mut self,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
         list: &RankingList,
         people: &mut People,
         positions: &mut [u32],
@@ -309,7 +309,7 @@ impl EventRecord {
         });
     }
 
-    fn add_awards(&mut self, outcome: &Outcome, positions: &[u32]) {
+    fn add_awards(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
         for award in &outcome.awarded.awards {
             let standing = positions[award.entry];
             let players = &self.standings[standing as usize].players;
@@ -361,21 +361,21 @@ impl EventRecord {
     }
 
     /// The sum of its points.
-    pub fn points(&self) -> Holding {
-        let mut points = Holding::default();
+    pub fn points(&self) -> PointsByKind {
+        let mut points = PointsByKind::default();
         self.awards.iter().for_each(|award| points.add(award.kind, award.points));
         points
     }
 
     /// Whether players get their points on certificates (WBU 1.7.1).
     pub fn on_certificates(&self) -> bool {
-        self.issue != Issue::Direct
+        self.issue != CertificateIssue::Direct
     }
 }
 
 /// Whether it brings Green Points under a rule book that puts them on congress certificates (WBU
 /// 5.2.5).
-fn has_green_certificates(outcome: &Outcome) -> bool {
+fn has_green_certificates(outcome: &ComputedEvent) -> bool {
     let book = outcome.event.rules.and_then(|rules| packs::awarding(rules.id));
     let is_green = |award: &Award| award.kind == AwardKind::Green;
     book.is_some_and(|book| book.together_clause().is_some())

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::standings::{RankingList, TEAMS};
 use crate::model::form::Key;
 use crate::model::names::alphabetical;
@@ -28,7 +28,7 @@ pub struct OddMark {
 const LEAST: usize = 8;
 
 /// What is odd in the events of a return.
-pub fn marks_of(outcomes: &[Outcome], workbook_copy: Option<&WorkbookCopy>) -> Vec<OddMark> {
+pub fn marks_of(outcomes: &[ComputedEvent], workbook_copy: Option<&WorkbookCopy>) -> Vec<OddMark> {
     let mut found = Vec::new();
     for (index, outcome) in (0u32..).zip(outcomes) {
         if outcome.event.state == State::Rejected {

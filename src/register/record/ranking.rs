@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::model::{Arrange, Event, Exact};
+use crate::model::{Event, Exact, StableSort};
 
 use super::scores::{is_compared, names, span_of};
 

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::awards::Outcome;
-use crate::model::{Arrange, Basis, Norm, NormFigures, Rated, RatingFigures};
+use crate::engine::awards::ComputedEvent;
+use crate::model::{Basis, Norm, NormFigures, RatedPlayer, RatingFigures, StableSort};
 
 /// The rating of a player after a tournament.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -19,9 +19,9 @@ pub struct RatingRecord {
 
 impl RatingRecord {
     /// The records of an event's players by standing; none if it is not rated.
-    pub(super) fn of(outcome: &Outcome, positions: &[u32]) -> Box<[RatingRecord]> {
+    pub(super) fn of(outcome: &ComputedEvent, positions: &[u32]) -> Box<[RatingRecord]> {
         let Some(ratings) = &outcome.ratings else { return Box::default() };
-        let record = |own: &Rated| {
+        let record = |own: &RatedPlayer| {
             let mut basis = Basis::new();
             basis.follow_with(&ratings.ground).follow_with(&own.basis);
             RatingRecord {
@@ -51,7 +51,7 @@ pub struct NormRecord {
 
 impl NormRecord {
     /// The records of an event's norms by standing.
-    pub(super) fn of(outcome: &Outcome, positions: &[u32]) -> Box<[NormRecord]> {
+    pub(super) fn of(outcome: &ComputedEvent, positions: &[u32]) -> Box<[NormRecord]> {
         let norms = outcome.ratings.iter().flat_map(|ratings| &ratings.norms);
         let record = |own: &Norm| NormRecord {
             standing: positions.get(own.entry).copied().unwrap_or_default(),

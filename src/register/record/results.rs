@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::Course;
 use crate::model::{Exact, Unit};
 
@@ -20,7 +20,7 @@ pub struct EventResults {
 
 impl EventResults {
     /// Those of an event; `positions` are the standings of its entries.
-    pub(super) fn of(outcome: &Outcome, positions: &[u32]) -> EventResults {
+    pub(super) fn of(outcome: &ComputedEvent, positions: &[u32]) -> EventResults {
         let entries = outcome.event.entries.iter().zip(positions);
         let mut clubs: Vec<(u32, Box<str>)> =
             entries.filter_map(|(entry, at)| Some((*at, entry.club.as_deref()?.into()))).collect();

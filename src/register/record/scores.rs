@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::model::names::name_key;
-use crate::model::{Arrange, Entry, Event, Format, LineScore, Scored};
+use crate::model::{Entry, Event, Format, LineScore, StableSort, TableScore};
 
 /// A wrong date is a day off, or a week.
 pub const DAYS: i32 = 7;
@@ -268,7 +268,7 @@ fn typed(event: &Event, who: fn(&Entry) -> Option<String>, decimals: u32) -> Vec
 fn boards(event: &Event) -> Vec<Line> {
     let mut boards: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for line in &event.boards {
-        if let LineScore::Real { north_south: Scored::Plain(score), .. } = &line.score {
+        if let LineScore::Real { north_south: TableScore::Plain(score), .. } = &line.score {
             boards.entry(line.board.to_string()).or_default().push(score.to_string());
         }
     }

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::standings::TEAMS;
 use crate::model::names::folded;
-use crate::model::season_competition::{Contender, EventValue, Group, SeasonCompetition, fits};
+use crate::model::season_competition::{
+    Contender, ContenderGroup, EventValue, SeasonCompetition, fits,
+};
 use crate::model::{Exact, State, Unit};
 use crate::register::keys::{club_key, slug};
 use crate::register::people::{People, PersonId};
@@ -106,7 +108,7 @@ impl<'a> Gathered<'a> {
     /// Remembers who played before the competition began, if that matters.
     fn note_newcomers(&mut self, event: &EventRecord, people: &People) {
         let competition = self.competition();
-        if !competition.open_to.contains(&Group::Newcomers) {
+        if !competition.open_to.contains(&ContenderGroup::Newcomers) {
             return;
         }
         let first = competition.which.first;
@@ -307,11 +309,11 @@ fn team_of(row: &StandingRecord, persons: &BTreeSet<PersonId>) -> Option<(Who, S
 fn is_open(competition: &SeasonCompetition, event: &EventRecord, at: u32) -> bool {
     let club = || event.results.club(at).unwrap_or(&event.organiser);
     let clubs = competition.open_to.iter().filter_map(|group| match group {
-        Group::Club(name) => Some(fits(name, club())),
+        ContenderGroup::Club(name) => Some(fits(name, club())),
         _ => None,
     });
     let categories = competition.open_to.iter().filter_map(|group| match group {
-        Group::Category(name) => Some(event.results.is_in(at, &name.to_lowercase())),
+        ContenderGroup::Category(name) => Some(event.results.is_in(at, &name.to_lowercase())),
         _ => None,
     });
     any_or_none(clubs) && any_or_none(categories)
@@ -331,10 +333,10 @@ fn is_admitted(
             })
     };
     let ranks = competition.open_to.iter().filter_map(|group| match group {
-        Group::Rank(name) => Some(has_rank(name)),
+        ContenderGroup::Rank(name) => Some(has_rank(name)),
         _ => None,
     });
-    let newcomers = competition.open_to.contains(&Group::Newcomers);
+    let newcomers = competition.open_to.contains(&ContenderGroup::Newcomers);
     any_or_none(ranks) && (!newcomers || is_new())
 }
 

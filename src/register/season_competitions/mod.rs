@@ -11,9 +11,9 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::model::names::alphabetical;
-use crate::model::season_competition::{EventValue, Group};
+use crate::model::season_competition::{ContenderGroup, EventValue};
 use crate::problem::{ProblemDetail, RenderedProblem};
 
 use super::doubtful::ReturnLookup;
@@ -108,7 +108,8 @@ fn troubles(gathered: &Gathered<'_>, asked: &Asked) -> Vec<RenderedProblem> {
     if competition.needs_year() && !gathered.has_year_before() {
         found.push(CompetitionWithoutYear { id: id() }.into());
     }
-    if competition.open_to.contains(&Group::Newcomers) && competition.which.first.is_none() {
+    if competition.open_to.contains(&ContenderGroup::Newcomers) && competition.which.first.is_none()
+    {
         found.push(CompetitionWithoutBeginning { id: id() }.into());
     }
     let from = &competition.from;

@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 
 use crate::model::season_competition::{Handicap, SeasonCompetition, SeasonValue};
-use crate::model::{Arrange, Exact};
+use crate::model::{Exact, StableSort};
 
 use super::ranking::CompetitionRow;
 

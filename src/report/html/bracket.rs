@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::{Knockout, Meeting};
 use crate::model::Note;
 
@@ -55,14 +55,14 @@ impl At<'_> {
 }
 
 /// The bracket of a single elimination of several rounds.
-pub(super) fn bracket_of(outcome: &Outcome) -> Option<Bracket> {
+pub(super) fn bracket_of(outcome: &ComputedEvent) -> Option<Bracket> {
     let knockout = outcome.scores.worked()?.knockout()?;
     if knockout.double || knockout.rounds.len() < 2 {
         return None;
     }
     let columns = positions(knockout);
     let rounds = knockout.rounds.iter().zip(columns);
-    let column = |(round, boxes): (&crate::engine::scoring::Round, Vec<At<'_>>)| Column {
+    let column = |(round, boxes): (&crate::engine::scoring::KnockoutRound, Vec<At<'_>>)| Column {
         title: named("Round", &round.name),
         boxes: boxes.into_iter().map(|at| pairing(outcome, at)).collect(),
     };
@@ -94,7 +94,7 @@ fn positions(knockout: &Knockout) -> Vec<Vec<At<'_>>> {
     columns
 }
 
-fn pairing(outcome: &Outcome, at: At<'_>) -> Pairing {
+fn pairing(outcome: &ComputedEvent, at: At<'_>) -> Pairing {
     let side = |entry: usize, score: String, won: bool| {
         let entry = &outcome.event.entries[entry];
         let name = entry.name.clone().unwrap_or_else(|| entry.title());

@@ -3,14 +3,14 @@
 
 use serde::Serialize;
 
-use crate::engine::scoring::Points;
-use crate::model::{Arrange, Exact, Line, Seat, Side, Unit, natural};
+use crate::engine::scoring::BoardPoints;
+use crate::model::{BoardLine, Exact, Seat, Side, StableSort, Unit, natural};
 use crate::register::{People, StandingRecord};
-use crate::report::lines;
+use crate::report::award_texts;
 use crate::report::publish::OutputError;
 
 use super::chart::Chart;
-use super::charts::{self, Course};
+use super::charts::{self, RunningScore};
 use super::markup::Markup;
 use super::played::{
     Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, hundredths, page_name,
@@ -72,7 +72,7 @@ struct CardRow {
     traveller: usize,
     /// Its line at North-South and its line at East-West.
     lines: [Option<usize>; 2],
-    points: Option<Points>,
+    points: Option<BoardPoints>,
     /// The line and side that the points come from.
     scored: Option<(usize, usize)>,
 }
@@ -91,7 +91,7 @@ struct Shape {
 }
 
 impl Shape {
-    fn of(played: &Played<'_>) -> Shape {
+    fn from_event(played: &Played<'_>) -> Shape {
         let rooms = played.rooms();
         Shape {
             sessions: played.worked.sessions.len() > 1,
@@ -144,7 +144,8 @@ impl Site {
         people: &People,
         played: &Played<'_>,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
-        let (shape, rows, how) = (Shape::of(played), rows_of_all(played), remarks::how(played));
+        let (shape, rows, how) =
+            (Shape::from_event(played), rows_of_all(played), remarks::how(played));
         let title = format!("Score cards of {}", played.record.title);
         let (columns, facts) = (shape.columns(), facts(played));
         let scale = scale_of(played, &rows);
@@ -215,9 +216,9 @@ fn index_of<'a>(
                 let standing = &record.standings[index];
                 IndexCard {
                     href: card_href(record, index as u32),
-                    place: standing.place.map(lines::place).unwrap_or_default(),
+                    place: standing.place.map(award_texts::place).unwrap_or_default(),
                     entry: &standing.entry,
-                    name: lines::shown_names(people, record, standing),
+                    name: award_texts::shown_names(people, record, standing),
                     total: total_of(played, standing),
                 }
             })
@@ -231,7 +232,7 @@ fn index_of<'a>(
 
 fn total_of(played: &Played<'_>, standing: &StandingRecord) -> String {
     let unit = played.record.unit;
-    let score = |score: Exact| format!("{} {}", lines::score(score, unit), unit.title());
+    let score = |score: Exact| format!("{} {}", award_texts::score(score, unit), unit.title());
     standing.score.map(score).unwrap_or_default()
 }
 
@@ -289,7 +290,7 @@ fn opponents(event: &crate::model::Event, row: &CardRow) -> Option<Side> {
 }
 
 /// One of the lines of a board on a card.
-fn line_of<'a>(played: &Played<'a>, row: &CardRow) -> Option<(usize, &'a Line)> {
+fn line_of<'a>(played: &Played<'a>, row: &CardRow) -> Option<(usize, &'a BoardLine)> {
     let side = usize::from(row.lines[0].is_none());
     row.lines[side].map(|line| (side, &played.event.boards[line]))
 }
@@ -322,7 +323,7 @@ fn card_of<'a>(
     let place = own.place.zip(list).map(|(place, list)| {
         let title = list.title();
         let list_title = if title.is_empty() { String::new() } else { format!(", {title}") };
-        format!("Place {} of {}{list_title}", lines::place(place), list.ranked)
+        format!("Place {} of {}{list_title}", award_texts::place(place), list.ranked)
     });
     Card {
         id: card_id(&own.entry),
@@ -338,7 +339,7 @@ fn card_of<'a>(
 }
 
 /// The value for finding the best and the worst board; `None` for artificial scores.
-fn worth(points: Points) -> Option<i128> {
+fn worth(points: BoardPoints) -> Option<i128> {
     hundredths(points).filter(|_| !points.artificial)
 }
 
@@ -413,7 +414,7 @@ fn add_row(
 }
 
 /// The cells of the one table at which a pair played a board.
-fn add_table(markup: &mut Markup, line: &Line, side: usize) {
+fn add_table(markup: &mut Markup, line: &BoardLine, side: usize) {
     markup.raw("<td class=\"bid\">");
     add_bid(markup, line.bid);
     markup.raw("</td><td>").raw(line.by.map_or("", Seat::id)).raw("</td><td class=\"n wide\">");
@@ -426,7 +427,7 @@ fn add_table(markup: &mut Markup, line: &Line, side: usize) {
 }
 
 /// The cells of one of a team's two rooms.
-fn add_room(markup: &mut Markup, line: Option<&Line>, side: usize) {
+fn add_room(markup: &mut Markup, line: Option<&BoardLine>, side: usize) {
     let Some(line) = line else {
         markup.raw("<td></td><td class=\"wide\"></td>");
         return;
@@ -452,7 +453,7 @@ struct Step {
 }
 
 impl Step {
-    fn told(&self, shape: &Shape) -> String {
+    fn text(&self, shape: &Shape) -> String {
         if !shape.percent {
             return format!("{} {}", signed(self.sum), shape.unit.title());
         }
@@ -506,18 +507,18 @@ fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<
     let by_course = |a: &(usize, &Step), b: &(usize, &Step)| a.1.course.total_cmp(&b.1.course);
     let highest = course.iter().enumerate().rev().max_by(by_course)?;
     let lowest = course.iter().enumerate().min_by(by_course)?;
-    Some(charts::running(&Course {
+    Some(charts::running(&RunningScore {
         title: format!(
             "Running {} of {label}",
             if shape.percent { "percentage" } else { shape.unit.title() }
         ),
         told: format!(
             "{} after {} boards; highest {} after {}, lowest {} after {}.",
-            course.last()?.told(shape),
+            course.last()?.text(shape),
             course.len(),
-            highest.1.told(shape),
+            highest.1.text(shape),
             highest.0 + 1,
-            lowest.1.told(shape),
+            lowest.1.text(shape),
             lowest.0 + 1,
         ),
         middle: if shape.percent { 50 } else { 0 },

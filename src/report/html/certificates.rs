@@ -7,15 +7,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use paper::{Code, Design, Face, Picture, Placed, Sheet};
+use paper::{Design, Face, Picture, Placed, QrPattern, Sheet};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::model::look::{Frame, Look};
-use crate::model::settable::settable;
+use crate::model::certificate_look::{CertificateFrame, CertificateLook};
+use crate::model::certificate_text::settable;
 use crate::register::{Person, Season};
-use crate::report::certificates::{Certificate, Kind, OfClub, all_certificates_of, kinds_of};
-use crate::report::parts::Part;
+use crate::report::certificates::{
+    Certificate, CertificateKind, ClubCertificates, all_certificates_of, kinds_of,
+};
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::OutputError;
 
 use super::{BELOW, Site, counted};
@@ -60,14 +62,14 @@ struct KindOfCertificate<'a> {
 /// The look of the certificates of each return.
 #[derive(Debug, Default)]
 pub struct CertificateLooks {
-    all: Vec<Look>,
+    all: Vec<CertificateLook>,
     /// The look of each return, by its position in `all`.
     of_return: Vec<usize>,
 }
 
 impl CertificateLooks {
     /// The looks of returns, in their order.
-    pub fn new(looks: impl IntoIterator<Item = Look>) -> CertificateLooks {
+    pub fn new(looks: impl IntoIterator<Item = CertificateLook>) -> CertificateLooks {
         let mut found = CertificateLooks::default();
         for look in looks {
             let known = found.all.iter().position(|known| *known == look);
@@ -84,16 +86,16 @@ impl CertificateLooks {
         self.of_return.get(ret as usize).copied().unwrap_or_default()
     }
 
-    fn at(&self, position: usize) -> Look {
+    fn at(&self, position: usize) -> CertificateLook {
         self.all.get(position).cloned().unwrap_or_default()
     }
 }
 
 /// A kind of certificate: the position of its look, its union, its heading.
-type Own = (usize, String, &'static str);
+type KindDesign = (usize, String, &'static str);
 
 /// A design with what belongs to a kind of certificate.
-struct Drawn {
+struct PreparedDesign {
     design: Design,
     /// The file of its backdrop beside the certificates.
     file: String,
@@ -103,14 +105,14 @@ struct Drawn {
 pub struct CertificatePress<'a> {
     site: &'a Site,
     looks: &'a CertificateLooks,
-    drawn: Mutex<BTreeMap<Own, Arc<Drawn>>>,
+    drawn: Mutex<BTreeMap<KindDesign, Arc<PreparedDesign>>>,
 }
 
 /// A certificate with its design.
 pub(super) struct DesignedCertificate<'a> {
     certificate: &'a Certificate<'a>,
     look: usize,
-    drawn: Arc<Drawn>,
+    drawn: Arc<PreparedDesign>,
 }
 
 impl<'a> CertificatePress<'a> {
@@ -133,7 +135,7 @@ impl<'a> CertificatePress<'a> {
         if certificates.is_empty() {
             return Ok(None);
         }
-        let href = match self.site.has(Part::Pages) {
+        let href = match self.site.has(OutputPart::Pages) {
             true => format!("../players/{}.html", season.people.key(person.id)),
             false => String::new(),
         };
@@ -155,7 +157,7 @@ impl<'a> CertificatePress<'a> {
     /// # Errors
     ///
     /// If a template fails.
-    pub fn page_of_club(&self, club: &OfClub<'_>) -> Result<Vec<u8>, OutputError> {
+    pub fn page_of_club(&self, club: &ClubCertificates<'_>) -> Result<Vec<u8>, OutputError> {
         self.page(&club.name, format!("{BELOW}index.html"), &club.certificates)
     }
 
@@ -179,7 +181,9 @@ impl<'a> CertificatePress<'a> {
             sheets.push(sheet);
             Ok::<(), OutputError>(())
         })?;
-        let size = sheets.last().map_or(Look::default().sheet(), |last| (last.width, last.height));
+        let size = sheets
+            .last()
+            .map_or(CertificateLook::default().sheet(), |last| (last.width, last.height));
         let page = CertificatesPage {
             title: &title,
             root: BELOW,
@@ -215,7 +219,7 @@ impl<'a> CertificatePress<'a> {
         let ready = certificates.iter().map(|certificate| {
             let look = self.looks.position(certificate.ret);
             let Certificate { ret, body, heading, .. } = *certificate;
-            let drawn = self.drawn(look, Kind { ret, body, heading })?;
+            let drawn = self.drawn(look, CertificateKind { ret, body, heading })?;
             Ok(DesignedCertificate { certificate, look, drawn })
         });
         ready.collect()
@@ -243,8 +247,12 @@ impl<'a> CertificatePress<'a> {
     }
 
     /// The design of a certificate, drawn once for each kind.
-    fn drawn(&self, look: usize, kind: Kind<'_>) -> Result<Arc<Drawn>, OutputError> {
-        let own: Own = (look, kind.body.to_string(), kind.heading);
+    fn drawn(
+        &self,
+        look: usize,
+        kind: CertificateKind<'_>,
+    ) -> Result<Arc<PreparedDesign>, OutputError> {
+        let own: KindDesign = (look, kind.body.to_string(), kind.heading);
         let known = || self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(drawn) = known().get(&own) {
             return Ok(Arc::clone(drawn));
@@ -253,8 +261,12 @@ impl<'a> CertificatePress<'a> {
         Ok(Arc::clone(known().entry(own).or_insert(drawn)))
     }
 
-    fn draw(&self, look: &Look, of: Kind<'_>) -> Result<Drawn, OutputError> {
-        let Frame { drawing: (width, height), edge, .. } = look.frame();
+    fn draw(
+        &self,
+        look: &CertificateLook,
+        of: CertificateKind<'_>,
+    ) -> Result<PreparedDesign, OutputError> {
+        let CertificateFrame { drawing: (width, height), edge, .. } = look.frame();
         let uri = |picture: &Option<Arc<Picture>>| {
             picture.as_deref().map(Picture::to_data_uri).unwrap_or_default()
         };
@@ -277,16 +289,16 @@ impl<'a> CertificatePress<'a> {
         let source = String::from_utf8(source).map_err(|why| failed(why.to_string()))?;
         let design = Design::read(source.trim_start()).map_err(|why| failed(why.to_string()))?;
         let file = format!("{}-{:016x}.svg", look.design, xxh3_64(design.backdrop.as_bytes()));
-        Ok(Drawn { design, file })
+        Ok(PreparedDesign { design, file })
     }
 }
 
 impl<'a> DesignedCertificate<'a> {
-    fn placed(&'a self, (x, y): (f32, f32), look: &Look) -> Placed<'a> {
+    fn placed(&'a self, (x, y): (f32, f32), look: &CertificateLook) -> Placed<'a> {
         let frame = look.frame();
         // The text of a statement is short enough for a code.
         let code = look.code_key().map(|key| self.certificate.statement().sealed(key));
-        let code = code.and_then(|text| Code::encode(&text).ok());
+        let code = code.and_then(|text| QrPattern::encode(&text).ok());
         let design = &self.drawn.design;
         let text = |slot: &str| self.certificate.text(slot).map(|text| settable_lines(&text));
         let texts = design.set(&text);

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use super::markup::Markup;
 
-/// A chart.
+/// A chart as lines, bars and texts, in units of its drawing.
 #[derive(Default)]
 pub(super) struct Chart {
     /// Its title, for screen readers.
@@ -22,7 +22,6 @@ pub(super) struct Chart {
     pub bars: Vec<Bar>,
     /// Whether each bar has its amount above it, so that it needs no tooltip.
     pub bars_told: bool,
-    /// The texts.
     pub labels: Vec<Label>,
 }
 
@@ -120,7 +119,7 @@ impl Chart {
 
 /// The class of a line with a dot at each of its points.
 pub(super) const DOTTED: &str = "path dotted";
-/// The dot.
+/// The dot at each point of a line.
 const DOT: &str = "<marker id=dot overflow=visible><circle r=2.3 /></marker>";
 /// The end of a line with dots.
 const MARKED: &str = "\" style=\"marker:url(#dot)\"/>";
@@ -170,7 +169,7 @@ pub(super) struct Label {
     pub class: &'static str,
     /// Where it begins or ends.
     pub x: i32,
-    /// Its base line.
+    /// The height of its base line.
     pub y: i32,
     pub text: String,
 }

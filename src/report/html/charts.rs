@@ -39,14 +39,14 @@ pub(super) struct Amount {
     pub amount: i64,
     /// The amount as text, in the unit of the axis.
     pub value: String,
-    /// The tooltip.
+    /// The text that a browser shows beside the pointer.
     pub told: String,
     /// Whether it is highlighted.
     pub picked: bool,
 }
 
 /// The supply centres of a power, year by year.
-pub(super) struct Holder {
+pub(super) struct CentresOfPower {
     /// The class of its line.
     pub class: &'static str,
     /// The letter at the end of its line.
@@ -58,7 +58,7 @@ pub(super) struct Holder {
 }
 
 /// Lines of supply centres by year; `None` without data.
-pub(super) fn centres(title: &str, years: &[u16], holders: &[Holder]) -> Option<Chart> {
+pub(super) fn centres(title: &str, years: &[u16], holders: &[CentresOfPower]) -> Option<Chart> {
     const LOW: i32 = 190;
     const FROM: i32 = 26;
     const TO: i32 = WIDTH - 66;
@@ -120,7 +120,7 @@ pub(super) fn apart(mut ends: Vec<(i32, String)>, x: i32, low: i32) -> Vec<Label
 }
 
 /// What a column chart shows.
-pub(super) struct Columns<'a> {
+pub(super) struct ColumnValues<'a> {
     pub title: &'a str,
     pub caption: &'a str,
     /// What is counted, and along what.
@@ -132,7 +132,7 @@ pub(super) struct Columns<'a> {
 }
 
 /// A column chart, with as many names and values as fit.
-pub(super) fn columns(shown: &Columns<'_>, amounts: &[Amount]) -> Option<Chart> {
+pub(super) fn columns(shown: &ColumnValues<'_>, amounts: &[Amount]) -> Option<Chart> {
     const HIGHEST: i32 = BASE - TOP - 14;
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
     let count = i32::try_from(amounts.len()).ok()?;
@@ -185,7 +185,7 @@ pub(super) fn columns(shown: &Columns<'_>, amounts: &[Amount]) -> Option<Chart> 
 
 /// Adds the units of both axes, of which one ends at `right`, and what the two kinds of columns
 /// mean.
-fn add_units(chart: &mut Chart, shown: &Columns<'_>, right: i32) {
+fn add_units(chart: &mut Chart, shown: &ColumnValues<'_>, right: i32) {
     let [counted, along] = shown.units;
     chart.labels.push(Label { class: "", x: 0, y: 11, text: counted.to_string() });
     let (x, y) = (right.max(width_of(along)), BASE + BELOW - 4);
@@ -268,7 +268,7 @@ pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Optio
         amount.told = format!("{} {}", amount.amount, amount.told);
     }
     let both = amounts.iter().any(|own| own.picked) && !amounts.iter().all(|own| own.picked);
-    let shown = Columns {
+    let shown = ColumnValues {
         title,
         caption: "How many contestants reached which score.",
         units: ["contestants", unit],
@@ -353,7 +353,7 @@ pub(super) fn course(shares: &[(String, i32)]) -> Chart {
 }
 
 /// A contestant's results board by board.
-pub(super) struct Course<'a> {
+pub(super) struct RunningScore<'a> {
     pub title: String,
     /// The data in words.
     pub told: String,
@@ -371,7 +371,7 @@ pub(super) struct Course<'a> {
 
 /// A small chart: a column for each board, up or down from the middle, and the running
 /// result. The axis is the same for all contestants, so that charts can be compared.
-pub(super) fn running(course: &Course<'_>) -> Chart {
+pub(super) fn running(course: &RunningScore<'_>) -> Chart {
     const SMALL: i32 = 360;
     const TALL: i32 = 126;
     const TOP: i32 = 8;

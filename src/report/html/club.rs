@@ -5,16 +5,16 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Arrange, Exact, Format, Holding, capitals};
+use crate::model::{Exact, Format, PointsByKind, StableSort, capitals};
 use crate::register::{Club, EventRecord, PersonId, Season};
-use crate::report::lines::PointColumns;
+use crate::report::award_texts::PointColumns;
 use crate::report::publish::OutputError;
 use crate::report::words;
 
 use super::chart::Chart;
-use super::charts::{self, Amount, Columns};
+use super::charts::{self, Amount, ColumnValues};
 use super::lists::ListPart;
-use super::{BELOW, RenderedPage, Site, cells, counted, points_told, tables_told, winners};
+use super::{BELOW, RenderedPage, Site, cells, counted, point_texts, tables_text, winners};
 
 /// The context of the template `club.html`.
 #[derive(Serialize)]
@@ -51,9 +51,8 @@ pub(super) struct PlayerLine<'a> {
     /// Key of the player's page.
     pub key: &'a str,
     pub name: Cow<'a, str>,
-    /// Member number.
     pub number: &'a str,
-    /// Events played.
+    /// How many events the player played for the club.
     pub events: usize,
     /// Points earned, in the columns of the page.
     pub points: Vec<String>,
@@ -82,7 +81,7 @@ impl Site {
             counted(club.events.len(), "event", "events"),
             counted(players.len(), "player", "players"),
         ];
-        facts.extend(points_told(&total));
+        facts.extend(point_texts(&total));
         let page = ClubPage {
             title: &club.name,
             root: BELOW,
@@ -119,7 +118,7 @@ pub(super) fn event_line(season: &Season, event: &EventRecord) -> EventLine {
 }
 
 fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Vec<PlayerLine<'a>> {
-    let mut played: HashMap<PersonId, (usize, Holding)> = HashMap::new();
+    let mut played: HashMap<PersonId, (usize, PointsByKind)> = HashMap::new();
     for (ret, index) in &club.events {
         let event = season.event(*ret, *index);
         for spelling in &event.players {
@@ -130,10 +129,10 @@ fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Ve
             played.entry(person).or_default().1.add(award.kind, award.points);
         }
     }
-    let mut players: Vec<(PersonId, (usize, Holding))> = played.into_iter().collect();
+    let mut players: Vec<(PersonId, (usize, PointsByKind))> = played.into_iter().collect();
     players.arrange_by(|(a, (_, points_a)), (b, (_, points_b))| {
         let name = |id: &PersonId| (&season.person(*id).name, season.people.key(*id));
-        let worth = |points: &Holding| (points.master_points(), points.gold);
+        let worth = |points: &PointsByKind| (points.master_points(), points.gold);
         worth(points_b).cmp(&worth(points_a)).then_with(|| name(a).cmp(&name(b)))
     });
     players
@@ -159,7 +158,7 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
                 name: date.strftime("%-d %b").to_string(),
                 amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
                 value: tables.to_decimal(),
-                told: format!("{}: {}", event.title, tables_told(tables)),
+                told: format!("{}: {}", event.title, tables_text(tables)),
                 picked: false,
             })
         })
@@ -167,7 +166,7 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
     if amounts.len() < 2 {
         return None;
     }
-    let shown = Columns {
+    let shown = ColumnValues {
         title: "Tables at each event, in order of date",
         caption: "Tables at each event.",
         units: ["tables", "day of the event"],

@@ -7,10 +7,10 @@ use serde::Serialize;
 use crate::model::capitals;
 use crate::model::season_competition::SeasonCompetition;
 use crate::register::{CompetitionRanking, CompetitionRow, Season};
-use crate::report::parts::Part;
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::OutputError;
 
-use super::all::To;
+use super::whole_lists::PageSink;
 use super::{BELOW, Site, counted, grouped};
 
 /// The context of the template `competition.html`.
@@ -44,7 +44,7 @@ struct Row<'a> {
 pub(super) struct CompetitionLink<'a> {
     href: String,
     title: &'a str,
-    /// Who leads.
+    /// Who leads the competition.
     leader: String,
 }
 
@@ -53,7 +53,7 @@ impl Site {
     pub(super) fn write_competitions(
         &self,
         season: &Season,
-        to: To<'_>,
+        to: PageSink<'_>,
     ) -> Result<(), OutputError> {
         season.competitions.iter().try_for_each(|ranking| {
             let page = CompetitionPage {
@@ -61,7 +61,7 @@ impl Site {
                 root: BELOW,
                 facts: facts(ranking),
                 unit: ranking.unit(),
-                data: self.has(Part::Data) && !self.is_public(),
+                data: self.has(OutputPart::Data) && !self.is_public(),
                 rows: ranking.rows.iter().map(|row| page_row(season, row)).collect(),
             };
             let name = format!("competitions/{}.html", ranking.key);

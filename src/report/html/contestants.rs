@@ -1,11 +1,11 @@
 //! Names and links of the contestants of an event.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::rules::book;
 use crate::model::Entry;
 use crate::model::form::EntryColumn;
 use crate::register::{EventRecord, People, StandingRecord};
-use crate::report::lines;
+use crate::report::award_texts;
 
 use super::PlayerLink;
 use super::played::entries_in_order;
@@ -15,7 +15,7 @@ use super::standings::score_of;
 pub(super) struct Contestants<'a> {
     people: &'a People,
     record: &'a EventRecord,
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     /// The index of each entry among the record's standings; `None` in an event without
     /// lists.
     standings: Vec<Option<usize>>,
@@ -23,7 +23,11 @@ pub(super) struct Contestants<'a> {
 
 impl<'a> Contestants<'a> {
     /// Indexes the contestants of an event.
-    pub(super) fn new(people: &'a People, record: &'a EventRecord, outcome: &'a Outcome) -> Self {
+    pub(super) fn new(
+        people: &'a People,
+        record: &'a EventRecord,
+        outcome: &'a ComputedEvent,
+    ) -> Self {
         let mut standings = vec![None; outcome.event.entries.len()];
         for (standing, entry) in entries_in_order(outcome).into_iter().enumerate() {
             standings[entry] = Some(standing);
@@ -38,7 +42,7 @@ impl<'a> Contestants<'a> {
     /// The name of the team, else the names of the players.
     pub(super) fn name(&self, entry: usize) -> String {
         match self.standing(entry) {
-            Some(standing) => lines::shown_names(self.people, self.record, standing),
+            Some(standing) => award_texts::shown_names(self.people, self.record, standing),
             None => self.outcome.event.entries.get(entry).map(|e| e.title()).unwrap_or_default(),
         }
     }
@@ -57,7 +61,7 @@ impl<'a> Contestants<'a> {
 
     /// Whether a round, from 1, is drawn inside sections.
     pub(super) fn is_inside_sections(&self, round: usize) -> bool {
-        let rules = book::of(&self.outcome.event).porous_sections();
+        let rules = book::book_of(&self.outcome.event).porous_sections();
         rules.is_some_and(|rules| round > rules.bonus.rounds)
     }
 
@@ -88,7 +92,7 @@ impl<'a> Contestants<'a> {
     pub(super) fn place(&self, entry: usize) -> String {
         self.standing(entry)
             .and_then(|standing| standing.place)
-            .map(lines::place)
+            .map(award_texts::place)
             .unwrap_or_default()
     }
 

@@ -5,13 +5,13 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::engine::scoring::diplomacy::Kind as EndingKind;
+use crate::engine::scoring::diplomacy::PlayerEnding as EndingKind;
 use crate::model::capitals;
 use crate::register::{EventRecord, GameRecord, People, SeatRecord};
 
 use super::PlayerLink;
 use super::chart::Chart;
-use super::charts::{self, Holder};
+use super::charts::{self, CentresOfPower};
 
 /// The games of an event.
 #[derive(Serialize)]
@@ -80,7 +80,7 @@ pub(super) fn diplomacy_of<'a>(
     let row = |index: u32| {
         let standing = &event.standings[index as usize];
         TableRow {
-            place: standing.place.map(crate::report::lines::place).unwrap_or_default(),
+            place: standing.place.map(crate::report::award_texts::place).unwrap_or_default(),
             player: PlayerLink::first(people, event, index),
             name: capitals::shown(&standing.entry),
             cells: rounds.iter().map(|round| cell(games, *round, index)).collect(),
@@ -136,10 +136,10 @@ fn shown_game<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameReco
         score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
         why: &seat.told,
     });
-    let holders: Vec<Holder> = game
+    let holders: Vec<CentresOfPower> = game
         .seats
         .iter()
-        .map(|seat| Holder {
+        .map(|seat| CentresOfPower {
             class: POWER_CLASSES[seat.power as usize],
             letter: seat.power.initial(),
             name: seat.power.name(),

@@ -7,11 +7,11 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::{Draw, DrawnBoard, DrawnSeat, Pairing};
 use crate::model::crosstable::{Crosstable, GamePoints};
 use crate::model::names::alphabetical;
-use crate::model::{Arrange, Step};
+use crate::model::{StableSort, Step};
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{round_results, words};
@@ -31,7 +31,7 @@ struct DrawPage<'a> {
     facts: String,
     /// Whether the first of two has White.
     coloured: bool,
-    /// `Board` or `Table`.
+    /// The word for a place to play: `Board` or `Table`.
     board: &'static str,
     /// The names of the two sides.
     sides: [&'static str; 2],
@@ -149,7 +149,7 @@ struct ReasonRow {
 /// The draw of an event with its contestants.
 struct Drawing<'a> {
     draw: &'a Draw,
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     table: Option<&'a Crosstable>,
     contestants: Contestants<'a>,
 }
@@ -160,7 +160,7 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
     ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
         let Some(draw) = &outcome.draw else { return Ok(None) };
         let contestants = Contestants::new(people, event, outcome);

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::{Draw, chosen_format};
 use crate::model::{Format, State};
 use crate::packs;
@@ -20,10 +20,10 @@ use super::matches::{Matches, matches_of};
 use super::paging::file_of;
 use super::prizes::{PrizeMoney, prizes_of};
 use super::ratings::{Ratings, ratings_of};
-use super::standings::{Factored, List, is_knockout, lists_of};
-use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_told};
+use super::standings::{List, ScaledMatchpoints, is_knockout, lists_of};
+use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_text};
 use super::{pairing_cards, place_cards};
-use crate::report::lines::place_of;
+use crate::report::award_texts::place_of;
 
 /// The context of the template `event.html`.
 #[derive(Serialize)]
@@ -75,7 +75,7 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
         annotated: Option<&str>,
         problems: &[RenderedProblem],
     ) -> Result<Vec<u8>, OutputError> {
@@ -88,7 +88,7 @@ impl Site {
         let shows_draw = (!event.embargoed || outcome.table.is_none()) && !alone;
         let draw = outcome.draw.as_ref().filter(|_| shows_draw);
         let open = Some(outcome).filter(|_| !event.embargoed);
-        let factored = Factored::new(event, outcome);
+        let factored = ScaledMatchpoints::new(event, outcome);
         let page = EventPage {
             title: &event.title,
             root: BELOW,
@@ -146,7 +146,7 @@ impl Site {
     }
 
     /// What the settings answer; nothing on a public page.
-    fn settled(&self, outcome: &Outcome) -> String {
+    fn settled(&self, outcome: &ComputedEvent) -> String {
         match self.is_public() {
             true => String::new(),
             false => words::stopped(&outcome.event.settled_sentence()),
@@ -177,7 +177,7 @@ impl Site {
 }
 
 /// The links to the cards to print for a drawn round.
-fn card_links(event: &EventRecord, outcome: &Outcome, draw: &Draw) -> Vec<PageLink> {
+fn card_links(event: &EventRecord, outcome: &ComputedEvent, draw: &Draw) -> Vec<PageLink> {
     let pairing = pairing_cards::are_made(outcome) && !event.embargoed;
     let pairing = pairing.then_some((pairing_cards::STEM, "Pairing cards"));
     let place = place_cards::are_made(draw).then_some((place_cards::STEM, "Place cards"));
@@ -190,7 +190,7 @@ fn card_links(event: &EventRecord, outcome: &Outcome, draw: &Draw) -> Vec<PageLi
 }
 
 /// The format that was chosen for a Swiss, with its clauses.
-fn chosen(outcome: &Outcome) -> String {
+fn chosen(outcome: &ComputedEvent) -> String {
     let Some(basis) = chosen_format(&outcome.event, &outcome.scores) else { return String::new() };
     match basis.cited().join(", ") {
         clauses if clauses.is_empty() => words::stopped(&basis.sentence()),
@@ -215,7 +215,7 @@ fn facts(event: &EventRecord) -> String {
     }
     facts.extend(event.format.map(|format| format.to_string()));
     facts.push(counted(event.contestants as usize, "contestant", "contestants"));
-    facts.extend(event.tables.map(tables_told));
+    facts.extend(event.tables.map(tables_text));
     facts.extend(event.boards.map(|boards| counted(boards as usize, "board", "boards")));
     // The status decides awards of bridge; other games have none.
     if has_status(event) {

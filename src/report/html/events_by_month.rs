@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Arrange, State};
+use crate::model::{StableSort, State};
 use crate::register::{EventRecord, Season};
 use crate::report::publish::{OutputError, Publication, SpillFile};
 

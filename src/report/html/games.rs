@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
-use crate::model::{Arrange, BoardGame, natural};
+use crate::model::{BoardGame, StableSort, natural};
 use crate::register::{EventRecord, People};
 use crate::report::round_results;
 
@@ -49,7 +49,7 @@ struct CrossCell {
     row: usize,
     /// The tooltip: the opponent, or why there was no game.
     told: String,
-    /// Colour and result.
+    /// Colour and result as the crosstable shows them.
     text: String,
     /// `w`, `d` or `l` for a game won, drawn or lost; else `u`.
     class: &'static str,
@@ -105,10 +105,14 @@ pub(super) fn section_title(section: &str) -> String {
 }
 
 /// The games of an event; `None` without a crosstable with a played round.
-pub(super) fn games_of(people: &People, record: &EventRecord, outcome: &Outcome) -> Option<Games> {
+pub(super) fn games_of(
+    people: &People,
+    record: &EventRecord,
+    outcome: &ComputedEvent,
+) -> Option<Games> {
     let table = outcome.table.as_ref().filter(|table| table.played > 0)?;
     let contestants = Contestants::new(people, record, outcome);
-    let shown = Shown::of(table, &contestants, outcome);
+    let shown = Shown::from_crosstable(table, &contestants, outcome);
     Some(Games {
         teams: table.boards.is_some(),
         rated: table.contestants.iter().any(|c| c.rating.is_some() || !c.title.is_empty()),
@@ -120,7 +124,7 @@ pub(super) fn games_of(people: &People, record: &EventRecord, outcome: &Outcome)
 
 /// A crosstable with the row of each player.
 struct Shown<'a> {
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     table: &'a Crosstable,
     contestants: &'a Contestants<'a>,
     /// Positions in the order of standings.
@@ -130,7 +134,11 @@ struct Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
-    fn of(table: &'a Crosstable, contestants: &'a Contestants<'a>, outcome: &'a Outcome) -> Self {
+    fn from_crosstable(
+        table: &'a Crosstable,
+        contestants: &'a Contestants<'a>,
+        outcome: &'a ComputedEvent,
+    ) -> Self {
         let mut rank = vec![usize::MAX; outcome.event.entries.len()];
         for (nth, entry) in entries_in_order(outcome).into_iter().enumerate() {
             rank[entry] = nth;

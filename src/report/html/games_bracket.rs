@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::bracket::BracketRound;
 
 /// Widths and heights in units of the picture.
@@ -61,7 +61,7 @@ struct Line {
 }
 
 /// The picture of an event with such a bracket and games.
-pub(super) fn picture_of(outcome: &Outcome) -> Option<GamesBracket> {
+pub(super) fn picture_of(outcome: &ComputedEvent) -> Option<GamesBracket> {
     let bracket = outcome.scores.bracket()?;
     let mut rounds = bracket.rounds();
     rounds.retain(|round| !round.games.is_empty());

@@ -8,13 +8,13 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::model::names::alphabetical;
-use crate::model::{Arrange, State, capitals};
+use crate::model::{StableSort, State, capitals};
 use crate::register::{DrawRecord, EventRecord, PairingRecord, Season, StandingRecord};
-use crate::report::lines;
+use crate::report::award_texts;
 use crate::report::publish::OutputError;
 
-use super::all::Named;
 use super::standings::score_of;
+use super::whole_lists::NamedPage;
 use super::{Site, TOP};
 
 /// Rows of a face that are legible from ten metres, in one column.
@@ -29,12 +29,12 @@ const LONG_NAME: usize = 22;
 struct HallPage<'a> {
     title: &'static str,
     root: &'static str,
-    faces: Vec<Face<'a>>,
+    faces: Vec<ScreenView<'a>>,
 }
 
 /// What the screen shows at one time.
 #[derive(Serialize, Default)]
-struct Face<'a> {
+struct ScreenView<'a> {
     event: &'a str,
     /// `Round 4`, or `Standings`.
     title: String,
@@ -69,7 +69,7 @@ struct Side {
 #[derive(Serialize, Clone)]
 struct Board<'a> {
     name: &'a str,
-    /// Power and player.
+    /// The powers, each with its player.
     seats: Vec<(&'static str, String)>,
 }
 
@@ -88,7 +88,7 @@ struct FindPage<'a> {
     root: &'static str,
     /// `Open, round 4: 30 boards`.
     facts: Vec<String>,
-    /// `Board` or `Table`.
+    /// The word for a place to play: `Board` or `Table`.
     board: &'static str,
     /// Whether somebody plays for a team or a pair.
     teams: bool,
@@ -113,17 +113,17 @@ struct Found<'a> {
 
 impl Site {
     /// The pages for an event while it is played, with their paths.
-    pub fn hall_pages(&self, season: &Season) -> Result<Vec<Named>, OutputError> {
-        let events: Vec<Live<'_>> = live(season);
-        let faces = events.iter().flat_map(Live::faces).collect();
+    pub fn hall_pages(&self, season: &Season) -> Result<Vec<NamedPage>, OutputError> {
+        let events: Vec<LiveEvent<'_>> = live(season);
+        let faces = events.iter().flat_map(LiveEvent::faces).collect();
         let hall = HallPage { title: "Hall", root: TOP, faces };
-        let mut rows: Vec<Found<'_>> = events.iter().flat_map(Live::players).collect();
+        let mut rows: Vec<Found<'_>> = events.iter().flat_map(LiveEvent::players).collect();
         rows.arrange_by_key(|row| (alphabetical(&row.name), row.name.clone()));
         let find = FindPage {
             title: "My board",
             root: TOP,
-            facts: events.iter().map(Live::facts).collect(),
-            board: events.first().map_or("Board", Live::table),
+            facts: events.iter().map(LiveEvent::facts).collect(),
+            board: events.first().map_or("Board", LiveEvent::table),
             teams: rows.iter().any(|row| !row.team.is_empty()),
             several: events.len() > 1,
             rows,
@@ -137,7 +137,7 @@ impl Site {
 
 /// The events that are played now: those with a drawn round, and others of the same days. Without
 /// a drawn round, those of the latest day with results.
-fn live(season: &Season) -> Vec<Live<'_>> {
+fn live(season: &Season) -> Vec<LiveEvent<'_>> {
     let events = || season.events().map(|(_, event)| event);
     let stands = |event: &&EventRecord| event.state != State::Rejected;
     let is_drawn = |event: &&EventRecord| event.draw.is_some();
@@ -157,11 +157,11 @@ fn live(season: &Season) -> Vec<Live<'_>> {
     };
     let shown = events().filter(stands).filter(|event| is_now(event));
     let shown = shown.filter(|event| event.draw.is_some() || is_placed(event));
-    shown.map(|event| Live::new(season, event)).collect()
+    shown.map(|event| LiveEvent::new(season, event)).collect()
 }
 
 /// An event that is played now.
-struct Live<'a> {
+struct LiveEvent<'a> {
     season: &'a Season,
     event: &'a EventRecord,
     draw: Option<&'a DrawRecord>,
@@ -169,10 +169,10 @@ struct Live<'a> {
     standings: HashMap<&'a str, &'a StandingRecord>,
 }
 
-impl<'a> Live<'a> {
-    fn new(season: &'a Season, event: &'a EventRecord) -> Live<'a> {
+impl<'a> LiveEvent<'a> {
+    fn new(season: &'a Season, event: &'a EventRecord) -> LiveEvent<'a> {
         let standings = event.standings.iter().map(|own| (&*own.entry, own)).collect();
-        Live { season, event, draw: event.draw.as_deref(), standings }
+        LiveEvent { season, event, draw: event.draw.as_deref(), standings }
     }
 
     /// What a table is called.
@@ -204,7 +204,7 @@ impl<'a> Live<'a> {
     }
 
     fn name(&self, standing: &StandingRecord) -> String {
-        lines::shown_names(&self.season.people, self.event, standing)
+        award_texts::shown_names(&self.season.people, self.event, standing)
     }
 
     fn side(&self, [label, name]: &[Box<str>; 2]) -> Side {
@@ -216,10 +216,10 @@ impl<'a> Live<'a> {
     }
 
     /// The draw, then the standings.
-    fn faces(&self) -> Vec<Face<'a>> {
+    fn faces(&self) -> Vec<ScreenView<'a>> {
         let mut faces = self.draw.map(|draw| self.faces_of_draw(draw)).unwrap_or_default();
         faces.extend(self.faces_of_standings());
-        let long = |face: &Face<'_>| {
+        let long = |face: &ScreenView<'_>| {
             let pairs =
                 face.pairings.iter().flat_map(|row| std::iter::once(&row.first).chain(&row.second));
             let placed = face.columns.iter().flatten().map(|row| &row.name);
@@ -227,10 +227,10 @@ impl<'a> Live<'a> {
             let mut names = pairs.map(|side| &side.name).chain(placed).chain(seats);
             names.any(|name| name.chars().count() > LONG_NAME)
         };
-        faces.into_iter().map(|face| Face { long: long(&face), ..face }).collect()
+        faces.into_iter().map(|face| ScreenView { long: long(&face), ..face }).collect()
     }
 
-    fn faces_of_draw(&self, draw: &'a DrawRecord) -> Vec<Face<'a>> {
+    fn faces_of_draw(&self, draw: &'a DrawRecord) -> Vec<ScreenView<'a>> {
         let title = format!("Round {}", draw.round);
         let is_seat = |row: &&PairingRecord| row.power.is_some();
         let pairing = |row: &PairingRecord| Pairing {
@@ -241,13 +241,13 @@ impl<'a> Live<'a> {
         let pairings = draw.pairings.iter().filter(|row| !is_seat(row)).map(pairing);
         let pairings: Vec<Pairing> = pairings.collect();
         let [first, second] = self.sides();
-        let mut faces = in_parts(&pairings, MOST_ROWS, |rows, part| Face {
+        let mut faces = in_parts(&pairings, MOST_ROWS, |rows, part| ScreenView {
             event: &self.event.title,
             title: title.clone(),
             part,
             headings: vec![self.table(), first, second],
             pairings: rows.to_vec(),
-            ..Face::default()
+            ..ScreenView::default()
         });
         let mut boards: Vec<Board<'a>> = Vec::new();
         for row in draw.pairings.iter().filter(is_seat) {
@@ -257,21 +257,21 @@ impl<'a> Live<'a> {
                 None => boards.push(Board { name: &row.table, seats: vec![seat] }),
             }
         }
-        faces.extend(in_parts(&boards, MOST_BOARDS, |boards, part| Face {
+        faces.extend(in_parts(&boards, MOST_BOARDS, |boards, part| ScreenView {
             event: &self.event.title,
             title: title.clone(),
             part,
             boards: boards.to_vec(),
-            ..Face::default()
+            ..ScreenView::default()
         }));
         faces
     }
 
-    fn faces_of_standings(&self) -> Vec<Face<'a>> {
+    fn faces_of_standings(&self) -> Vec<ScreenView<'a>> {
         let mut faces = Vec::new();
         for list in &self.event.lists {
             let rows = self.event.standings.of_list(list).filter_map(|own| {
-                let place = lines::place(own.place?);
+                let place = award_texts::place(own.place?);
                 Some(Placed { place, name: self.name(own), score: self.score(own) })
             });
             let title = match (list.title(), self.event.state) {
@@ -279,15 +279,17 @@ impl<'a> Live<'a> {
                 (_, State::Final) => "Final standings".to_string(),
                 _ => "Standings".to_string(),
             };
-            faces.extend(in_parts(&rows.collect::<Vec<_>>(), 2 * MOST_ROWS, |rows, part| Face {
-                event: &self.event.title,
-                title: title.clone(),
-                part,
-                columns: rows
-                    .chunks(rows.len().div_ceil(2).max(1))
-                    .map(<[Placed]>::to_vec)
-                    .collect(),
-                ..Face::default()
+            faces.extend(in_parts(&rows.collect::<Vec<_>>(), 2 * MOST_ROWS, |rows, part| {
+                ScreenView {
+                    event: &self.event.title,
+                    title: title.clone(),
+                    part,
+                    columns: rows
+                        .chunks(rows.len().div_ceil(2).max(1))
+                        .map(<[Placed]>::to_vec)
+                        .collect(),
+                    ..ScreenView::default()
+                }
             }));
         }
         faces
@@ -347,7 +349,7 @@ impl<'a> Live<'a> {
         for standing in &self.event.standings {
             let Some(place) = standing.place else { continue };
             let (place, score, own) =
-                (lines::place(place), self.score(standing), self.name(standing));
+                (award_texts::place(place), self.score(standing), self.name(standing));
             for id in self.event.players_of(standing) {
                 let name = capitals::shown(&self.season.people.spelling(*id).name).into_owned();
                 let team = if name == own { String::new() } else { own.clone() };
@@ -370,8 +372,8 @@ impl<'a> Live<'a> {
 fn in_parts<'a, T>(
     list: &[T],
     most: usize,
-    face: impl Fn(&[T], String) -> Face<'a>,
-) -> Vec<Face<'a>> {
+    face: impl Fn(&[T], String) -> ScreenView<'a>,
+) -> Vec<ScreenView<'a>> {
     let count = list.len().div_ceil(most).max(1);
     let parts = list.chunks(list.len().div_ceil(count).max(1));
     let part = |nth: usize| match count {

@@ -14,7 +14,7 @@ const ROWS: [[Option<Seat>; 3]; 3] = [
 ];
 
 /// The hands of a board; empty if they are not known.
-pub(super) fn of(played: &Played<'_>, traveller: &Traveller) -> Markup {
+pub(super) fn hands_diagram(played: &Played<'_>, traveller: &Traveller) -> Markup {
     let mut markup = Markup::new();
     let session =
         traveller.lines.first().and_then(|line| played.event.boards[*line].session.as_deref());

@@ -4,21 +4,21 @@ use std::collections::VecDeque;
 
 use serde::Serialize;
 
-use crate::model::{Arrange, AwardKind};
+use crate::model::{AwardKind, StableSort};
 use crate::problem::Severity;
 use crate::register::{ProblemsByKind, Season};
-use crate::report::lines::PointColumns;
-use crate::report::parts::Part;
+use crate::report::award_texts::PointColumns;
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::OutputError;
 
-use super::all::{ClubLine, Month, club_lines};
 use super::chart::Chart;
-use super::charts::{self, Amount, Columns};
+use super::charts::{self, Amount, ColumnValues};
 use super::club::EventLine;
 use super::competitions::{self, CompetitionLink};
 use super::events_by_month::EventsByMonth;
 use super::leaders::{Categories, Leaders, first_leaders};
-use super::{Site, TOP, counted, grouped, kinds_of, points_told};
+use super::whole_lists::{ClubLine, Month, club_lines};
+use super::{Site, TOP, counted, grouped, kinds_of, point_texts};
 
 /// Events and clubs in the lists of the page.
 const MOST: usize = 10;
@@ -84,7 +84,7 @@ impl Site {
         let page = IndexPage {
             title: &title,
             root: TOP,
-            workbook: self.has_secretary() && self.has(Part::Workbooks),
+            workbook: self.has_secretary() && self.has(OutputPart::Workbooks),
             problems: if self.has_secretary() { problems_total(troubles) } else { String::new() },
             secretary: self.has_secretary(),
             tiles: tiles(season),
@@ -121,7 +121,7 @@ fn tiles(season: &Season) -> Vec<Tile> {
         Tile { number: grouped(&number), text, href }
     };
     let of_kind = |kind: AwardKind| {
-        let text = points.of(kind).to_decimal();
+        let text = points.points(kind).to_decimal();
         let title = kind.title();
         tile(text, title.trim_end_matches('s'), title, "")
     };
@@ -199,7 +199,7 @@ fn months_chart(season: &Season) -> Option<Chart> {
             }
         })
         .collect();
-    let shown = Columns {
+    let shown = ColumnValues {
         title: "Events in each month",
         caption: "Events in each month.",
         units: ["events", "month"],
@@ -220,7 +220,7 @@ fn clubs_chart(season: &Season) -> Option<Chart> {
             name: club.name.to_string(),
             amount: i64::try_from(worth.floor()).unwrap_or(i64::MAX),
             value: grouped(&worth.floor().to_string()),
-            told: format!("{}: {}", club.name, points_told(&club.total).join(", ")),
+            told: format!("{}: {}", club.name, point_texts(&club.total).join(", ")),
             picked: false,
         }
     };

@@ -7,12 +7,12 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::model::surname::SurnameKey;
-use crate::model::{Arrange, AwardKind, Category, Exact, Holding, capitals};
+use crate::model::{AwardKind, Category, Exact, PointsByKind, StableSort, capitals};
 use crate::register::keys::slug;
 use crate::register::{EventRecord, Person, PersonId, Season};
 use crate::report::publish::OutputError;
 
-use super::all::Named;
+use super::whole_lists::NamedPage;
 use super::{Site, TOP, grouped};
 
 /// Players in a list of the page of leaders.
@@ -48,7 +48,7 @@ pub(super) struct Leaders<'a> {
 
 #[derive(Serialize)]
 struct Leader<'a> {
-    /// `3=` if shared.
+    /// The place: `3`, or `3=` if it is shared.
     place: String,
     key: &'a str,
     name: Cow<'a, str>,
@@ -64,16 +64,16 @@ enum LeaderList {
 
 impl LeaderList {
     /// What the lists of a season count, the main one first.
-    fn all(total: &Holding) -> Vec<LeaderList> {
-        let kinds = AwardKind::ALL.into_iter().filter(|kind| !total.of(*kind).is_zero());
+    fn all(total: &PointsByKind) -> Vec<LeaderList> {
+        let kinds = AwardKind::ALL.into_iter().filter(|kind| !total.points(*kind).is_zero());
         let kinds: Vec<LeaderList> = kinds.map(LeaderList::Kind).collect();
         let with_green = !total.green.is_zero();
         with_green.then_some(LeaderList::MasterPoints).into_iter().chain(kinds).collect()
     }
 
-    fn of(self, points: &Holding) -> Exact {
+    fn points(self, points: &PointsByKind) -> Exact {
         match self {
-            LeaderList::Kind(kind) => points.of(kind),
+            LeaderList::Kind(kind) => points.points(kind),
             LeaderList::MasterPoints => points.master_points(),
         }
     }
@@ -92,7 +92,7 @@ impl Site {
         &self,
         season: &Season,
         categories: &Categories,
-    ) -> Result<Option<Named>, OutputError> {
+    ) -> Result<Option<NamedPage>, OutputError> {
         let lists = leaders_of(season, categories, MOST);
         if lists.is_empty() {
             return Ok(None);
@@ -116,11 +116,11 @@ fn leaders_of<'a>(season: &'a Season, categories: &Categories, most: usize) -> V
     let measures = LeaderList::all(&season.points());
     let Some(main) = measures.first().copied() else { return Vec::new() };
     let of_all = |measure: &LeaderList| {
-        let persons = season.persons.iter().map(|person| (person, measure.of(&person.points)));
+        let persons = season.persons.iter().map(|person| (person, measure.points(&person.points)));
         leaders(season, measure.title().to_string(), "", persons, most)
     };
-    let of_category = |(title, points): (&String, &BTreeMap<PersonId, Holding>)| {
-        let persons = points.iter().map(|(id, points)| (season.person(*id), main.of(points)));
+    let of_category = |(title, points): (&String, &BTreeMap<PersonId, PointsByKind>)| {
+        let persons = points.iter().map(|(id, points)| (season.person(*id), main.points(points)));
         leaders(season, title.clone(), main.title(), persons, most)
     };
     let lists = measures.iter().map(of_all).chain(categories.points.iter().map(of_category));
@@ -131,7 +131,7 @@ fn leaders_of<'a>(season: &'a Season, categories: &Categories, most: usize) -> V
 /// of that category.
 #[derive(Default)]
 pub(super) struct Categories {
-    points: BTreeMap<String, BTreeMap<PersonId, Holding>>,
+    points: BTreeMap<String, BTreeMap<PersonId, PointsByKind>>,
 }
 
 impl Categories {

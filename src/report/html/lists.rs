@@ -8,7 +8,7 @@ use super::{Site, TOP, counted, grouped};
 use crate::register::Season;
 use crate::register::difference::Difference;
 use crate::register::rule_book_comparison::RuleBookComparison;
-use crate::report::parts::Part;
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::OutputError;
 use crate::report::tables::rule_book_comparison::tables as comparison_tables;
 use crate::report::tables::{Field, Table, difference, missing, odd, points, quotas};
@@ -24,7 +24,7 @@ pub(super) const QUESTIONS: &str = "questions.html";
 /// The context of the template `lists.html`.
 #[derive(Serialize)]
 pub(super) struct ListsPage<'a> {
-    /// The heading.
+    /// The heading of the page.
     pub title: &'a str,
     /// The relative path to the folder of the index.
     pub root: &'static str,
@@ -145,13 +145,13 @@ impl Site {
     pub(super) fn quotas_part(&self, season: &Season, club: Option<&str>) -> Option<ListPart> {
         let quotas = quotas::table(season, club);
         let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
-        let most = match [Part::Data, Part::Workbooks].map(|part| self.has(part)) {
+        let most = match [OutputPart::Data, OutputPart::Workbooks].map(|part| self.has(part)) {
             [true, true] => MOST_ROWS,
             // The sentence about rows that are left out names both.
             _ => usize::MAX,
         };
         let list = || ListPart::shortened(&quotas, hidden, most);
-        let file = |list: ListPart| match self.has(Part::Data) {
+        let file = |list: ListPart| match self.has(OutputPart::Data) {
             true => list,
             false => ListPart { file: "", ..list },
         };
@@ -168,7 +168,7 @@ impl Site {
         }
         let of = |table: Table<'_>| {
             let part = ListPart::from_table(&table, &[]);
-            match self.has(Part::Data) {
+            match self.has(OutputPart::Data) {
                 true => part,
                 false => ListPart { file: "", ..part },
             }
@@ -178,7 +178,7 @@ impl Site {
             root: TOP,
             facts: "What habit expects and what is odd, each with its reason. Nothing here changes a result."
                 .to_string(),
-            workbook: if self.has(Part::Workbooks) { "season.xlsx" } else { "" },
+            workbook: if self.has(OutputPart::Workbooks) { "season.xlsx" } else { "" },
             links: vec![("secretary.html", "For the secretary")],
             lists: vec![of(missing::table(season)), of(odd::table(season))],
         };

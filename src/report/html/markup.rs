@@ -12,7 +12,7 @@ use serde::Serialize;
 pub(super) struct Markup(String);
 
 impl Markup {
-    /// Empty markup.
+    /// Markup without content.
     pub(super) fn new() -> Markup {
         Markup::default()
     }
@@ -52,7 +52,7 @@ impl Markup {
         self.0.is_empty()
     }
 
-    /// Adds another piece.
+    /// Adds another piece of markup at the end.
     pub(super) fn add(&mut self, other: &Markup) -> &mut Self {
         self.0.push_str(&other.0);
         self

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::rules::book;
 use crate::engine::scoring::{BoardScoring, MatchScore, Scores};
 use crate::engine::standings::after_round;
-use crate::model::{Arrange, Exact, Note, Unit, natural};
+use crate::model::{Exact, Note, StableSort, Unit, natural};
 use crate::register::EventRecord;
-use crate::report::{lines, words};
+use crate::report::{award_texts, words};
 
 use super::chart::Chart;
 use super::played::{card_href, entries_in_order, named, number, signed};
@@ -93,7 +93,7 @@ struct SideCell {
 }
 
 /// The matches of an event; `None` if it has none.
-pub(super) fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
+pub(super) fn matches_of(record: &EventRecord, outcome: &ComputedEvent) -> Option<Matches> {
     let worked = outcome.scores.worked()?;
     if worked.matches.is_empty() {
         return None;
@@ -140,7 +140,7 @@ pub(super) fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matc
 }
 
 /// The standings after each round of an event that is drawn round by round.
-fn after(outcome: &Outcome, worked: &BoardScoring, order: &[usize]) -> Option<After> {
+fn after(outcome: &ComputedEvent, worked: &BoardScoring, order: &[usize]) -> Option<After> {
     let played = worked.rounds()?.played;
     if played < 2 || order.len() > MOST_ROWS {
         return None;
@@ -151,8 +151,8 @@ fn after(outcome: &Outcome, worked: &BoardScoring, order: &[usize]) -> Option<Af
         for list in after_round(&outcome.event, &outcome.scores, *round)? {
             for standing in &list.standings {
                 cells[standing.entry][nth] = AfterCell {
-                    score: lines::score(standing.score, outcome.scores.unit),
-                    place: lines::place((standing.place, standing.tied)),
+                    score: award_texts::score(standing.score, outcome.scores.unit),
+                    place: award_texts::place((standing.place, standing.tied)),
                 };
             }
         }
@@ -173,7 +173,7 @@ fn title_of(found: &MatchScore) -> String {
 
 fn row_of(
     record: &EventRecord,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     worked: &BoardScoring,
     found: &MatchScore,
     standing_of: &BTreeMap<usize, u32>,
@@ -241,7 +241,7 @@ fn short_names(rounds: &[String]) -> Vec<String> {
     }
 }
 
-/// A contestant's carry-over.
+/// What a contestant carried over from the stage before.
 fn carry_over(scores: &Scores, entry: usize) -> Exact {
     let parts = scores.of_entry[entry].iter().flat_map(|score| &score.parts);
     let carried = parts.filter(|part| Some(part.session) == scores.carried);
@@ -249,7 +249,7 @@ fn carry_over(scores: &Scores, entry: usize) -> Exact {
 }
 
 /// The chart of points won after each round, including the carry-over.
-fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
+fn race(outcome: &ComputedEvent, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
     let counting = || matches.iter().filter(|found| found.note != Some(Note::PlayOff));
     let mut rounds: Vec<String> = counting().map(|found| title_of(found)).collect();
     rounds.dedup();
@@ -259,7 +259,7 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
         let round = rounds.iter().position(|known| *known == title)?;
         for (side, entry) in found.sides.into_iter().enumerate() {
             // A final in stanzas shows the IMPs of each side.
-            let points = match book::of(&outcome.event).is_in_stanzas(&outcome.event) {
+            let points = match book::book_of(&outcome.event).is_in_stanzas(&outcome.event) {
                 true => found.imps_of(side),
                 false => found.won[side],
             };

@@ -5,8 +5,6 @@
 //! the same name overrides ours, which remains available as `palmares/<name>`, so that most
 //! changes need one block and not a copy.
 
-mod addresses;
-mod all;
 mod bracket;
 mod cards;
 mod certificates;
@@ -23,6 +21,7 @@ mod games;
 mod games_bracket;
 mod hall;
 mod hands;
+mod hide_addresses;
 mod index;
 mod leaders;
 mod lists;
@@ -41,13 +40,14 @@ mod race;
 mod ratings;
 mod register;
 mod remarks;
+mod render_watchdog;
 mod search;
 mod season;
 mod secretary;
-mod single;
+mod single_file;
 mod standings;
 mod travellers;
-mod watch;
+mod whole_lists;
 
 use std::borrow::Cow;
 use std::hash::Hash;
@@ -57,19 +57,19 @@ use serde::Serialize;
 use tera::{Context, Tera, Value};
 use xxhash_rust::xxh3::Xxh3;
 
-use crate::engine::awards::Outcome;
-use crate::model::{AwardKind, Exact, Holding, State, capitals};
+use crate::engine::awards::ComputedEvent;
+use crate::model::{AwardKind, Exact, PointsByKind, State, capitals};
 use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
 pub use certificates::{CertificateLooks, CertificatePress};
 pub use season::SeasonPages;
 
 use played::Played;
+use render_watchdog::{PageBuffer, RenderTimes, too_large};
 pub(crate) use standings::score_of;
-use watch::{Page, Watch, too_large};
 
-use super::lines::PointColumns;
-use super::parts::{Part, Parts};
+use super::award_texts::PointColumns;
+use super::output_parts::{OutputPart, OutputParts};
 use super::publish::OutputError;
 
 /// The asset of certificates only.
@@ -126,7 +126,7 @@ pub const TEMPLATES: [(&str, &str); 39] = [
 /// For whom pages are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edition {
-    /// The secretary: everything.
+    /// The secretary, who sees everything.
     Secretary,
     /// Everybody: no rejected events, no problems, notes and quotas, no e-mail addresses.
     Public,
@@ -150,9 +150,9 @@ pub struct Site {
     /// Whether all pages leave out places, scores and awards.
     pub embargo: bool,
     edition: Edition,
-    parts: Parts,
+    parts: OutputParts,
     assets: Vec<(&'static str, String)>,
-    watch: Watch,
+    watch: RenderTimes,
 }
 
 /// The template of letters, a text.
@@ -191,8 +191,8 @@ impl Site {
         (&sources, &assets).hash(&mut hash);
         tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
         let sources = hash.digest128();
-        let (edition, watch) = (Edition::Secretary, Watch::default());
-        let parts = Parts::ALL;
+        let (edition, watch) = (Edition::Secretary, RenderTimes::default());
+        let parts = OutputParts::ALL;
         Ok(Site { tera, sources, embargo: false, edition, parts, assets, watch }
             .for_edition(edition))
     }
@@ -205,7 +205,7 @@ impl Site {
     }
 
     /// The same templates for an output with some parts only: nothing links to the others.
-    pub fn with(mut self, parts: Parts) -> Site {
+    pub fn with(mut self, parts: OutputParts) -> Site {
         self.parts = parts;
         self.tell_single();
         self
@@ -213,13 +213,13 @@ impl Site {
 
     /// Tells templates whether a page has no others to lead to.
     fn tell_single(&mut self) {
-        let single = self.edition == Edition::Single || !self.parts.has(Part::Pages);
+        let single = self.edition == Edition::Single || !self.parts.has(OutputPart::Pages);
         self.tera.global_context().insert("single", &single);
     }
 
     /// Whether the output has a part. A public site has neither workbooks nor data.
-    pub fn has(&self, part: Part) -> bool {
-        let for_everybody = matches!(part, Part::Pages | Part::Certificates);
+    pub fn has(&self, part: OutputPart) -> bool {
+        let for_everybody = matches!(part, OutputPart::Pages | OutputPart::Certificates);
         self.parts.has(part) && (for_everybody || !self.is_public())
     }
 
@@ -253,9 +253,9 @@ impl Site {
     pub fn assets(&self) -> impl Iterator<Item = (&'static str, &str)> {
         let assets = self.assets.iter().map(|(name, text)| (*name, text.as_str()));
         assets.filter(|(name, _)| match *name {
-            CERTIFICATES_STYLE => self.has(Part::Certificates),
-            SEARCH => self.has(Part::Pages),
-            _ => self.has(Part::Pages) || self.has(Part::Certificates),
+            CERTIFICATES_STYLE => self.has(OutputPart::Certificates),
+            SEARCH => self.has(OutputPart::Pages),
+            _ => self.has(OutputPart::Pages) || self.has(OutputPart::Certificates),
         })
     }
 
@@ -265,7 +265,7 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
         if event.embargoed {
             return Ok(Vec::new());
@@ -292,7 +292,7 @@ impl Site {
         let failed = |why: tera::Error| OutputError::Page(template.to_string(), chain(&why));
         let mut context = Context::new();
         context.insert_value(name.to_string(), self.context(page).map_err(failed)?);
-        let mut page = Page { bytes: Vec::with_capacity(8 << 10), is_full: false };
+        let mut page = PageBuffer { bytes: Vec::with_capacity(8 << 10), is_full: false };
         let making = self.watch.begin(template);
         let made = self.tera.render_to(template, &context, &mut page);
         drop(making);
@@ -308,7 +308,7 @@ impl Site {
             return Value::try_from_serializable(page);
         }
         let mut page = serde_json::to_value(page).map_err(tera::Error::message)?;
-        addresses::leave_out(&mut page);
+        hide_addresses::leave_out(&mut page);
         Value::try_from_serializable(&page)
     }
 
@@ -389,19 +389,19 @@ struct PlayerLink<'a> {
 
 impl<'a> PlayerLink<'a> {
     /// The link to a player by a spelling of the name.
-    fn of(people: &'a People, id: SpellingId) -> PlayerLink<'a> {
+    fn to(people: &'a People, id: SpellingId) -> PlayerLink<'a> {
         PlayerLink { name: capitals::shown(&people.spelling(id).name), key: people.key_of(id) }
     }
 
     /// The links to the players of a contestant.
     fn all(people: &'a People, event: &EventRecord, standing: &StandingRecord) -> Vec<Self> {
-        event.players_of(standing).iter().map(|id| PlayerLink::of(people, *id)).collect()
+        event.players_of(standing).iter().map(|id| PlayerLink::to(people, *id)).collect()
     }
 
     /// The link to the first player of a contestant, by its position among the standings.
     fn first(people: &'a People, event: &EventRecord, standing: u32) -> Option<PlayerLink<'a>> {
         let players = event.players_of(&event.standings[standing as usize]);
-        players.first().map(|id| PlayerLink::of(people, *id))
+        players.first().map(|id| PlayerLink::to(people, *id))
     }
 }
 
@@ -442,7 +442,7 @@ fn counted(count: usize, one: &str, many: &str) -> String {
 }
 
 /// A number of tables with its noun.
-fn tables_told(tables: Exact) -> String {
+fn tables_text(tables: Exact) -> String {
     let noun = if tables == Exact::whole(1) { "table" } else { "tables" };
     format!("{} {noun}", tables.to_decimal())
 }
@@ -463,19 +463,20 @@ pub(crate) fn grouped(number: &str) -> String {
 }
 
 /// Points as cells of a table.
-fn cells(columns: &PointColumns, points: &Holding) -> Vec<String> {
+fn cells(columns: &PointColumns, points: &PointsByKind) -> Vec<String> {
     columns.cells(points).into_iter().map(|points| grouped(&points.to_decimal())).collect()
 }
 
 /// The kinds of which there are points.
-fn kinds_of(points: &Holding) -> Vec<AwardKind> {
-    points.kinds().into_iter().filter(|kind| !points.of(*kind).is_zero()).collect()
+fn kinds_of(points: &PointsByKind) -> Vec<AwardKind> {
+    points.kinds().into_iter().filter(|kind| !points.points(*kind).is_zero()).collect()
 }
 
 /// Non-zero points by kind: `1,204 Local Points`.
-fn points_told(points: &Holding) -> Vec<String> {
-    let told =
-        |kind: AwardKind| format!("{} {}", grouped(&points.of(kind).to_decimal()), kind.title());
+fn point_texts(points: &PointsByKind) -> Vec<String> {
+    let told = |kind: AwardKind| {
+        format!("{} {}", grouped(&points.points(kind).to_decimal()), kind.title())
+    };
     kinds_of(points).into_iter().map(told).collect()
 }
 
@@ -486,7 +487,7 @@ fn winners(season: &Season, event: &EventRecord) -> String {
         for index in list.standings.clone() {
             let standing = &event.standings[index as usize];
             if standing.place.is_some_and(|(place, _)| place == 1) {
-                names.push(super::lines::shown_names(&season.people, event, standing));
+                names.push(super::award_texts::shown_names(&season.people, event, standing));
             }
         }
     }

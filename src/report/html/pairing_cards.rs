@@ -3,20 +3,22 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::Draw;
-use crate::engine::scoring::diplomacy::{Diplomacy, Played, Scored};
-use crate::engine::scoring::{BoardScoring, Course, Pair, Rounds, Tournament, round_number};
+use crate::engine::scoring::diplomacy::{Diplomacy, PlayedGame, ScoredGame};
+use crate::engine::scoring::{
+    BoardScoring, Course, MatchPairing, MatchRounds, Tournament, round_number,
+};
 use crate::model::crosstable::{Colour, GamePoints, RoundResult};
-use crate::model::{Arrange, Exact, natural};
+use crate::model::{Exact, StableSort, natural};
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{round_results, words};
 
-use super::all::Named;
 use super::contestants::Contestants;
 use super::paging::{file_of, links_from, links_of, pages_of, sheets_of};
 use super::played::{ROOT, entries_in_order, number};
+use super::whole_lists::NamedPage;
 use super::{PageLink, Site, counted};
 
 /// The file without its ending.
@@ -70,8 +72,8 @@ struct Round {
 }
 
 /// Whether the contestants of an event know how many rounds they play.
-pub(super) fn are_made(outcome: &Outcome) -> bool {
-    Source::of(outcome).is_some()
+pub(super) fn are_made(outcome: &ComputedEvent) -> bool {
+    Source::from_outcome(outcome).is_some()
 }
 
 impl Site {
@@ -81,11 +83,11 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
-    ) -> Result<Vec<Named>, OutputError> {
+        outcome: &ComputedEvent,
+    ) -> Result<Vec<NamedPage>, OutputError> {
         let Some(draw) = &outcome.draw else { return Ok(Vec::new()) };
         let contestants = Contestants::new(people, event, outcome);
-        let Some(source) = Source::of(outcome) else { return Ok(Vec::new()) };
+        let Some(source) = Source::from_outcome(outcome) else { return Ok(Vec::new()) };
         let cards = Cards { draw, outcome, contestants: &contestants, source };
         let (kind, cards) = (cards.kind(), cards.all());
         let rounds = cards.iter().map(|card| card.rounds.len()).max().unwrap_or_default();
@@ -134,12 +136,12 @@ struct Kind {
 /// What the rounds are taken from.
 enum Source<'a> {
     Games(&'a Tournament),
-    Matches(&'a BoardScoring, &'a Rounds),
+    Matches(&'a BoardScoring, &'a MatchRounds),
     Diplomacy(&'a Diplomacy),
 }
 
 impl<'a> Source<'a> {
-    fn of(outcome: &'a Outcome) -> Option<Source<'a>> {
+    fn from_outcome(outcome: &'a ComputedEvent) -> Option<Source<'a>> {
         match &outcome.scores.course {
             Course::Games(tournament) => Some(Source::Games(tournament)),
             Course::Cards(worked) => Some(Source::Matches(worked, worked.rounds()?)),
@@ -152,7 +154,7 @@ impl<'a> Source<'a> {
 /// The cards of an event.
 struct Cards<'a> {
     draw: &'a Draw,
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     contestants: &'a Contestants<'a>,
     source: Source<'a>,
 }
@@ -207,7 +209,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// `12 Owen Strand`.
+    /// A contestant with its number: `12 Owen Strand`.
     fn named(&self, entry: usize) -> String {
         let (label, name) = (self.contestants.label(entry), self.contestants.name(entry));
         if label == name { name } else { format!("{label} {name}") }
@@ -222,7 +224,7 @@ impl<'a> Cards<'a> {
         let mut total = Some(GamePoints::ZERO);
         let round = |(at, round_result): (usize, &RoundResult)| {
             let open = matches!(round_result, RoundResult::Unfinished { .. });
-            total = total.filter(|_| !open).map(|total| total + table.points.of(*round_result));
+            total = total.filter(|_| !open).map(|total| total + table.points.points(*round_result));
             let row = tournament.rows[at][entry].map(|row| &self.outcome.event.matches[row]);
             let opponent = round_result.opponent().map(|other| table.contestants[other].entry);
             Round {
@@ -253,11 +255,11 @@ impl<'a> Cards<'a> {
         contestant.round_results.iter().enumerate().map(round).collect()
     }
 
-    fn matches(&self, worked: &BoardScoring, rounds: &Rounds, entry: usize) -> Vec<Round> {
+    fn matches(&self, worked: &BoardScoring, rounds: &MatchRounds, entry: usize) -> Vec<Round> {
         let mut total = Some(Exact::ZERO);
         let mut own: Vec<_> = rounds.pairs.iter().filter(|pair| pair.has(entry)).collect();
         own.arrange_by_key(|pair| pair.round);
-        let round = |pair: &&Pair| {
+        let round = |pair: &&MatchPairing| {
             let side = usize::from(pair.first != entry);
             let other = if side == 0 { pair.second } else { Some(pair.first) };
             let score = worked.matches.iter().find_map(|found| {
@@ -324,7 +326,7 @@ fn diplomacy_rounds(diplomacy: &Diplomacy, entry: usize) -> Vec<Round> {
     let mut total = Exact::ZERO;
     let mut games: Vec<_> = diplomacy.of_entry(entry).collect();
     games.arrange_by_key(|(scored, ..)| scored.game.round);
-    let round = |(scored, seat, played): (&Scored, usize, &Played)| {
+    let round = |(scored, seat, played): (&ScoredGame, usize, &PlayedGame)| {
         total = total + played.score;
         Round {
             number: scored.game.round as usize,

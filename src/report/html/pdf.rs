@@ -1,7 +1,7 @@
 //! `certificates/<club>.pdf`: the sheets of pages as PDF files.
 
 use jiff::civil::Date;
-use paper::{Book, Day, Fault};
+use paper::{Day, Fault, PdfFile};
 
 use crate::report::certificates::Certificate;
 use crate::report::publish::OutputError;
@@ -26,7 +26,7 @@ impl CertificatePress<'_> {
         let failed = |why: Fault| OutputError::Page(name.to_string(), why.to_string());
         let ready = self.ready(certificates)?;
         let last = certificates.iter().filter_map(|certificate| certificate.issued).max();
-        let mut book = Book::new(title, last.map_or(NO_DAY, day)).map_err(failed)?;
+        let mut book = PdfFile::new(title, last.map_or(NO_DAY, day)).map_err(failed)?;
         self.each_sheet(&ready, |sheet| book.add(&sheet)).map_err(failed)?;
         book.finish().map_err(failed)
     }

@@ -3,16 +3,16 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::words;
 
-use super::all::Named;
 use super::contestants::Contestants;
 use super::paging::{file_of, links_from, links_of, pages_of, sheets_of};
 use super::played::ROOT;
+use super::whole_lists::NamedPage;
 use super::{PageLink, Site, counted};
 
 /// The file without its ending.
@@ -32,7 +32,7 @@ struct CardsPage<'a> {
     event_href: String,
     facts: String,
     pages: Vec<PageLink>,
-    /// `Board` or `Table`.
+    /// The word for a place to play: `Board` or `Table`.
     table: &'static str,
     sheets: Vec<Vec<Card>>,
 }
@@ -67,8 +67,8 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
-    ) -> Result<Vec<Named>, OutputError> {
+        outcome: &ComputedEvent,
+    ) -> Result<Vec<NamedPage>, OutputError> {
         let Some(draw) = outcome.draw.as_ref().filter(|draw| are_made(draw)) else {
             return Ok(Vec::new());
         };
@@ -107,18 +107,18 @@ impl Site {
 /// The tables of a drawn round.
 struct Tables<'a> {
     draw: &'a Draw,
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     contestants: Contestants<'a>,
 }
 
 impl Tables<'_> {
     fn cards(&self) -> Vec<Card> {
         let boards = self.draw.boards.iter().map(|board| self.of_board(board));
-        let pairs = self.draw.numbered().filter_map(|(number, pairing)| self.of(number, pairing));
+        let pairs = self.draw.numbered().filter_map(|(number, pairing)| self.card(number, pairing));
         boards.chain(pairs).collect()
     }
 
-    fn of(&self, number: usize, pairing: &Pairing) -> Option<Card> {
+    fn card(&self, number: usize, pairing: &Pairing) -> Option<Card> {
         let [first, second] = self.draw.side_words();
         let seats = vec![self.seat(first, pairing.first), self.seat(second, pairing.second?)];
         Some(Card { number: number.to_string(), many: false, seats })

@@ -7,10 +7,11 @@
 
 use std::ops::Range;
 
-use crate::engine::awards::Outcome;
-use crate::engine::scoring::{BoardScoring, Method, Points, Traveller};
+use crate::engine::awards::ComputedEvent;
+use crate::engine::scoring::{BoardPoints, BoardScoring, ScoringMethod, Traveller};
 use crate::model::{
-    Arrange, Artificial, Bid, Event, Exact, Line, LineScore, Scored, Strain, Unit, natural,
+    Artificial, AuctionResult, BoardLine, Event, Exact, LineScore, StableSort, Strain, TableScore,
+    Unit, natural,
 };
 use crate::register::EventRecord;
 
@@ -28,10 +29,10 @@ pub(super) const ROOT: &str = "../../";
 /// An event that was scored from boards, with prepared cells.
 pub(super) struct Played<'a> {
     pub record: &'a EventRecord,
-    /// The returned event.
+    /// The event as the return has it.
     pub event: &'a Event,
     /// The event with its results.
-    pub outcome: &'a Outcome,
+    pub outcome: &'a ComputedEvent,
     pub worked: &'a BoardScoring,
     /// Its entries in the order of the record's standings.
     pub order: Vec<usize>,
@@ -69,7 +70,7 @@ struct Who {
 
 impl<'a> Played<'a> {
     /// Prepares an event; `None` if it has no boards to show.
-    pub(super) fn new(record: &'a EventRecord, outcome: &'a Outcome) -> Option<Played<'a>> {
+    pub(super) fn new(record: &'a EventRecord, outcome: &'a ComputedEvent) -> Option<Played<'a>> {
         let worked = outcome.scores.worked().filter(|_| record.of_boards)?;
         let event = &outcome.event;
         let order = entries_in_order(outcome);
@@ -106,7 +107,7 @@ impl<'a> Played<'a> {
 
     /// Whether teams play each board in two rooms.
     pub(super) fn rooms(&self) -> bool {
-        matches!(self.worked.plan.method, Method::Teams | Method::BoardAMatch)
+        matches!(self.worked.plan.method, ScoringMethod::Teams | ScoringMethod::BoardAMatch)
     }
 
     /// Adds the cell of a side: labels with links to score cards, and names.
@@ -183,7 +184,7 @@ fn points_of(worked: &BoardScoring) -> Vec<[Markup; 2]> {
 }
 
 /// The cells of points: matchpoints and percentage, or IMPs or total points.
-fn cells_of(points: Option<Points>, unit: Unit) -> Markup {
+fn cells_of(points: Option<BoardPoints>, unit: Unit) -> Markup {
     let of_maximum = unit == Unit::Percent;
     // Two IMPs, or eighty points, make one shade.
     let shade = if unit == Unit::Points { 80.0 } else { 2.0 };
@@ -229,7 +230,7 @@ fn heated(level: i128) -> &'static str {
 
 /// The shown value of a board in hundredths: the percentage of matchpoints, or IMPs or
 /// points. Boards with equal shown values count as equal. `None` if nothing could be won.
-pub(super) fn hundredths(points: Points) -> Option<i128> {
+pub(super) fn hundredths(points: BoardPoints) -> Option<i128> {
     let value = points.value;
     let (above, below) = match points.most {
         None => (value.numerator() * 100, value.denominator()),
@@ -244,7 +245,7 @@ pub(super) fn hundredths(points: Points) -> Option<i128> {
 }
 
 /// The entries of an event in the order of its record's standings.
-pub(super) fn entries_in_order(outcome: &Outcome) -> Vec<usize> {
+pub(super) fn entries_in_order(outcome: &ComputedEvent) -> Vec<usize> {
     let list = |list: &crate::engine::standings::RankingList| {
         let ranked = list.standings.iter().map(|standing| standing.entry);
         ranked.chain(list.unranked.iter().copied()).collect::<Vec<usize>>()
@@ -358,13 +359,13 @@ fn true_minus(text: String) -> String {
 }
 
 /// Adds a contract with its suit as a sign.
-pub(super) fn add_bid(row: &mut Markup, bid: Option<Bid>) {
+pub(super) fn add_bid(row: &mut Markup, bid: Option<AuctionResult>) {
     match bid {
         None => {}
-        Some(Bid::PassedOut) => {
+        Some(AuctionResult::PassedOut) => {
             row.raw("pass");
         }
-        Some(Bid::Contract(contract)) => {
+        Some(AuctionResult::Contract(contract)) => {
             row.text(&contract.level.to_string()).raw(sign_of(contract.strain));
             row.raw(contract.doubling.id());
         }
@@ -399,8 +400,8 @@ pub(super) fn add_lead(row: &mut Markup, lead: &str) {
 }
 
 /// The result of a line: `=`, or the tricks above or below the contract.
-pub(super) fn result_of(line: &Line) -> String {
-    let (Some(Bid::Contract(contract)), Some(tricks)) = (line.bid, line.tricks) else {
+pub(super) fn result_of(line: &BoardLine) -> String {
+    let (Some(AuctionResult::Contract(contract)), Some(tricks)) = (line.bid, line.tricks) else {
         return String::new();
     };
     let over = i32::from(tricks) - i32::from(contract.needs());
@@ -411,12 +412,12 @@ pub(super) fn result_of(line: &Line) -> String {
 }
 
 /// Adds the score of a line for a side: 0 for North-South, 1 for East-West.
-pub(super) fn add_score(row: &mut Markup, line: &Line, side: usize) {
+pub(super) fn add_score(row: &mut Markup, line: &BoardLine, side: usize) {
     match &line.score {
         LineScore::Real { north_south, east_west } => {
             let own = [north_south, east_west][side];
             row.text(&number(own.mean()));
-            if let Scored::Weighted(shares) = own {
+            if let TableScore::Weighted(shares) = own {
                 row.raw("<small>").text(&weights(shares)).raw("</small>");
             }
             if *east_west != north_south.opposite() {
@@ -471,13 +472,13 @@ mod tests {
     #[test]
     fn shares_are_rounded_half_away_from_nought() {
         let share = |value: Exact, most: i128| {
-            hundredths(Points { value, most: Some(Exact::whole(most)), artificial: false })
+            hundredths(BoardPoints { value, most: Some(Exact::whole(most)), artificial: false })
         };
         assert_eq!(share(Exact::whole(17), 36), Some(4722));
         assert_eq!(share(Exact::ratio(1, 16).unwrap_or(Exact::ZERO), 10), Some(63));
         assert_eq!(share(Exact::whole(-1), 36), Some(-278));
         assert_eq!(share(Exact::ZERO, 0), None);
-        assert_eq!(hundredths(Points::plain(Exact::whole(-3))), Some(-300));
+        assert_eq!(hundredths(BoardPoints::plain(Exact::whole(-3))), Some(-300));
     }
 
     #[test]

@@ -5,14 +5,14 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use crate::model::crosstable::{GamePoints, RoundResult};
-use crate::model::{AwardKind, Exact, Holding, Unit, capitals};
+use crate::model::{AwardKind, Exact, PointsByKind, Unit, capitals};
 use crate::register::{
     AwardRecord, EventRecord, GameRecord, Participation, Person, Season, SeatRecord,
 };
 use crate::report::certificates::has_any;
-use crate::report::parts::Part;
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::OutputError;
-use crate::report::{lines, round_results, words};
+use crate::report::{award_texts, round_results, words};
 
 use super::chart::Chart;
 use super::charts;
@@ -79,7 +79,7 @@ struct EventGames<'a> {
     rows: Vec<GameRow<'a>>,
 }
 
-/// A round.
+/// A round of an event with the game that the player had in it.
 #[derive(Serialize)]
 struct GameRow<'a> {
     round: usize,
@@ -143,7 +143,7 @@ impl Site {
             number: person.number.as_deref().unwrap_or_default(),
             events_text: counted(person.played.len(), "event", "events"),
             points: points(&person.points),
-            certificates_href: if self.has(Part::Certificates) && has_any(season, person) {
+            certificates_href: if self.has(OutputPart::Certificates) && has_any(season, person) {
                 format!("../certificates/{key}.html")
             } else {
                 String::new()
@@ -162,9 +162,9 @@ impl Site {
 }
 
 /// Non-zero points by kind, and the total in master points.
-fn points(points: &Holding) -> Vec<Amount> {
+fn points(points: &PointsByKind) -> Vec<Amount> {
     let amount = |kind: AwardKind| Amount {
-        number: grouped(&points.of(kind).to_decimal()),
+        number: grouped(&points.points(kind).to_decimal()),
         text: kind.title(),
     };
     let master = (!points.master_points().is_zero())
@@ -178,7 +178,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
     let own = |spelling| season.people.spelling(spelling).person == person.id;
     let awards: Vec<&AwardRecord> =
         event.awards_of(played.standing).filter(|award| own(award.player)).collect();
-    let award = lines::award_with_kind(awards.iter().map(|award| (award.kind, award.points)));
+    let award = award_texts::award_with_kind(awards.iter().map(|award| (award.kind, award.points)));
     let sum = match awards[..] {
         [award] => award.basis.own_sum(),
         _ => None,
@@ -197,10 +197,12 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
             .players_of(standing)
             .iter()
             .filter(|id| !own(**id))
-            .map(|id| PlayerLink::of(&season.people, *id))
+            .map(|id| PlayerLink::to(&season.people, *id))
             .collect(),
         place: match standing.place {
-            Some(place) => format!("{} of {}", lines::place(place), field(event, played.standing)),
+            Some(place) => {
+                format!("{} of {}", award_texts::place(place), field(event, played.standing))
+            }
             None => String::new(),
         },
         score: standing.score.map(|score| score_with_unit(event, score)).unwrap_or_default(),
@@ -212,10 +214,10 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         anchor: if award.is_empty() { String::new() } else { row_id(played.standing) },
         award,
         sum: sum.filter(|sum| sum.chars().count() <= SHORT).unwrap_or_default(),
-        why: words::stopped(&lines::reasons(
+        why: words::stopped(&award_texts::reasons(
             awards.iter().map(|award| (award.kind, "", reason(award))),
         )),
-        clauses: lines::clauses(awards.iter().flat_map(|award| award.basis.cited())),
+        clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),
         cited: String::new(),
     }
 }
@@ -256,7 +258,7 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
     let (games, position) = event.games_of(played.standing)?;
     let mut points = GamePoints::ZERO;
     let row = |(round, round_result): (usize, &RoundResult)| {
-        points += games.points.of(*round_result);
+        points += games.points.points(*round_result);
         let opponent = round_result.opponent();
         let facts = opponent.map(|opponent| &games.players[opponent]);
         let told = facts.map(|facts| {
@@ -314,7 +316,7 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
 /// A score with its unit.
 fn score_with_unit(event: &EventRecord, score: Exact) -> String {
     match event.unit {
-        unit if is_knockout(event) => lines::score(score, unit),
+        unit if is_knockout(event) => award_texts::score(score, unit),
         Unit::Points if score == Exact::whole(1) => "1 point".to_string(),
         Unit::Points => format!("{} points", score_of(event, score)),
         unit => format!("{} {}", score_of(event, score), unit.title()),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::prizes::Prizes;
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
@@ -59,7 +59,7 @@ struct Receipt<'a> {
 pub(super) fn prizes_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     with_receipts: bool,
 ) -> Option<PrizeMoney<'a>> {
     let prizes = outcome.prizes.as_ref()?;
@@ -78,7 +78,7 @@ pub(super) fn prizes_of<'a>(
     let receipts = with_receipts && !prizes.payments.is_empty();
     Some(PrizeMoney {
         rows: rows.collect(),
-        total: total_told(prizes),
+        total: total_text(prizes),
         receipts_href: if receipts {
             format!("{}/receipts.html", event.key)
         } else {
@@ -87,8 +87,8 @@ pub(super) fn prizes_of<'a>(
     })
 }
 
-/// The control total.
-fn total_told(prizes: &Prizes) -> String {
+/// The control total: what there is, what is paid, and what is left.
+fn total_text(prizes: &Prizes) -> String {
     let [total, paid, left] =
         [prizes.total, prizes.paid, prizes.left()].map(|sum| prizes.money(sum));
     match prizes.left().is_zero() {
@@ -103,7 +103,7 @@ impl Site {
         &self,
         people: &People,
         event: &EventRecord,
-        outcome: &Outcome,
+        outcome: &ComputedEvent,
     ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
         let prizes = outcome.prizes.as_ref().filter(|prizes| !prizes.payments.is_empty());
         let Some(prizes) =
@@ -127,7 +127,7 @@ impl Site {
             organiser: &event.organiser,
             day: event.last_day.map(words::day).unwrap_or_default(),
             receipts: receipts.collect(),
-            total: total_told(prizes),
+            total: total_text(prizes),
         };
         let name = format!("events/{}/receipts.html", event.key);
         Ok(Some((name, self.render("receipts.html", &page)?)))

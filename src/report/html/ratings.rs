@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
-use crate::model::{Basis, Exact, Norm, NormState, Rated};
+use crate::engine::awards::ComputedEvent;
+use crate::model::{Basis, Exact, Norm, NormState, RatedPlayer};
 use crate::register::{EventRecord, People};
-use crate::report::{lines, words};
+use crate::report::{award_texts, words};
 
 use super::contestants::Contestants;
 use super::played::entries_in_order;
@@ -54,7 +54,7 @@ struct Row {
 pub(super) fn ratings_of(
     people: &People,
     record: &EventRecord,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
 ) -> Option<Ratings> {
     let ratings = outcome.ratings.as_ref()?;
     let contestants = Contestants::new(people, record, outcome);
@@ -79,7 +79,7 @@ fn norm_of(contestants: &Contestants<'_>, norm: &Norm) -> NormRow {
             NormState::Possible => own.needs.to_string(),
             NormState::Made | NormState::Missed => format!(
                 "{} of {}, performance {}",
-                lines::halves(own.score),
+                award_texts::halves(own.score),
                 own.games,
                 own.performance
             ),
@@ -93,7 +93,7 @@ fn clauses_of(basis: &Basis) -> String {
     basis.cited().join(", ")
 }
 
-fn row_of(contestants: &Contestants<'_>, rated: &Rated) -> Row {
+fn row_of(contestants: &Contestants<'_>, rated: &RatedPlayer) -> Row {
     let own = &rated.figures;
     let number = |number: Option<u32>| number.map(|own| own.to_string()).unwrap_or_default();
     Row {
@@ -101,7 +101,7 @@ fn row_of(contestants: &Contestants<'_>, rated: &Rated) -> Row {
         key: contestants.key(rated.entry).to_string(),
         before: number(own.before),
         games: own.games.to_string(),
-        score: lines::halves(own.score),
+        score: award_texts::halves(own.score),
         expected: own.expected.map(|expected| expected.to_fixed(2)).unwrap_or_default(),
         k: number(own.k),
         change: own.change.map(signed).unwrap_or_default(),

@@ -5,13 +5,13 @@ use serde::Serialize;
 
 use super::lists::{ListPart, ListsPage};
 use super::{Site, TOP, counted};
-use crate::model::Holding;
+use crate::model::PointsByKind;
 use crate::register::Season;
 use crate::register::reconcile::Fate;
 use crate::report::publish::OutputError;
 use crate::report::tables::quotas;
-use crate::report::tables::reconciliation::Books;
-use crate::report::{lines, words};
+use crate::report::tables::reconciliation::ReconciliationTables;
+use crate::report::{award_texts, words};
 
 /// The context of the template `promotions.html`.
 #[derive(Serialize)]
@@ -43,7 +43,7 @@ impl Site {
     /// register.
     pub fn register_pages(
         &self,
-        books: &Books<'_>,
+        books: &ReconciliationTables<'_>,
         season: Option<&Season>,
         workbook: &'static str,
     ) -> Result<Vec<(&'static str, Vec<u8>)>, OutputError> {
@@ -95,7 +95,7 @@ impl Site {
         ])
     }
 
-    fn promotions_page(&self, books: &Books<'_>) -> Result<Vec<u8>, OutputError> {
+    fn promotions_page(&self, books: &ReconciliationTables<'_>) -> Result<Vec<u8>, OutputError> {
         let rec = books.reconciliation;
         let mut ranks: Vec<RankPart> = Vec::new();
         for promotion in &rec.promotions {
@@ -127,10 +127,10 @@ impl Site {
 }
 
 /// The key figures of a reconciliation in one line.
-fn facts(books: &Books<'_>) -> String {
+fn facts(books: &ReconciliationTables<'_>) -> String {
     let rec = books.reconciliation;
-    let told = |points: &Holding| {
-        lines::award(points.kinds().into_iter().map(|kind| (kind, points.of(kind))))
+    let told = |points: &PointsByKind| {
+        award_texts::award(points.kinds().into_iter().map(|kind| (kind, points.points(kind))))
     };
     let mut credited = rec.control.returns.credited;
     credited.add_all(&rec.control.carried.credited);

@@ -1,10 +1,10 @@
 //! Sentences about the scoring of boards and the sums of contestants, with clauses.
 
 use crate::engine::rules::book;
-use crate::engine::rules::scoring::{Conventions, FewerResults};
-use crate::engine::scoring::{ComparedWith, Datum, Method, Part, Score, Traveller};
+use crate::engine::rules::scoring::{FewerResults, ScoringConventions};
+use crate::engine::scoring::{ComparedWith, Datum, Score, ScoringMethod, SessionScore, Traveller};
 use crate::model::{AdjustmentKind, Exact, LineScore, Unit, added};
-use crate::report::lines;
+use crate::report::award_texts;
 
 use super::played::{Played, named, number, signed};
 
@@ -12,23 +12,23 @@ use super::played::{Played, named, number, signed};
 pub(super) fn how(played: &Played<'_>) -> String {
     let conventions = book::conventions(played.event.rules);
     let mut said = vec![match played.worked.plan.method {
-        Method::Matchpoints => {
+        ScoringMethod::Matchpoints => {
             "Matchpoints: 2 for each result of the board that is worse, 1 for each that is equal (Law 78A)."
                 .to_string()
         }
-        Method::Butler => format!(
+        ScoringMethod::Butler => format!(
             "IMPs (Law 78B) of each score against the board\u{2019}s datum ({}).",
             conventions.datum(book::occasion(played.event)).clause
         ),
-        Method::CrossImps => format!(
+        ScoringMethod::CrossImps => format!(
             "IMPs (Law 78B) of each score against every other score of the board, divided ({}).",
             conventions.cross_imps.clause
         ),
-        Method::Teams => "IMPs of the difference between the two rooms (Law 78B).".to_string(),
-        Method::BoardAMatch => {
+        ScoringMethod::Teams => "IMPs of the difference between the two rooms (Law 78B).".to_string(),
+        ScoringMethod::BoardAMatch => {
             "Each board is won, tied or lost against the other room: 2, 1 or 0.".to_string()
         }
-        Method::Aggregate => "Total points: the scores of all boards added up.".to_string(),
+        ScoringMethod::Aggregate => "Total points: the scores of all boards added up.".to_string(),
     }];
     said.extend(fewer_results(played, conventions));
     said.extend(artificial(played, conventions));
@@ -36,9 +36,9 @@ pub(super) fn how(played: &Played<'_>) -> String {
 }
 
 /// The treatment of boards with fewer results, if there are any.
-fn fewer_results(played: &Played<'_>, conventions: &Conventions) -> Option<String> {
+fn fewer_results(played: &Played<'_>, conventions: &ScoringConventions) -> Option<String> {
     let short = |traveller: &Traveller| is_short(traveller);
-    if played.worked.plan.method != Method::Matchpoints
+    if played.worked.plan.method != ScoringMethod::Matchpoints
         || !played.worked.travellers.iter().any(short)
     {
         return None;
@@ -59,7 +59,7 @@ fn is_short(traveller: &Traveller) -> bool {
 }
 
 /// The values of artificial scores, if there are any.
-fn artificial(played: &Played<'_>, conventions: &Conventions) -> Option<String> {
+fn artificial(played: &Played<'_>, conventions: &ScoringConventions) -> Option<String> {
     let given =
         |score: &LineScore| matches!(score, LineScore::Artificial { .. } | LineScore::Fouled);
     if !played.event.boards.iter().any(|line| given(&line.score)) {
@@ -87,7 +87,7 @@ fn artificial(played: &Played<'_>, conventions: &Conventions) -> Option<String> 
     }
     let amounts = &conventions.artificial_imps;
     let (plus, clause) = match plan.method {
-        Method::Teams => (amounts.teams, &amounts.teams_clause),
+        ScoringMethod::Teams => (amounts.teams, &amounts.teams_clause),
         _ => (amounts.pairs, &amounts.pairs_clause),
     };
     Some(format!(
@@ -173,7 +173,7 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
     let mut text = match scores.unit {
         Unit::Percent => shares(played, score),
         unit => {
-            let parts: Vec<&Part> = score.parts.iter().filter(|part| part.counts).collect();
+            let parts: Vec<&SessionScore> = score.parts.iter().filter(|part| part.counts).collect();
             let sum: Exact = parts.iter().map(|part| part.score.value).sum();
             let each: Vec<String> = parts.iter().map(|part| number(part.score.value)).collect();
             let total = format!("{} {}", number(sum), unit.title());
@@ -192,7 +192,7 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
         };
         text.push_str(&format!(
             "; adjusted by {} {}",
-            lines::signed(amount.value, unit),
+            award_texts::signed(amount.value, unit),
             unit.title()
         ));
         if let Some(reason) = &adjustment.reason {
@@ -202,7 +202,7 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
     if !score.adjustments.is_empty() {
         text.push_str(&format!(
             " = {} {}",
-            lines::score(score.total, scores.unit),
+            award_texts::score(score.total, scores.unit),
             scores.unit.title()
         ));
     }
@@ -236,7 +236,7 @@ fn shares(played: &Played<'_>, score: &Score) -> String {
         format!("{} of {} = {} %", number(value), number(most), share.to_fixed(2))
     };
     let counting = || score.parts.iter().filter(|part| part.counts);
-    let most = |part: &Part| part.max.map_or(Exact::ZERO, |max| max.value);
+    let most = |part: &SessionScore| part.max.map_or(Exact::ZERO, |max| max.value);
     let (value, possible) =
         (counting().map(|part| part.score.value).sum(), counting().map(most).sum());
     let mut text = String::from("Matchpoints ");

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::io::{BufWriter, Write};
 
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::model::capitals;
 use crate::model::names::alphabetical;
 use crate::model::surname::SurnameKey;
@@ -13,12 +13,12 @@ use crate::report::publish::{OpenFile, OutputError, Publication};
 use crate::report::words;
 
 use super::Site;
-use super::addresses::without_addresses;
 use super::club::EventLine;
 use super::events_by_month::{EventsByMonth, ListedEvent};
+use super::hide_addresses::without_addresses;
 
 /// What a line has: a name, a key, and what distinguishes namesakes.
-type Line<'a> = (Cow<'a, str>, &'a str, String);
+type SearchLine<'a> = (Cow<'a, str>, &'a str, String);
 
 impl Site {
     /// Writes the names: a text for players, events and clubs, with a line each of name, key and
@@ -30,7 +30,7 @@ impl Site {
         publication: &Publication,
     ) -> Result<(), OutputError> {
         let out = BufWriter::with_capacity(1 << 16, publication.create("names.js")?);
-        let mut script = Script { out, site: self, lines: 0 };
+        let mut script = NamesScript { out, site: self, lines: 0 };
         script.write("window.palmaresNames = {\n")?;
         script.list("players", |script| {
             players(season).into_iter().try_for_each(|line| script.line(line))
@@ -50,14 +50,14 @@ impl Site {
 }
 
 /// A script of names while it is written.
-struct Script<'a> {
+struct NamesScript<'a> {
     out: BufWriter<OpenFile>,
     site: &'a Site,
     /// Lines of the present list so far.
     lines: usize,
 }
 
-impl Script<'_> {
+impl NamesScript<'_> {
     fn write(&mut self, text: &str) -> Result<(), OutputError> {
         let written = self.out.write_all(text.as_bytes());
         written.map_err(OutputError::at(self.out.get_ref().path()))
@@ -74,7 +74,7 @@ impl Script<'_> {
         self.write("\",\n")
     }
 
-    fn line(&mut self, (name, key, told): Line<'_>) -> Result<(), OutputError> {
+    fn line(&mut self, (name, key, told): SearchLine<'_>) -> Result<(), OutputError> {
         let mut line = format!("{}\t{key}\t{}", in_one_line(&name), in_one_line(&told));
         if self.site.is_public() {
             line = without_addresses(&line).into_owned();
@@ -96,7 +96,7 @@ fn in_one_line(text: &str) -> String {
 }
 
 /// The players by surname, with number or club.
-fn players<'a>(season: &'a Season) -> Vec<Line<'a>> {
+fn players<'a>(season: &'a Season) -> Vec<SearchLine<'a>> {
     let mut persons: Vec<&'a Person> = season.persons.iter().collect();
     persons.arrange_by_key(|person| {
         (SurnameKey::from_name(&person.name), season.people.key(person.id))
@@ -117,7 +117,7 @@ fn told_of(event: &ListedEvent) -> String {
 }
 
 /// The clubs by name.
-fn clubs(season: &Season) -> Vec<Line<'_>> {
+fn clubs(season: &Season) -> Vec<SearchLine<'_>> {
     let mut clubs: Vec<_> = season.clubs.iter().collect();
     clubs.arrange_by_key(|club| (alphabetical(&club.name), &club.key));
     clubs.into_iter().map(|club| (Cow::from(&*club.name), &*club.key, String::new())).collect()

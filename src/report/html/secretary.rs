@@ -3,19 +3,19 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Arrange, AwardKind, Exact, Holding, State};
+use crate::model::{AwardKind, Exact, PointsByKind, StableSort, State};
 use crate::problem::Severity;
 use crate::register::{
     AffectedPoints, EventRecord, LocatedProblem, ProblemKind, ProblemsByKind, ReturnRecord, Season,
 };
-use crate::report::lines::place_of;
-use crate::report::parts::Part;
+use crate::report::award_texts::place_of;
+use crate::report::output_parts::OutputPart;
 use crate::report::publish::{OutputError, Publication, SpillFile};
 
-use super::all::To;
 use super::lists::ListPart;
 use super::paging::{Filling, file_of, links_from};
-use super::{PageLink, Site, TOP, counted, grouped, link, points_told};
+use super::whole_lists::PageSink;
+use super::{PageLink, Site, TOP, counted, grouped, link, point_texts};
 
 /// Most problems of a kind on the page, if the workbook or the CSV file has all.
 const MOST_OF_KIND: usize = 20;
@@ -147,7 +147,7 @@ impl Site {
         &self,
         season: &Season,
         (returns, troubles): (&ListedReturns, &ProblemsByKind),
-        to: To<'_>,
+        to: PageSink<'_>,
     ) -> Result<(), OutputError> {
         let facts = facts(season, troubles);
         let has_more = season.counts.returns > MOST_RETURNS;
@@ -157,7 +157,7 @@ impl Site {
         // Returns with errors first, then with warnings.
         let rows: Vec<&ReturnRow> = returns.first.iter().flatten().take(MOST_RETURNS).collect();
         let all = counted(season.counts.returns, "return", "returns");
-        let (data, workbook) = (self.has(Part::Data), self.has(Part::Workbooks));
+        let (data, workbook) = (self.has(OutputPart::Data), self.has(OutputPart::Workbooks));
         let page = SecretaryPage {
             title: "For the secretary",
             root: TOP,
@@ -179,7 +179,7 @@ impl Site {
 
     /// So many problems of a kind are on the secretary's page.
     pub fn most_of_kind(&self) -> usize {
-        match self.has(Part::Data) || self.has(Part::Workbooks) {
+        match self.has(OutputPart::Data) || self.has(OutputPart::Workbooks) {
             true => MOST_OF_KIND,
             false => usize::MAX,
         }
@@ -190,7 +190,7 @@ impl Site {
         &self,
         returns: &ListedReturns,
         facts: &str,
-        to: To<'_>,
+        to: PageSink<'_>,
     ) -> Result<(), OutputError> {
         let mut from = 0;
         let link = |(at, count): (usize, &usize)| {
@@ -273,9 +273,9 @@ fn problem_row(trouble: &LocatedProblem) -> ProblemRow<'_> {
 
 /// What stands in events: their points, and how many have no awards yet.
 fn affected_in_words(stake: &AffectedPoints) -> String {
-    let mut told = match stake.points == Holding::default() {
+    let mut told = match stake.points == PointsByKind::default() {
         true => Vec::new(),
-        false => points_told(&stake.points),
+        false => point_texts(&stake.points),
     };
     if stake.open > 0 {
         told.push(format!("{} without awards", counted(stake.open, "event", "events")));
@@ -290,7 +290,7 @@ fn totals_of(season: &Season) -> Vec<Total> {
     season.clubs.iter().for_each(|club| by_club.add_all(&club.points));
     let by_player = season.points();
     let total = |kind: AwardKind| {
-        let sums = [&by_event, &by_player, &by_club].map(|points| points.of(kind));
+        let sums = [&by_event, &by_player, &by_club].map(|points| points.points(kind));
         let [event, player, club] = sums.map(|sum: Exact| grouped(&sum.to_decimal()));
         let agrees = sums.iter().all(|sum| *sum == sums[0]);
         Total { kind: kind.title(), by_event: event, by_player: player, by_club: club, agrees }
@@ -305,7 +305,7 @@ fn href_of(annotated: Option<&str>) -> String {
 
 fn return_row(ret: &ReturnRecord) -> ReturnRow {
     let count = |severity| ret.problems.iter().filter(|told| told.severity == severity).count();
-    let mut points = Holding::default();
+    let mut points = PointsByKind::default();
     ret.events.iter().for_each(|event| points.add_all(&event.points()));
     let worst = ret.events.iter().map(|event| event.state).max();
     let event = |event: &EventRecord| {
@@ -319,9 +319,9 @@ fn return_row(ret: &ReturnRecord) -> ReturnRow {
         errors: count(Severity::Error),
         warnings: count(Severity::Warning),
         notes: count(Severity::Note),
-        points: match points == Holding::default() {
+        points: match points == PointsByKind::default() {
             true => String::new(),
-            false => points_told(&points).join(", "),
+            false => point_texts(&points).join(", "),
         },
     }
 }

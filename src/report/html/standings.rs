@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::standings::tie_breaks::TieBreakValue;
 use crate::engine::standings::{RankingList, Separator};
 use crate::model::{AwardKind, Exact, Format, capitals};
 use crate::register::{EventRecord, ListRecord, PartRecord, People};
-use crate::report::{lines, words};
+use crate::report::{award_texts, words};
 
 use super::PlayerLink;
 use super::chart::Chart;
@@ -55,26 +55,26 @@ struct TieBreakCell {
 
 /// The reason of a number of a row, which opens below it.
 #[derive(Serialize)]
-pub(super) struct Reason {
-    /// Its number in the row, at most [`Reason::MOST`].
+pub(super) struct NumberedReason {
+    /// Its number in the row, at most [`NumberedReason::MOST`].
     nth: usize,
     /// The number that it explains.
     of: String,
-    /// The sentences.
+    /// The sentences of the reason.
     text: String,
 }
 
-impl Reason {
+impl NumberedReason {
     /// The highest number that the style knows; later reasons open with the last.
     const MOST: usize = 15;
 
     /// Adds a reason, and tells its number; 0 for an empty one.
-    pub(super) fn add(reasons: &mut Vec<Reason>, of: String, text: String) -> usize {
+    pub(super) fn add(reasons: &mut Vec<NumberedReason>, of: String, text: String) -> usize {
         if text.is_empty() {
             return 0;
         }
-        let nth = (reasons.len() + 1).min(Reason::MOST);
-        reasons.push(Reason { nth, of, text });
+        let nth = (reasons.len() + 1).min(NumberedReason::MOST);
+        reasons.push(NumberedReason { nth, of, text });
         nth
     }
 }
@@ -106,32 +106,31 @@ struct Row<'a> {
     award: String,
     /// The number of the reason of the award; 0 without one.
     award_reason: usize,
-    reasons: Vec<Reason>,
+    reasons: Vec<NumberedReason>,
 }
 
 /// Matchpoints of contestants, scaled to all boards.
 #[derive(Default)]
-pub(super) struct Factored {
-    /// The maximum.
+pub(super) struct ScaledMatchpoints {
     pub of: String,
     /// The scaled matchpoints of each standing; empty if scores are not in matchpoints.
     each: Vec<String>,
 }
 
-impl Factored {
+impl ScaledMatchpoints {
     /// Scales the matchpoints of an event's standings.
-    pub(super) fn new(event: &EventRecord, outcome: &Outcome) -> Factored {
+    pub(super) fn new(event: &EventRecord, outcome: &ComputedEvent) -> ScaledMatchpoints {
         let Some(full) = outcome.scores.full_maximum().filter(|_| event.of_boards) else {
-            return Factored::default();
+            return ScaledMatchpoints::default();
         };
         let factored = |entry| outcome.scores.factored_to(entry, full).map(number);
         let each: Vec<Option<String>> =
             entries_in_order(outcome).into_iter().map(factored).collect();
         if each.iter().all(Option::is_none) {
-            return Factored::default();
+            return ScaledMatchpoints::default();
         }
         let each = each.into_iter().map(Option::unwrap_or_default).collect();
-        Factored { of: number(full), each }
+        ScaledMatchpoints { of: number(full), each }
     }
 }
 
@@ -142,8 +141,8 @@ type Member = (u32, Option<(u32, u32)>);
 pub(super) fn lists_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
-    outcome: &Outcome,
-    factored: &Factored,
+    outcome: &ComputedEvent,
+    factored: &ScaledMatchpoints,
 ) -> Vec<List<'a>> {
     let whole = event.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
         let place = |index: u32| (index, event.standings[index as usize].place);
@@ -168,7 +167,7 @@ fn list_of<'a>(
     event: &'a EventRecord,
     (list, ranked, title): (&ListRecord, &RankingList, String),
     members: &[Member],
-    factored: &Factored,
+    factored: &ScaledMatchpoints,
 ) -> List<'a> {
     let compared = compared(event, ranked);
     let row = |(index, place): &Member| {
@@ -242,26 +241,27 @@ fn row_of<'a>(
     event: &'a EventRecord,
     (index, place): Member,
     broken: &[Option<&TieBreakValue>],
-    factored: &Factored,
+    factored: &ScaledMatchpoints,
 ) -> Row<'a> {
     let standing = &event.standings[index as usize];
     let awards = || event.awards_of(index);
     let shown = |score: Exact| score_of(event, score);
     let adjusted = standing.adjusted.as_deref();
-    let award = lines::award(awards().map(|award| (award.kind, award.points)));
+    let award = award_texts::award(awards().map(|award| (award.kind, award.points)));
     let names: Vec<_> =
         awards().map(|award| capitals::shown(&people.spelling(award.player).name)).collect();
     let told = awards().zip(&names);
-    let why =
-        lines::reasons(told.map(|(award, name)| (award.kind, &**name, award.basis.own_sentence())));
+    let why = award_texts::reasons(
+        told.map(|(award, name)| (award.kind, &**name, award.basis.own_sentence())),
+    );
     let mut reasons = Vec::new();
     let tie_breaks: Vec<TieBreakCell> =
         broken.iter().map(|own| tie_break_cell(*own, &mut reasons)).collect();
-    let award_reason = Reason::add(&mut reasons, award.clone(), words::stopped(&why));
+    let award_reason = NumberedReason::add(&mut reasons, award.clone(), words::stopped(&why));
     let facts = event.games_of(index).map(|(games, position)| &games.players[position]);
     Row {
         anchor: if award.is_empty() { String::new() } else { row_id(index) },
-        place: place.map(lines::place).unwrap_or_default(),
+        place: place.map(award_texts::place).unwrap_or_default(),
         entry: &standing.entry,
         card_href: if event.of_boards {
             format!("{}/{}", event.key, card_href(event, index))
@@ -277,7 +277,7 @@ fn row_of<'a>(
         score: standing.score.map(shown).unwrap_or_default(),
         factored: factored.each.get(index as usize).cloned().unwrap_or_default(),
         adjusted: adjusted
-            .map(|amount| format!("adjusted by {}", lines::signed(*amount, event.unit)))
+            .map(|amount| format!("adjusted by {}", award_texts::signed(*amount, event.unit)))
             .unwrap_or_default(),
         scratch: standing.scratch.as_deref().copied().map(shown).unwrap_or_default(),
         tie_breaks: tie_breaks
@@ -307,9 +307,9 @@ fn chart_of(event: &EventRecord, title: &str, members: &[Member]) -> Option<Char
     charts::spread(&told, event.unit.title(), &scores)
 }
 
-/// `A, 2=`.
+/// Section and place in it: `A, 2=`.
 fn part_text(part: &PartRecord) -> String {
-    let place = part.place.map(|place| format!(", {}", lines::place(place)));
+    let place = part.place.map(|place| format!(", {}", award_texts::place(place)));
     format!("{}{}", part.section, place.unwrap_or_default())
 }
 
@@ -335,8 +335,8 @@ fn measure_heading(measure: &Separator) -> TieBreakHeading {
 /// A score of an event; points of chess with the half as a sign.
 pub(crate) fn score_of(event: &EventRecord, score: Exact) -> String {
     match event.games.is_some() {
-        true => lines::halves(score),
-        false => lines::score(score, event.unit),
+        true => award_texts::halves(score),
+        false => award_texts::score(score, event.unit),
     }
 }
 
@@ -347,14 +347,17 @@ fn measure_cell(measure: &Separator) -> TieBreakCell {
 }
 
 /// The cell of a tie-break: a click on its value opens the reason.
-fn tie_break_cell(broken: Option<&TieBreakValue>, reasons: &mut Vec<Reason>) -> TieBreakCell {
+fn tie_break_cell(
+    broken: Option<&TieBreakValue>,
+    reasons: &mut Vec<NumberedReason>,
+) -> TieBreakCell {
     let Some(broken) = broken else { return TieBreakCell::default() };
-    let value = broken.value.map_or_else(|| lines::tie_break(None), lines::halves);
+    let value = broken.value.map_or_else(|| award_texts::tie_break(None), award_texts::halves);
     let why = match broken.basis.sentence() {
         sentence if sentence.is_empty() => sentence,
         sentence => format!("{sentence} ({}).", broken.basis.cited().join(", ")),
     };
-    let reason = Reason::add(reasons, format!("{} {value}", broken.by.code()), why);
+    let reason = NumberedReason::add(reasons, format!("{} {value}", broken.by.code()), why);
     TieBreakCell { value, reason }
 }
 

@@ -6,7 +6,9 @@
 use serde::Serialize;
 
 use crate::engine::scoring::Traveller;
-use crate::model::{Arrange, Bid, Line, Room, Seat, Strain, Unit, dealer, vulnerability};
+use crate::model::{
+    AuctionResult, BoardLine, Room, Seat, StableSort, Strain, Unit, dealer, vulnerability,
+};
 use crate::report::publish::OutputError;
 use crate::report::words;
 
@@ -36,7 +38,6 @@ struct BoardsPage<'a> {
 /// A heading of a table.
 #[derive(Serialize)]
 pub(super) struct Column {
-    /// Its text.
     pub title: &'static str,
     /// `n` for numbers, `wide` if a phone hides it.
     pub class: &'static str,
@@ -79,7 +80,7 @@ struct Shape {
 }
 
 impl Shape {
-    fn of(played: &Played<'_>) -> Shape {
+    fn from_event(played: &Played<'_>) -> Shape {
         Shape {
             rooms: played.rooms(),
             leads: played.event.boards.iter().any(|line| line.lead.is_some()),
@@ -122,7 +123,8 @@ impl Site {
         &self,
         played: &Played<'_>,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
-        let (shape, index, how) = (Shape::of(played), index_of(played), remarks::how(played));
+        let (shape, index, how) =
+            (Shape::from_event(played), index_of(played), remarks::how(played));
         let (title, columns) = (format!("Boards of {}", played.record.title), shape.columns());
         let travellers = &played.worked.travellers;
         let several = index.len() > 1;
@@ -134,7 +136,7 @@ impl Site {
                 group: if several { played.group_title(&travellers[index]) } else { String::new() },
                 dealer: seat_title(dealer(travellers[index].board)),
                 vulnerable: vulnerable(travellers[index].board),
-                hands: hands::of(played, &travellers[index]),
+                hands: hands::hands_diagram(played, &travellers[index]),
                 rows: rows_of(played, &travellers[index], &shape),
                 remark: remarks::of_traveller(played, &travellers[index]),
             };
@@ -212,16 +214,16 @@ fn index_of(played: &Played<'_>) -> Vec<IndexGroup> {
 /// The most frequent contract without regard to doubling, of equals the highest; empty if
 /// there is none.
 fn usual_contract(played: &Played<'_>, traveller: &Traveller) -> Markup {
-    let mut counts: Vec<((u8, Option<Strain>), usize, Bid)> = Vec::new();
+    let mut counts: Vec<((u8, Option<Strain>), usize, AuctionResult)> = Vec::new();
     for bid in traveller.lines.iter().filter_map(|line| played.event.boards[*line].bid) {
         let (what, bid) = match bid {
-            Bid::PassedOut => ((0, None), bid),
-            Bid::Contract(contract) => {
+            AuctionResult::PassedOut => ((0, None), bid),
+            AuctionResult::Contract(contract) => {
                 let plain = crate::model::Contract {
                     doubling: crate::model::Doubling::Undoubled,
                     ..contract
                 };
-                ((contract.level, Some(contract.strain)), Bid::Contract(plain))
+                ((contract.level, Some(contract.strain)), AuctionResult::Contract(plain))
             }
         };
         match counts.iter_mut().find(|(known, ..)| *known == what) {
@@ -281,7 +283,7 @@ fn rows_of(played: &Played<'_>, traveller: &Traveller, shape: &Shape) -> Markup 
 }
 
 /// Contract, declarer, lead, tricks and result.
-fn add_play(rows: &mut Markup, line: &Line, shape: &Shape) {
+fn add_play(rows: &mut Markup, line: &BoardLine, shape: &Shape) {
     rows.raw("<td class=\"bid\">");
     add_bid(rows, line.bid);
     rows.raw("</td><td>").raw(line.by.map_or("", Seat::id)).raw("</td>");

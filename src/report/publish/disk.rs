@@ -11,7 +11,6 @@ use std::sync::Arc;
 /// A change of the disk, which a test may refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiskChange {
-    /// Create a folder.
     Folder,
     /// Create a file or write bytes to it.
     Write,
@@ -19,7 +18,7 @@ pub enum DiskChange {
     Link,
     /// Rename a file or folder.
     Rename,
-    /// Exchange two folders.
+    /// Exchange two folders at one moment.
     Exchange,
     /// Remove a file or folder.
     Remove,
@@ -60,7 +59,7 @@ impl Disk {
         fs::create_dir_all(path)
     }
 
-    /// Writes a file.
+    /// Writes a file with these bytes.
     pub fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let mut file = self.create(path)?;
         // In two parts, so that a test can interrupt a file.
@@ -102,7 +101,7 @@ impl Disk {
     }
 
     /// The same of a file that may lie on another disk: there it is copied.
-    pub fn bring(&self, file: &Path, name: &Path) -> io::Result<()> {
+    pub fn link_or_copy(&self, file: &Path, name: &Path) -> io::Result<()> {
         match self.link(file, name) {
             Err(why) if why.kind() == io::ErrorKind::CrossesDevices => {
                 fs::copy(file, name).map(drop)
@@ -154,7 +153,7 @@ impl Disk {
         sync_all(folder)
     }
 
-    /// Syncs a file.
+    /// Waits until the disk holds the file.
     pub fn sync_file(&self, path: &Path) -> io::Result<()> {
         self.ask(DiskChange::Sync, path)?;
         fs::OpenOptions::new().write(true).open(path)?.sync_all()
@@ -187,7 +186,6 @@ impl Write for OpenFile {
 }
 
 impl OpenFile {
-    /// Its path.
     pub fn path(&self) -> &Path {
         &self.path
     }

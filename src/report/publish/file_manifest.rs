@@ -197,7 +197,7 @@ impl<'a> RunFiles<'a> {
         Ok(Some(taken))
     }
 
-    /// The next file.
+    /// The next file in order of name; `None` after the last.
     pub(super) fn next(&mut self) -> Result<Option<(String, RunFile)>, OutputError> {
         while let Some((name, file)) = self.take()? {
             while self.heads.peek().is_some_and(|earlier| earlier.name == name) {

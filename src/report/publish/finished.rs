@@ -34,7 +34,6 @@ impl FinishedRun {
         is_half_way(folder) || folder.join(STAGING).exists()
     }
 
-    /// Its folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }

@@ -7,7 +7,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use super::error::OutputError;
-use crate::model::Arrange;
+use crate::model::StableSort;
 
 /// Begins a line about the run instead of a file name.
 pub(super) const ABOUT: char = ':';
@@ -17,7 +17,7 @@ pub(super) const BEFORE_HASH: char = '\t';
 pub(super) const HASH_DIGITS: usize = 32;
 /// About so many bytes of lines are a block.
 const BLOCK: u64 = 4096;
-/// Lines are shorter.
+/// The length in bytes that no line of a list reaches.
 const LONGEST: u64 = 1 << 16;
 /// So many bytes of lines that are out of order are sorted.
 const MOST_SORTED: u64 = 16 << 20;
@@ -25,7 +25,6 @@ const MOST_SORTED: u64 = 16 << 20;
 /// The files of a run, each with the hash of its content; without one in those of older versions.
 #[derive(Debug, Default)]
 pub(super) struct ManifestReader {
-    /// The file.
     path: PathBuf,
     /// Its text, if it is held.
     text: Option<String>,

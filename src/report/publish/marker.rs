@@ -9,7 +9,7 @@ use std::path::Path;
 use super::error::OutputError;
 use super::manifest_reader::{ABOUT, ManifestReader};
 
-/// The marker file.
+/// The name of the marker file, by which palmares knows its own folders.
 pub(super) const MARKER: &str = ".palmares";
 /// The staging folder, inside the output folder.
 pub(super) const STAGING: &str = ".palmares-new";

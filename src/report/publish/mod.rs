@@ -68,7 +68,7 @@ impl Default for ManifestMemory {
 pub struct Publication {
     /// The output folder, without links.
     dir: PathBuf,
-    /// The staging folder.
+    /// The folder beside the output in which the run is written.
     staging: PathBuf,
     disk: Disk,
     /// The earlier run in the folder.
@@ -175,13 +175,13 @@ impl Publication {
     }
 
     /// Takes a file of another output. Returns whether it is there as it was written.
-    pub fn bring(&self, name: &str, from: &FinishedRun) -> Result<bool, OutputError> {
+    pub fn take_file(&self, name: &str, from: &FinishedRun) -> Result<bool, OutputError> {
         let Some((file, hash)) = from.hash(name)? else { return Ok(false) };
         if self.earlier_hash(name)? == Some(hash) {
             return self.keep_as(name, hash).map(|()| true);
         }
         let path = self.place(name, Some(hash))?;
-        self.disk.bring(&file, &path).map_err(OutputError::at(&path))?;
+        self.disk.link_or_copy(&file, &path).map_err(OutputError::at(&path))?;
         Ok(true)
     }
 

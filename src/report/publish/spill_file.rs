@@ -14,7 +14,7 @@ use super::disk::{Disk, OpenFile};
 use super::{OutputError, Publication};
 use crate::register::record::stored;
 
-/// Sets of rows.
+/// Sets of rows of which only some are in memory; the rest lies in a nameless file.
 pub struct SpillFile<K> {
     sets: BTreeMap<K, Set>,
     held: usize,
@@ -85,7 +85,6 @@ impl<K: Ord + Clone> SpillFile<K> {
         }
     }
 
-    /// Removes all rows.
     pub fn clear(&mut self) {
         (self.sets, self.held, self.file) = (BTreeMap::new(), 0, None);
     }

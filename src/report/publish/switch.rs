@@ -22,7 +22,6 @@ use super::marker::{HELD, JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING};
 
 /// The folder, the earlier and the new run.
 pub(super) struct RunFolders<'a> {
-    /// The output folder.
     pub folder: &'a Path,
     /// The earlier run in it.
     pub earlier: &'a Marker,
@@ -31,7 +30,7 @@ pub(super) struct RunFolders<'a> {
 }
 
 /// The result of an exchange.
-pub(super) enum Exchanged {
+pub(super) enum ExchangeResult {
     /// The new run is in place; with its lock.
     Done(Option<Lock>),
     /// An exchange is impossible here.
@@ -42,13 +41,13 @@ pub(super) enum Exchanged {
 /// run is unchanged.
 pub(super) fn switch(disk: &Disk, places: &RunFolders<'_>) -> Result<Option<Lock>, OutputError> {
     match exchange(disk, places)? {
-        Exchanged::Done(lock) => Ok(lock),
-        Exchanged::Impossible => one_by_one(disk, places).map(|()| None),
+        ExchangeResult::Done(lock) => Ok(lock),
+        ExchangeResult::Impossible => one_by_one(disk, places).map(|()| None),
     }
 }
 
 /// The path of the new run during the exchange, beside the output folder.
-pub(super) fn beside(folder: &Path) -> Option<PathBuf> {
+pub(super) fn new_run_path(folder: &Path) -> Option<PathBuf> {
     let (parent, name) = (folder.parent()?, folder.file_name()?);
     let mut hidden = OsString::from(".");
     hidden.push(name);
@@ -56,15 +55,15 @@ pub(super) fn beside(folder: &Path) -> Option<PathBuf> {
     Some(parent.join(hidden))
 }
 
-fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<Exchanged, OutputError> {
+fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<ExchangeResult, OutputError> {
     let (folder, staging) = (places.folder, places.folder.join(STAGING));
-    let (Some(beside), Some(parent)) = (beside(folder), folder.parent()) else {
-        return Ok(Exchanged::Impossible);
+    let (Some(beside), Some(parent)) = (new_run_path(folder), folder.parent()) else {
+        return Ok(ExchangeResult::Impossible);
     };
     // A process working in the folder would stay in the old one.
     let works_here = std::env::current_dir().and_then(fs::canonicalize);
     if works_here.is_ok_and(|works| works.starts_with(folder)) {
-        return Ok(Exchanged::Impossible);
+        return Ok(ExchangeResult::Impossible);
     }
     let step = |done: io::Result<()>, path: &Path| match done {
         Ok(()) => Ok(true),
@@ -73,7 +72,7 @@ fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<Exchanged, OutputErr
     };
     match carry_over(disk, folder, places.earlier, &staging, None) {
         Err(why) if why.kind() == Some(io::ErrorKind::CrossesDevices) => {
-            return Ok(Exchanged::Impossible);
+            return Ok(ExchangeResult::Impossible);
         }
         done => done?,
     }
@@ -86,7 +85,7 @@ fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<Exchanged, OutputErr
     disk.write(&unpublished, b"not published\n").map_err(OutputError::at(&unpublished))?;
     disk.sync_all(&staging).map_err(OutputError::at(&staging))?;
     if !step(disk.rename(&staging, &beside), &beside)? {
-        return Ok(Exchanged::Impossible);
+        return Ok(ExchangeResult::Impossible);
     }
     let back = |done: Result<bool, OutputError>| match done {
         Ok(true) => Ok(true),
@@ -94,7 +93,7 @@ fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<Exchanged, OutputErr
         other => disk.rename(&beside, &staging).map_err(OutputError::at(&beside)).and(other),
     };
     if !back(step(disk.exchange(&beside, folder), folder))? {
-        return Ok(Exchanged::Impossible);
+        return Ok(ExchangeResult::Impossible);
     }
     if let Err(why) = disk.sync_names(parent) {
         let undone = disk.exchange(&beside, folder);
@@ -110,7 +109,7 @@ fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<Exchanged, OutputErr
         Ok(()) => clear(disk, &replaced, folder),
         Err(_) => clear(disk, &beside, folder),
     }
-    Ok(Exchanged::Done(Some(lock)))
+    Ok(ExchangeResult::Done(Some(lock)))
 }
 
 /// Errors of a system that can write but not exchange these folders.
@@ -132,22 +131,22 @@ fn is_impossible(kind: io::ErrorKind) -> bool {
 }
 
 /// A top-level name that is moved separately.
-struct Top<'a> {
+struct TopLevelName<'a> {
     name: &'a str,
     /// Whether the new run has something of that name.
     is_new: bool,
 }
 
-impl Top<'_> {
+impl TopLevelName<'_> {
     /// A line of the journal.
     fn line(&self) -> String {
         format!("{}{}\n", if self.is_new { '+' } else { '-' }, self.name)
     }
 
     /// Parses a line of the journal.
-    fn of_line(line: &str) -> Option<Top<'_>> {
+    fn of_line(line: &str) -> Option<TopLevelName<'_>> {
         let (sign, name) = line.split_at_checked(1)?;
-        (!name.contains('/')).then_some(Top { name, is_new: sign == "+" })
+        (!name.contains('/')).then_some(TopLevelName { name, is_new: sign == "+" })
     }
 
     /// Moves the old content out of the folder and the new content in, skipping completed
@@ -181,7 +180,11 @@ impl Top<'_> {
     }
 }
 
-fn put_all_in_place(disk: &Disk, folder: &Path, tops: &[Top<'_>]) -> Result<(), OutputError> {
+fn put_all_in_place(
+    disk: &Disk,
+    folder: &Path,
+    tops: &[TopLevelName<'_>],
+) -> Result<(), OutputError> {
     let replaced = folder.join(REPLACED);
     disk.make_folders(&replaced).map_err(OutputError::at(&replaced))?;
     tops.iter().try_for_each(|top| top.put_in_place(disk, folder))?;
@@ -198,10 +201,11 @@ fn one_by_one(disk: &Disk, places: &RunFolders<'_>) -> Result<(), OutputError> {
     carry_over(disk, folder, places.earlier, &staging, Some(&names))?;
     names.extend([MARKER, RECORDS].map(str::to_string));
     let is_new = |name: &str| is_there(&staging.join(name));
-    let tops: Vec<Top<'_>> = names.iter().map(|name| Top { name, is_new: is_new(name) }).collect();
+    let tops: Vec<TopLevelName<'_>> =
+        names.iter().map(|name| TopLevelName { name, is_new: is_new(name) }).collect();
     disk.sync_all(&staging).map_err(OutputError::at(&staging))?;
     let (journal, part) = (folder.join(JOURNAL), staging.join(JOURNAL));
-    let lines: String = tops.iter().map(Top::line).collect();
+    let lines: String = tops.iter().map(TopLevelName::line).collect();
     disk.write(&part, lines.as_bytes()).map_err(OutputError::at(&part))?;
     disk.rename(&part, &journal).map_err(OutputError::at(&journal))?;
     let moved = || -> Result<(), OutputError> {
@@ -238,7 +242,7 @@ pub enum InterruptedRun {
 pub(super) fn recover(disk: &Disk, folder: &Path) -> Result<Option<InterruptedRun>, OutputError> {
     let mut found = None;
     let mut at_most = |cut_off: InterruptedRun| found = found.or(Some(cut_off));
-    if let Some(beside) = beside(folder)
+    if let Some(beside) = new_run_path(folder)
         && Marker::read(&beside, HELD).is_ok_and(|marker| marker.is_some())
     {
         let is_new = beside.join(JOURNAL).exists();
@@ -249,7 +253,8 @@ pub(super) fn recover(disk: &Disk, folder: &Path) -> Result<Option<InterruptedRu
     if let Ok(lines) = fs::read_to_string(&journal) {
         if staging.exists() {
             at_most(InterruptedRun::Completed);
-            let tops: Vec<Top<'_>> = lines.lines().filter_map(Top::of_line).collect();
+            let tops: Vec<TopLevelName<'_>> =
+                lines.lines().filter_map(TopLevelName::of_line).collect();
             put_all_in_place(disk, folder, &tops)?;
         }
         disk.remove_file(&journal).map_err(OutputError::at(&journal))?;

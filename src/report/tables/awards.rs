@@ -1,10 +1,10 @@
 //! The awards of a season.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::{AwardKind, Exact};
 use crate::register::{AwardRecord, Season};
 
-use super::{Draft, Extra, Table};
+use super::{Extra, Table, TableDraft};
 
 /// All awards with their basis.
 pub fn table(season: &Season) -> Table<'_> {
@@ -15,7 +15,7 @@ pub fn table(season: &Season) -> Table<'_> {
         })
     };
     let count = season.events().map(|(_, event)| event.awards.len()).sum();
-    Draft::new(("data/awards.csv", "Awards"), "", (count, awards))
+    TableDraft::new(("data/awards.csv", "Awards"), "", (count, awards))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .text("entry", "Entry", 9.0, |(event, award, _)| {
             &event.standings[award.standing as usize].entry
@@ -66,7 +66,7 @@ pub fn shown(award: &AwardRecord) -> Exact {
 }
 
 /// The awards of one return; a note on the points has the basis.
-pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     let awards = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.awarded.awards.iter();
@@ -74,7 +74,7 @@ pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
         })
     };
     let count = outcomes.iter().map(|outcome| outcome.awarded.awards.len()).sum();
-    Draft::new(("", "Awards"), "", (count, awards))
+    TableDraft::new(("", "Awards"), "", (count, awards))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
         .whole("place", "Place", 7.0, |(.., award)| award.place)

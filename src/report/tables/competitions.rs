@@ -3,19 +3,19 @@
 use crate::model::Exact;
 use crate::register::{CompetitionRanking, CompetitionRow, Season};
 
-use super::{Draft, Table};
+use super::{Table, TableDraft};
 
 /// All competitions of a season.
 pub fn of_season(season: &Season) -> Table<'_> {
     table(&season.competitions)
 }
 
-/// Some competitions.
+/// The rankings of competitions over many events, one below the other.
 pub fn table(competitions: &[CompetitionRanking]) -> Table<'_> {
     let rows = move || {
         competitions.iter().flat_map(|ranking| ranking.rows.iter().map(move |row| (ranking, row)))
     };
-    Draft::new(
+    TableDraft::new(
         ("data/competitions.csv", "Competitions"),
         "Rankings over many events. Who has too few of them has no place.",
         (rows().count(), rows),

@@ -6,7 +6,7 @@ use crate::register::difference::{
     TypedChange,
 };
 
-use super::{Draft, Table, each};
+use super::{Table, TableDraft, each};
 
 /// The name of the amendment in the output of `palmares diff`.
 pub const AMENDMENT_FILE: &str = "amendment.csv";
@@ -25,7 +25,7 @@ pub fn tables(difference: &Difference) -> Vec<Table<'_>> {
 }
 
 fn totals(totals: &[AmendedTotal]) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("data/control-totals.csv", "Control totals"),
         "Old run + taken back + given = new run.",
         each(totals),
@@ -40,7 +40,7 @@ fn totals(totals: &[AmendedTotal]) -> Table<'_> {
 }
 
 fn events(events: &[EventChange]) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("data/event-changes.csv", "Events"),
         "Events that differ, each with its reason.",
         each(events),
@@ -58,7 +58,7 @@ fn events(events: &[EventChange]) -> Table<'_> {
 }
 
 fn places(places: &[PlaceChange]) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("data/place-changes.csv", "Places"),
         "Contestants whose place, score or name differs, in events of both runs.",
         each(places),
@@ -78,7 +78,7 @@ fn places(places: &[PlaceChange]) -> Table<'_> {
 
 /// A wrong certificate is recovered and amended (WBU 1.11.1).
 fn awards(awards: &[AwardChange]) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("data/award-changes.csv", "Awards"),
         "A wrong certificate is recovered and amended by the officer who issued it.",
         each(awards),
@@ -105,7 +105,7 @@ fn awards(awards: &[AwardChange]) -> Table<'_> {
 }
 
 fn members(members: &[MemberChange]) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("data/member-changes.csv", "Members"),
         "Players whose total points differ.",
         each(members),
@@ -122,7 +122,7 @@ fn members(members: &[MemberChange]) -> Table<'_> {
 
 /// The columns of `awards.csv`, the reason, what identifies the event in a register, and a check.
 fn amendment(rows: &[AmendmentRow]) -> Table<'_> {
-    Draft::new((AMENDMENT_FILE, "Amendment"), "Each changed award as a pair of rows: the old one taken back, the new one given. The sum is the difference; palmares reconcile reads this file.", each(rows))
+    TableDraft::new((AMENDMENT_FILE, "Amendment"), "Each changed award as a pair of rows: the old one taken back, the new one given. The sum is the difference; palmares reconcile reads this file.", each(rows))
 .text("event_key", "Key", 24.0, |row| &*row.award.event_key)
 .text("entry", "Entry", 8.0, |row| &row.award.entry)
 .text("place", "Place", 8.0, |row| &row.award.place)
@@ -140,7 +140,7 @@ fn amendment(rows: &[AmendmentRow]) -> Table<'_> {
 }
 
 fn cells(cells: &[TypedChange]) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("data/cell-changes.csv", "Cells"),
         "Cells of the returns that changed.",
         each(cells),

@@ -4,7 +4,7 @@ use crate::model::crosstable::Colour;
 use crate::model::diplomacy::Power;
 use crate::register::{PairingRecord, Season};
 
-use super::{Draft, Field, Table};
+use super::{Field, Table, TableDraft};
 
 /// All pairings of all draws.
 pub fn table(season: &Season) -> Table<'_> {
@@ -12,7 +12,7 @@ pub fn table(season: &Season) -> Table<'_> {
     let pairings = move || {
         draws().flat_map(|(event, draw)| draw.pairings.iter().map(move |own| (event, draw, own)))
     };
-    Draft::new(
+    TableDraft::new(
         ("data/draws.csv", "Draws"),
         "",
         (draws().map(|(_, draw)| draw.pairings.len()).sum(), pairings),

@@ -20,31 +20,30 @@ impl Number for Exact {
 }
 
 /// An integer that is a cell.
-pub trait Whole {
-    /// The cell.
+pub trait WholeNumber {
     fn field<'a>(self) -> Field<'a>;
 }
 
-impl Whole for u32 {
+impl WholeNumber for u32 {
     fn field<'a>(self) -> Field<'a> {
         self.into()
     }
 }
 
-impl Whole for usize {
+impl WholeNumber for usize {
     fn field<'a>(self) -> Field<'a> {
         self.into()
     }
 }
 
-impl Whole for i32 {
+impl WholeNumber for i32 {
     fn field<'a>(self) -> Field<'a> {
         Exact::whole(self).into()
     }
 }
 
 /// `None` is an empty cell.
-impl<T: Whole> Whole for Option<T> {
+impl<T: WholeNumber> WholeNumber for Option<T> {
     fn field<'a>(self) -> Field<'a> {
         self.map_or(Field::Nothing, T::field)
     }

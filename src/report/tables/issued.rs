@@ -1,12 +1,12 @@
 //! The table of issued certificates.
 
-use crate::report::certificates::Issued;
+use crate::report::certificates::IssuedCertificate;
 
-use super::{Draft, Table, each};
+use super::{Table, TableDraft, each};
 
 /// The certificates with their numbers, in printing order.
-pub fn table(issued: &[Issued]) -> Table<'_> {
-    Draft::new(
+pub fn table(issued: &[IssuedCertificate]) -> Table<'_> {
+    TableDraft::new(
         ("data/certificates-issued.csv", "Certificates issued"),
         "In order of club and name; every number is unique.",
         each(issued),

@@ -2,11 +2,11 @@
 
 use crate::register::Season;
 
-use super::{Draft, Table, each};
+use super::{Table, TableDraft, each};
 
 /// The rows of a season.
 pub fn table(season: &Season) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("data/missing.csv", "To ask the clubs"),
         "What habit expects, and what stands twice: questions for the clubs, no faults.",
         each(&season.missing),

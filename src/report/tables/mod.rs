@@ -10,7 +10,6 @@ pub mod difference;
 pub mod draws;
 pub mod events;
 pub mod issued;
-pub mod kept;
 pub mod missing;
 pub mod norms;
 pub mod odd;
@@ -21,6 +20,7 @@ pub mod quotas;
 pub mod ratings;
 pub mod recipients;
 pub mod reconciliation;
+pub mod register_sheets;
 pub mod rule_book_comparison;
 pub mod season;
 pub mod standings;
@@ -36,19 +36,19 @@ use workbook::write::ColumnStyle;
 use crate::model::Exact;
 use crate::problem::Severity;
 
-pub use field::{Field, Whole};
+pub use field::{Field, WholeNumber};
 
 /// A table with the columns of one output.
-pub type Shown<'a> = workbook::table::Table<'a, Exact>;
+pub type OutputTable<'a> = workbook::table::Table<'a, Exact>;
 
 /// A function of a row.
-type Of<'a, R, T> = Box<dyn Fn(R) -> T + Send + Sync + 'a>;
+type RowFunction<'a, R, T> = Box<dyn Fn(R) -> T + Send + Sync + 'a>;
 
 /// Makes an iterator over the items of the rows, each time from the start.
-type Make<'a, R> = Box<dyn Fn() -> Box<dyn Iterator<Item = R> + 'a> + Send + Sync + 'a>;
+type RowsFactory<'a, R> = Box<dyn Fn() -> Box<dyn Iterator<Item = R> + 'a> + Send + Sync + 'a>;
 
 /// A table whose columns are being defined; `R` is the item of a row.
-pub struct Draft<'a, R> {
+pub struct TableDraft<'a, R> {
     heads: Heads,
     items: Items<'a, R>,
 }
@@ -67,9 +67,9 @@ struct Heads {
 
 /// The items of the rows, and the cells of the columns.
 struct Items<'a, R> {
-    make: Make<'a, R>,
-    cells: Vec<Of<'a, R, Field<'a>>>,
-    extras: Vec<Option<Of<'a, R, Extra<'a>>>>,
+    make: RowsFactory<'a, R>,
+    cells: Vec<RowFunction<'a, R, Field<'a>>>,
+    extras: Vec<Option<RowFunction<'a, R, Extra<'a>>>>,
 }
 
 macro_rules! kinds {
@@ -87,7 +87,7 @@ macro_rules! kinds {
     )*};
 }
 
-impl<'a, R: Copy + 'a> Draft<'a, R> {
+impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     /// A table with CSV file, title, description, and a row for each of `count` items.
     pub fn new<I: Iterator<Item = R> + 'a>(
         (file, title): (&'static str, &'static str),
@@ -96,8 +96,8 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
     ) -> Self {
         let columns = Vec::new();
         let heads = Heads { file, title, about, count, columns, csv: None, sheet: None };
-        let make: Make<'a, R> = Box::new(move || Box::new(items()));
-        Draft { heads, items: Items { make, cells: Vec::new(), extras: Vec::new() } }
+        let make: RowsFactory<'a, R> = Box::new(move || Box::new(items()));
+        TableDraft { heads, items: Items { make, cells: Vec::new(), extras: Vec::new() } }
     }
 
     kinds! {
@@ -116,7 +116,7 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
     }
 
     /// A column of counts and places, centred on sheets.
-    pub fn whole<T: Whole>(
+    pub fn whole<T: WholeNumber>(
         self,
         key: &'static str,
         heading: &'static str,
@@ -186,7 +186,7 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
         self
     }
 
-    /// Builds the table.
+    /// The table with the columns defined so far.
     pub fn made(self) -> Table<'a> {
         Table { heads: self.heads, source: Arc::new(self.items) }
     }
@@ -252,19 +252,19 @@ impl<'a> Table<'a> {
     }
 
     /// The table with the columns of its CSV file.
-    pub fn in_csv(&self) -> Shown<'a> {
+    pub fn in_csv(&self) -> OutputTable<'a> {
         self.shown(self.positions(self.heads.csv))
     }
 
     /// The table with the columns of its CSV file, without `hidden`.
-    pub fn on_page(&self, hidden: &[&str]) -> Shown<'a> {
+    pub fn on_page(&self, hidden: &[&str]) -> OutputTable<'a> {
         let mut positions = self.positions(self.heads.csv);
         positions.retain(|at| !hidden.contains(&&*self.heads.columns[*at].key));
         self.shown(positions)
     }
 
     /// The table with the columns of its sheet.
-    pub fn on_sheet(&self) -> Shown<'a> {
+    pub fn on_sheet(&self) -> OutputTable<'a> {
         self.shown(self.positions(self.heads.sheet))
     }
 
@@ -282,10 +282,10 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn shown(&self, positions: Vec<usize>) -> Shown<'a> {
+    fn shown(&self, positions: Vec<usize>) -> OutputTable<'a> {
         let columns = positions.iter().map(|at| self.heads.columns[*at].clone()).collect();
         let (source, positions): (_, Arc<[usize]>) = (self.source.clone(), positions.into());
-        Shown {
+        OutputTable {
             name: self.heads.file.into(),
             title: self.heads.title.into(),
             about: self.heads.about.into(),

@@ -1,10 +1,10 @@
 //! Title norms.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::register::Season;
-use crate::report::lines;
+use crate::report::award_texts;
 
-use super::{Draft, Table};
+use super::{Table, TableDraft};
 
 /// The title norms of a season, event by event.
 pub fn table(season: &Season) -> Table<'_> {
@@ -14,13 +14,13 @@ pub fn table(season: &Season) -> Table<'_> {
         })
     };
     let count = season.events().map(|(_, event)| event.norms.len()).sum();
-    Draft::new(("data/norms.csv", "Title norms"), "", (count, norms))
+    TableDraft::new(("data/norms.csv", "Title norms"), "", (count, norms))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.date)
         .text("event", "Event", 34.0, |(event, ..)| &event.title)
         .text("entry", "Entry", 9.0, |(_, standing, _)| &standing.entry)
         .text("name", "Name", 30.0, |(event, standing, _)| {
-            lines::names(&season.people, event, standing)
+            award_texts::names(&season.people, event, standing)
         })
         .text("title", "Norm", 7.0, |(.., own)| &*own.figures.title)
         .text("state", "State", 10.0, |(.., own)| own.figures.state.word())
@@ -52,14 +52,14 @@ pub fn table(season: &Season) -> Table<'_> {
 }
 
 /// The title norms of one return.
-pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     let norms = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.ratings.iter().flat_map(|ratings| &ratings.norms);
             own.map(move |own| (&outcome.event, &outcome.event.entries[own.entry], own))
         })
     };
-    Draft::new(("", "Title norms"), "", (norms().count(), norms))
+    TableDraft::new(("", "Title norms"), "", (norms().count(), norms))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
         .text("name", "Name", 30.0, |(_, entry, _)| entry.title())

@@ -2,11 +2,11 @@
 
 use crate::register::Season;
 
-use super::{Draft, Table, each};
+use super::{Table, TableDraft, each};
 
 /// The rows of a season.
 pub fn table(season: &Season) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("data/odd.csv", "Odd"),
         "What is odd, with the reason: a question, never an accusation.",
         each(&season.odd),

@@ -2,11 +2,11 @@
 
 use crate::report::usebio::PointsChange;
 
-use super::{Draft, Table, each};
+use super::{Table, TableDraft, each};
 
 /// The players whose points differ, file by file.
 pub fn table(changes: &[PointsChange]) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("differences.csv", "Players"),
         "Points are in hundredths of a master point; the clauses are those of our award, or say why there is none.",
         each(changes),

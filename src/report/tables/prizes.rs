@@ -1,10 +1,10 @@
 //! The prize money of events.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::register::Season;
-use crate::report::lines::shown_names;
+use crate::report::award_texts::shown_names;
 
-use super::{Draft, Extra, Table};
+use super::{Extra, Table, TableDraft};
 
 /// All payments of a season with their basis.
 pub fn table(season: &Season) -> Table<'_> {
@@ -15,7 +15,7 @@ pub fn table(season: &Season) -> Table<'_> {
             .flat_map(|(event, prizes)| prizes.payments.iter().map(move |own| (event, prizes, own)))
     };
     let count = prizes().map(|(_, prizes)| prizes.payments.len()).sum();
-    Draft::new(("data/prizes.csv", "Prizes"), "", (count, payments))
+    TableDraft::new(("data/prizes.csv", "Prizes"), "", (count, payments))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .text("entry", "Entry", 9.0, |(event, _, own)| {
             &event.standings[own.standing as usize].entry
@@ -32,7 +32,7 @@ pub fn table(season: &Season) -> Table<'_> {
 }
 
 /// The payments of one return.
-pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     let prizes =
         || outcomes.iter().filter_map(|outcome| Some((&outcome.event, outcome.prizes.as_ref()?)));
     let payments = move || {
@@ -40,7 +40,7 @@ pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
             .flat_map(|(event, prizes)| prizes.payments.iter().map(move |own| (event, prizes, own)))
     };
     let count = prizes().map(|(_, prizes)| prizes.payments.len()).sum();
-    Draft::new(("", "Prize list"), "", (count, payments))
+    TableDraft::new(("", "Prize list"), "", (count, payments))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(event, _, own)| &event.entries[own.entry].label)
         .text("name", "Name", 30.0, |(event, _, own)| event.entries[own.entry].title())

@@ -3,7 +3,7 @@
 use crate::problem::RenderedProblem;
 use crate::register::Season;
 
-use super::{Draft, Extra, Table, each};
+use super::{Extra, Table, TableDraft, each};
 
 /// A problem and its file.
 type Row<'a> = (&'a str, &'a RenderedProblem);
@@ -11,10 +11,10 @@ type Row<'a> = (&'a str, &'a RenderedProblem);
 /// The columns of problems; `widths` are those of file, code, sheet, cell and the two
 /// sentences.
 fn columns<'a>(
-    draft: Draft<'a, Row<'a>>,
+    draft: TableDraft<'a, Row<'a>>,
     (file, heading): (&'static str, &'static str),
     widths: [f64; 6],
-) -> Draft<'a, Row<'a>> {
+) -> TableDraft<'a, Row<'a>> {
     let [of_file, code, sheet, cell, message, hint] = widths;
     draft
         .text("severity", "Severity", 10.0, |(_, told)| told.severity.id())
@@ -31,7 +31,7 @@ fn columns<'a>(
 pub fn of_season(season: &Season) -> Table<'_> {
     let problems = || season.all_problems().map(|problem| (problem.path, problem.told));
     columns(
-        Draft::new(
+        TableDraft::new(
             ("data/problems.csv", "Problems"),
             "",
             (season.all_problems().count(), problems),
@@ -47,7 +47,7 @@ pub fn of_season(season: &Season) -> Table<'_> {
 pub fn of_register(problems: &[(String, RenderedProblem)]) -> Table<'_> {
     let (count, each) = each(problems);
     columns(
-        Draft::new(
+        TableDraft::new(
             ("data/problems.csv", "Problems"),
             "What is wrong, where, and what to do.",
             (count, move || each().map(|(file, told)| (file.as_str(), told))),
@@ -62,7 +62,7 @@ pub fn of_register(problems: &[(String, RenderedProblem)]) -> Table<'_> {
 /// The problems of one return, each with a link to its cell; `sheets` are the names of the
 /// sheets in the copy.
 pub fn of_return<'a>(problems: &'a [RenderedProblem], sheets: &'a [String]) -> Table<'a> {
-    let draft = Draft::new(
+    let draft = TableDraft::new(
         ("", "Problems"),
         "",
         (problems.len(), || problems.iter().map(|told| ("", told))),

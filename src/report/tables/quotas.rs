@@ -2,7 +2,7 @@
 
 use crate::register::{Quota, Season};
 
-use super::{Draft, Table};
+use super::{Table, TableDraft};
 
 /// The quotas of a season.
 pub fn of_season(season: &Season) -> Table<'_> {
@@ -13,7 +13,7 @@ pub fn of_season(season: &Season) -> Table<'_> {
 pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
     let wanted =
         move || season.quotas.iter().filter(move |own| club.is_none_or(|club| own.club == club));
-    Draft::new(
+    TableDraft::new(
         ("data/quotas.csv", "Quotas"),
         "What each organisation held in a year, and what it may hold. Quotas change no award.",
         (wanted().count(), wanted),

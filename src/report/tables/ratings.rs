@@ -1,10 +1,10 @@
 //! The ratings after tournaments.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::register::Season;
-use crate::report::lines;
+use crate::report::award_texts;
 
-use super::{Draft, Extra, Table};
+use super::{Extra, Table, TableDraft};
 
 /// The ratings of a season's players, event by event.
 // A table.
@@ -18,8 +18,8 @@ pub fn table(season: &Season) -> Table<'_> {
         })
     };
     let count = season.events().map(|(_, event)| event.ratings.len()).sum();
-    let names = |event, standing| lines::names(&season.people, event, standing);
-    Draft::new(("data/ratings.csv", "Ratings"), "", (count, players))
+    let names = |event, standing| award_texts::names(&season.people, event, standing);
+    TableDraft::new(("data/ratings.csv", "Ratings"), "", (count, players))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.date)
         .text("title", "Event", 34.0, |(event, ..)| &event.title)
@@ -72,14 +72,14 @@ pub fn table(season: &Season) -> Table<'_> {
 }
 
 /// The ratings of one return; a note on the change has its derivation.
-pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     let players = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.ratings.iter().flat_map(|ratings| &ratings.players);
             own.map(move |own| (&outcome.event, &outcome.event.entries[own.entry], own))
         })
     };
-    Draft::new(("", "Ratings"), "", (players().count(), players))
+    TableDraft::new(("", "Ratings"), "", (players().count(), players))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
         .text("name", "Name", 30.0, |(_, entry, _)| entry.title())

@@ -2,14 +2,14 @@
 
 use crate::report::letters::Recipient;
 
-use super::{Draft, Table, each};
+use super::{Table, TableDraft, each};
 
 /// Between the files of a cell. No name of a file holds it on Windows.
 const BETWEEN: &str = "|";
 
 /// The recipients, for a mail merge.
 pub fn table(recipients: &[Recipient]) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("letters/recipients.csv", "Recipients"),
         "A row for each letter; files are named from the folder of the output.",
         each(recipients),

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use crate::engine::rules::membership::Membership;
 use crate::model::register::Member;
-use crate::model::{Arrange, AwardKind, Exact, Holding};
+use crate::model::{AwardKind, Exact, PointsByKind, StableSort};
 use crate::problem::RenderedProblem;
 use crate::register::reconcile::{
     Balance, BodyTotals, Case, Change, Fate, GoldStanding, PaperFate, Reconciliation,
 };
 
-use super::{Draft, Table, each, problems};
+use super::{Table, TableDraft, each, problems};
 
 /// A reconciliation with the data that its outputs share.
-pub struct Books<'a> {
+pub struct ReconciliationTables<'a> {
     pub reconciliation: &'a Reconciliation,
     /// The changed cells of `Members`.
     pub changes: Vec<Change>,
@@ -38,21 +38,21 @@ struct CurrentForm {
 /// A line of the control totals.
 struct ControlLine {
     title: String,
-    points: Holding,
+    points: PointsByKind,
     /// Whether a sum balances; `None` for other lines.
     balances: Option<bool>,
 }
 
-impl<'a> Books<'a> {
+impl<'a> ReconciliationTables<'a> {
     /// Prepares the shared data; `changes` are the changed cells by member.
     pub fn new(
         reconciliation: &'a Reconciliation,
         changes: Vec<Change>,
         problems: &'a [(String, RenderedProblem)],
-    ) -> Books<'a> {
+    ) -> ReconciliationTables<'a> {
         let fates = reconciliation.fates.iter().enumerate();
         let open = fates.filter(|(_, fate)| !matches!(fate, Fate::Credited(_)));
-        Books {
+        ReconciliationTables {
             reconciliation,
             changes,
             form: current_form(reconciliation),
@@ -90,11 +90,11 @@ impl<'a> Books<'a> {
         ]
     }
 
-    /// The control totals.
+    /// The table of the control totals.
     pub fn control(&self) -> Table<'_> {
-        let of = |kind| move |line: &ControlLine| line.points.of(kind);
+        let of = |kind| move |line: &ControlLine| line.points.points(kind);
         let rules = self.reconciliation.terms.rules;
-        let mut draft = Draft::new(("data/control.csv", "Totals"), "All points that came in were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", each(&self.control))
+        let mut draft = TableDraft::new(("data/control.csv", "Totals"), "All points that came in were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", each(&self.control))
 .text("line", "", 56.0, |line| &line.title)
 .number("local_points", "Local points", 14.0, of(AwardKind::Local))
 .decimal("green_points", "Green points", 14.0, of(AwardKind::Green))
@@ -113,10 +113,10 @@ impl<'a> Books<'a> {
             .made()
     }
 
-    /// All members afterwards.
+    /// All members with their totals after the reconciliation.
     pub fn members(&self) -> Table<'_> {
         let rules = self.reconciliation.terms.rules;
-        let mut draft = Draft::new(
+        let mut draft = TableDraft::new(
             ("data/members.csv", "Members"),
             "All members of the register.",
             each(&self.reconciliation.members),
@@ -151,9 +151,9 @@ impl<'a> Books<'a> {
             .made()
     }
 
-    /// The changed cells.
+    /// The changed cells of `Members`, old and new.
     pub fn changes(&self) -> Table<'_> {
-        Draft::new(
+        TableDraft::new(
             ("data/changes.csv", "Changes"),
             "Every cell of Members that changed, with its calculation.",
             each(&self.changes),
@@ -170,7 +170,7 @@ impl<'a> Books<'a> {
 
     /// The promotions, the most senior rank first (WBU 1.6.2).
     pub fn promotions(&self) -> Table<'_> {
-        Draft::new(
+        TableDraft::new(
             ("data/promotions.csv", "Promotions"),
             "In order of seniority.",
             each(&self.reconciliation.promotions),
@@ -188,7 +188,7 @@ impl<'a> Books<'a> {
 
     /// The members by Gold Points, which count towards no rank (WBU 1.5.2).
     pub fn current_form(&self) -> Table<'_> {
-        Draft::new(
+        TableDraft::new(
             ("data/current-form.csv", "Current form"),
             "Present Gold Points; they do not count towards ranks.",
             each(&self.form),
@@ -207,7 +207,7 @@ impl<'a> Books<'a> {
     pub fn certificates(&self) -> Table<'_> {
         let papers = &self.reconciliation.register.certificates;
         let fates = &self.reconciliation.papers;
-        Draft::new(
+        TableDraft::new(
             ("data/certificates.csv", "Certificates sent in"),
             "Each certificate counts once.",
             (papers.len(), move || papers.iter().zip(fates)),
@@ -230,7 +230,7 @@ impl<'a> Books<'a> {
             22.0, 12.0, 11.0, 24.0, 24.0, 60.0, 10.0, 10.0, 10.0, 16.0, 12.0, 8.0, 50.0, 16.0, 12.0,
         ];
         case_columns(
-            Draft::new(
+            TableDraft::new(
                 ("data/decisions.csv", "Decisions"),
                 "Doubtful cases; decide them in decisions.xlsx and give it back with --decisions.",
                 each(&self.reconciliation.cases),
@@ -247,7 +247,7 @@ impl<'a> Books<'a> {
         let claims = &rec.claims;
         let event = |claim: &usize| &claims.events[claims.awards[*claim].event as usize].name;
         let player = |claim: &usize| &claims.players[claims.awards[*claim].player as usize];
-        Draft::new(
+        TableDraft::new(
             ("data/not-credited.csv", "Not credited"),
             "Points that are pending or were refused, each with its reason.",
             each(&self.open),
@@ -267,11 +267,11 @@ impl<'a> Books<'a> {
         .made()
     }
 
-    /// Totals by club.
+    /// The table of totals by club.
     pub fn clubs(&self) -> Table<'_> {
         body_columns(
             self.reconciliation.terms.rules,
-            Draft::new(
+            TableDraft::new(
                 ("data/clubs.csv", "Clubs"),
                 "Points by the club of the members.",
                 each(&self.reconciliation.clubs),
@@ -284,7 +284,7 @@ impl<'a> Books<'a> {
     pub fn areas(&self) -> Table<'_> {
         body_columns(
             self.reconciliation.terms.rules,
-            Draft::new(
+            TableDraft::new(
                 ("data/areas.csv", "Areas"),
                 "Points by area of primary allegiance.",
                 each(&self.reconciliation.areas),
@@ -306,7 +306,7 @@ fn heading_of(column: crate::model::form::MemberColumn) -> &'static str {
 }
 
 /// The next rank for some points, and what it still needs.
-fn next_rank(rules: &'static Membership, points: &Holding) -> Option<(&'static str, String)> {
+fn next_rank(rules: &'static Membership, points: &PointsByKind) -> Option<(&'static str, String)> {
     let next = rules.rank_of(points).map_or(0, |reached| reached + 1);
     let rank = rules.ranks.rank.get(next)?;
     Some((&rank.name, rules.lacks(rank, points)))
@@ -324,10 +324,10 @@ fn fate_of_paper(fate: &PaperFate) -> (&'static str, &str) {
 
 /// The columns of cases: those of the form of decisions.
 pub fn case_columns<'a>(
-    draft: Draft<'a, &'a Case>,
-    books: &'a Books<'_>,
+    draft: TableDraft<'a, &'a Case>,
+    books: &'a ReconciliationTables<'_>,
     widths: [f64; 15],
-) -> Draft<'a, &'a Case> {
+) -> TableDraft<'a, &'a Case> {
     let rec = books.reconciliation;
     let [case, kind, no, name, club, evidence, local, green, gold, ..] = widths;
     let [.., suggestion, suggested, score, reasons, decision, member] = widths;
@@ -372,8 +372,8 @@ const OTHER_KINDS: [KindColumns; 2] = [
 
 fn body_columns<'a>(
     rules: &'static Membership,
-    draft: Draft<'a, &'a BodyTotals>,
-) -> Draft<'a, &'a BodyTotals> {
+    draft: TableDraft<'a, &'a BodyTotals>,
+) -> TableDraft<'a, &'a BodyTotals> {
     let draft = draft
         .text(
             "name",
@@ -394,9 +394,9 @@ fn body_columns<'a>(
     let kept = OTHER_KINDS.into_iter().filter(|(kind, _)| rules.keeps(*kind));
     let draft = kept.fold(draft, |draft, (kind, [before, credited, after])| {
         draft
-            .decimal(before.0, before.1, 13.0, move |body| body.before.of(kind))
-            .decimal(credited.0, credited.1, 13.0, move |body| body.credited.of(kind))
-            .decimal(after.0, after.1, 13.0, move |body| body.after.of(kind))
+            .decimal(before.0, before.1, 13.0, move |body| body.before.points(kind))
+            .decimal(credited.0, credited.1, 13.0, move |body| body.credited.points(kind))
+            .decimal(after.0, after.1, 13.0, move |body| body.after.points(kind))
     });
     draft.decimal("master_points", "Master points now", 14.0, move |body| rules.total(&body.after))
 }
@@ -431,17 +431,17 @@ fn current_form(reconciliation: &Reconciliation) -> Vec<CurrentForm> {
     form
 }
 
-fn less(one: &Holding, other: &Holding) -> Holding {
+fn less(one: &PointsByKind, other: &PointsByKind) -> PointsByKind {
     let mut rest = *one;
     for kind in AwardKind::ALL {
-        rest.add(kind, Exact::ZERO - other.of(kind));
+        rest.add(kind, Exact::ZERO - other.points(kind));
     }
     rest
 }
 
 fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
     let control = &reconciliation.control;
-    let plain = |title: &str, points: Holding| ControlLine {
+    let plain = |title: &str, points: PointsByKind| ControlLine {
         title: title.to_string(),
         points,
         balances: None,
@@ -467,7 +467,7 @@ fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
     let mut credited = control.returns.credited;
     credited.add_all(&control.carried.credited);
     credited.add_all(&control.certificates.credited);
-    let mut faded = Holding::default();
+    let mut faded = PointsByKind::default();
     faded.add(AwardKind::Gold, control.faded);
     let mut now = less(&control.held_before, &control.reversed);
     now.add_all(&credited);
@@ -506,7 +506,7 @@ mod tests {
         let register = Register::default();
         let reconciled =
             reconcile(register, Claims::default(), &[], terms, join, |_, _| Vec::new());
-        let books = Books::new(&reconciled, Vec::new(), &[]);
+        let books = ReconciliationTables::new(&reconciled, Vec::new(), &[]);
         let tables = [books.promotions(), books.current_form(), books.control(), books.changes()];
         for ((title, headings), table) in REGISTER_REPORTS.iter().zip(tables) {
             let table = table.on_sheet();

@@ -4,7 +4,7 @@ use crate::register::rule_book_comparison::{
     EventComparison, KindComparison, PlayerComparison, RuleBookComparison,
 };
 
-use super::{Draft, Table, each};
+use super::{Table, TableDraft, each};
 
 /// The tables, in reading order.
 pub fn tables(comparison: &RuleBookComparison) -> Vec<Table<'_>> {
@@ -12,7 +12,7 @@ pub fn tables(comparison: &RuleBookComparison) -> Vec<Table<'_>> {
 }
 
 fn totals(totals: &[KindComparison]) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("data/under-totals.csv", "Totals"),
         "All points of the season, as a run under each book gives them.",
         each(totals),
@@ -29,7 +29,7 @@ fn totals(totals: &[KindComparison]) -> Table<'_> {
 }
 
 fn players(players: &[PlayerComparison]) -> Table<'_> {
-    Draft::new(
+    TableDraft::new(
         ("data/under-players.csv", "Players"),
         "Players whose points differ, from the greatest gain to the greatest loss.",
         each(players),
@@ -44,15 +44,19 @@ fn players(players: &[PlayerComparison]) -> Table<'_> {
 }
 
 fn events(events: &[EventComparison]) -> Table<'_> {
-    Draft::new(("data/under-events.csv", "Events"), "Events whose awards differ.", each(events))
-        .text("event_key", "Key", 24.0, |event| &event.key)
-        .text("title", "Event", 30.0, |event| &event.title)
-        .day("date", "Date", |event| event.date)
-        .text("kind", "Kind", 8.0, |event| event.kind.id())
-        .whole("first_awards", "Awards, first", 10.0, |event| event.awards[0])
-        .whole("second_awards", "Awards, second", 10.0, |event| event.awards[1])
-        .number("first_points", "First book", 10.0, |event| event.points[0])
-        .number("second_points", "Second book", 10.0, |event| event.points[1])
-        .number("difference", "Difference", 10.0, |event| event.points[1] - event.points[0])
-        .made()
+    TableDraft::new(
+        ("data/under-events.csv", "Events"),
+        "Events whose awards differ.",
+        each(events),
+    )
+    .text("event_key", "Key", 24.0, |event| &event.key)
+    .text("title", "Event", 30.0, |event| &event.title)
+    .day("date", "Date", |event| event.date)
+    .text("kind", "Kind", 8.0, |event| event.kind.id())
+    .whole("first_awards", "Awards, first", 10.0, |event| event.awards[0])
+    .whole("second_awards", "Awards, second", 10.0, |event| event.awards[1])
+    .number("first_points", "First book", 10.0, |event| event.points[0])
+    .number("second_points", "Second book", 10.0, |event| event.points[1])
+    .number("difference", "Difference", 10.0, |event| event.points[1] - event.points[0])
+    .made()
 }

@@ -1,10 +1,10 @@
 //! The standings of a season.
 
 use crate::register::{CategoryRecord, EventRecord, ListRecord, Season, StandingRecord};
-use crate::report::lines;
+use crate::report::award_texts;
 
 use super::field::exact;
-use super::{Draft, Table};
+use super::{Table, TableDraft};
 
 /// A place on a list or in a category of one.
 #[derive(Clone, Copy)]
@@ -23,8 +23,8 @@ pub fn table(season: &Season) -> Table<'_> {
         event.categories.iter().map(|category| category.members.len()).sum()
     };
     let count = season.events().map(|(_, event)| event.standings.len() + members(event)).sum();
-    let names = |row: Placed<'_>| lines::names(&season.people, row.event, row.standing);
-    Draft::new(
+    let names = |row: Placed<'_>| award_texts::names(&season.people, row.event, row.standing);
+    TableDraft::new(
         ("data/standings.csv", "Standings"),
         "",
         (count, || season.events().flat_map(|(_, event)| places(event))),

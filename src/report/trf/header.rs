@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::form::Key;
 use crate::model::{Event, Value};
 use swiss::trf::ReportLine;
@@ -12,7 +12,7 @@ const FIRST_ROUND: usize = 92 - 5;
 const ROUND: usize = 10;
 
 /// The place of an entry.
-pub(super) fn place_of(outcome: &Outcome, entry: usize) -> Option<u32> {
+pub(super) fn place_of(outcome: &ComputedEvent, entry: usize) -> Option<u32> {
     outcome.lists.iter().find_map(|list| list.of_entry(entry)).map(|standing| standing.place)
 }
 

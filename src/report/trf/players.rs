@@ -1,6 +1,6 @@
 //! An event of one player a side as a report.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Acceleration, Event};
 use swiss::trf::{ReportedPlayer, TournamentReport};
@@ -17,7 +17,7 @@ const KIND: &str = "Individual: Swiss-System (Dutch)";
 const CODE: usize = 3;
 
 /// An event as a report.
-pub(super) fn report_of(outcome: &Outcome) -> Option<TournamentReport> {
+pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
     let table = outcome.table.clone()?;
     let event = &outcome.event;
     let players = table.contestants.iter().map(|contestant| ReportedPlayer {

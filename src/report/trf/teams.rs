@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::{Tournament, result_of_board};
 use crate::model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult,
 };
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Arrange, BoardGame, Entry, Event, Match, Value};
+use crate::model::{BoardGame, Entry, Event, Match, StableSort, Value};
 use swiss::trf::{ReportedPlayer, ReportedTeam, TeamBye, TeamMatch, TeamReport, TournamentReport};
 
 use super::header::{header_of, place_of, slashed};
@@ -20,10 +20,10 @@ const ROUND_ROBIN: [&str; 2] = ["BERGER_TEAM_ROUNDROBIN", "Team: Round Robin"];
 
 /// An event as a report; `None` if the boards of a match are not known, without which there are no
 /// games of players.
-pub(super) fn report_of(outcome: &Outcome) -> Option<TournamentReport> {
+pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
     let tournament = outcome.scores.tournament()?;
     let event = &outcome.event;
-    let mut report = Builder::of(event, tournament);
+    let mut report = Builder::new(event, tournament);
     for round in 0..tournament.table.played {
         let rows: BTreeSet<usize> = tournament.rows[round].iter().copied().flatten().collect();
         for row in rows {
@@ -70,7 +70,7 @@ struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    fn of(event: &'a Event, tournament: &'a Tournament) -> Builder<'a> {
+    fn new(event: &'a Event, tournament: &'a Tournament) -> Builder<'a> {
         let played = tournament.table.played;
         let (mut first, mut contestants, mut players) = (Vec::new(), Vec::new(), Vec::new());
         for (entry, own) in event.entries.iter().enumerate() {
@@ -154,7 +154,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn team(&self, outcome: &Outcome, entry: usize) -> ReportedTeam {
+    fn team(&self, outcome: &ComputedEvent, entry: usize) -> ReportedTeam {
         let own = &self.event.entries[entry];
         let table = &self.tournament.table;
         let position = self.tournament.position[entry];

@@ -6,12 +6,12 @@
 
 use std::io;
 
-use crate::engine::awards::Outcome;
-use crate::engine::scoring::Method;
+use crate::engine::awards::ComputedEvent;
+use crate::engine::scoring::ScoringMethod;
 use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn,
 };
-use crate::model::{Arrange, Bid, Direction, Entry, Format, Line, Unit, remark};
+use crate::model::{AuctionResult, BoardLine, Direction, Entry, Format, StableSort, Unit, remark};
 use crate::report::remarks::{self, Cells};
 use crate::report::usebio;
 
@@ -22,7 +22,7 @@ const PAIR: usize = 2;
 
 /// Why an event does not fit, as the end of a sentence, and the form that holds it.
 #[derive(Debug)]
-pub struct Unfit {
+pub struct UnfitReason {
     pub why: &'static str,
     /// The form of `palmares export`.
     pub instead: Option<&'static str>,
@@ -33,11 +33,11 @@ pub struct Unfit {
 /// # Errors
 ///
 /// Why not.
-pub fn fits(outcome: &Outcome) -> Result<(), Unfit> {
+pub fn fits(outcome: &ComputedEvent) -> Result<(), UnfitReason> {
     let event = &outcome.event;
     let why = match event.format() {
         _ if !event.games.is_empty() => {
-            return Err(Unfit {
+            return Err(UnfitReason {
                 why: "it has games of Diplomacy or board games",
                 instead: Some("wdd"),
             });
@@ -47,11 +47,14 @@ pub fn fits(outcome: &Outcome) -> Result<(), Unfit> {
         }
         Some(Format::Pairs | Format::Individual) if event.matches.is_empty() => return Ok(()),
         _ if outcome.table.is_some() => {
-            return Err(Unfit { why: "it has games between two players", instead: Some("trf") });
+            return Err(UnfitReason {
+                why: "it has games between two players",
+                instead: Some("trf"),
+            });
         }
         _ => "its layout has only pairs and individuals, without matches",
     };
-    Err(Unfit { why, instead: usebio::takes(outcome).then_some("usebio") })
+    Err(UnfitReason { why, instead: usebio::takes(outcome).then_some("usebio") })
 }
 
 /// The bytes of the file.
@@ -59,7 +62,7 @@ pub fn fits(outcome: &Outcome) -> Result<(), Unfit> {
 /// # Errors
 ///
 /// Errors of the writer.
-pub fn file(outcome: &Outcome) -> io::Result<Vec<u8>> {
+pub fn file(outcome: &ComputedEvent) -> io::Result<Vec<u8>> {
     let mut upload = Upload { outcome, numbers: numbers(outcome), rows: Vec::new() };
     upload.add_head();
     upload.add_rankings();
@@ -74,7 +77,7 @@ pub fn file(outcome: &Outcome) -> io::Result<Vec<u8>> {
 }
 
 /// The numbers of the contestants, unique in their ranking.
-fn numbers(outcome: &Outcome) -> Vec<String> {
+fn numbers(outcome: &ComputedEvent) -> Vec<String> {
     let event = &outcome.event;
     let two = event.winners() > 1;
     let key = |entry: &Entry| (entry.direction.filter(|_| two), entry.number.clone());
@@ -91,7 +94,7 @@ fn plain(text: &str) -> String {
 }
 
 struct Upload<'a> {
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     numbers: Vec<String>,
     rows: Vec<Vec<String>>,
 }
@@ -157,8 +160,8 @@ impl Upload<'_> {
         let method = scores.worked().map(|worked| worked.plan.method);
         let heading = match (scores.unit, method) {
             (Unit::Percent, _) => "Percent",
-            (_, Some(Method::Butler)) => "Butler",
-            (_, Some(Method::CrossImps)) => "XIMPs",
+            (_, Some(ScoringMethod::Butler)) => "Butler",
+            (_, Some(ScoringMethod::CrossImps)) => "XIMPs",
             (_, _) => "Score",
         };
         headings.push(heading.to_string());
@@ -233,8 +236,8 @@ impl Upload<'_> {
         let mut lines: Vec<usize> = (0..event.boards.len()).collect();
         lines.arrange_by_key(|line| event.boards[*line].board);
         let ending = match self.outcome.scores.worked().map(|worked| worked.plan.method) {
-            Some(Method::Butler) => "IMPs",
-            Some(Method::CrossImps) => "XIMPs",
+            Some(ScoringMethod::Butler) => "IMPs",
+            Some(ScoringMethod::CrossImps) => "XIMPs",
             _ => "MPs",
         };
         let points = ["NS", "EW"].map(|side| format!("{side} {ending}"));
@@ -257,15 +260,15 @@ impl Upload<'_> {
         }
     }
 
-    fn played(&self, index: usize, line: &Line) -> Vec<String> {
+    fn played(&self, index: usize, line: &BoardLine) -> Vec<String> {
         let worked = self.outcome.scores.worked();
         let points = worked.map(|worked| worked.points[index]).unwrap_or_default();
         let points = points.map(|points| {
             points.map(|points| points.value.rounded(2).to_decimal()).unwrap_or_default()
         });
         let contract = line.bid.map(|bid| match bid {
-            Bid::PassedOut => "Pass".to_string(),
-            Bid::Contract(contract) => contract.to_string(),
+            AuctionResult::PassedOut => "Pass".to_string(),
+            AuctionResult::Contract(contract) => contract.to_string(),
         });
         let sides = line.sides().map(|side| {
             let numbers = side.contestants().map(|entry| &*self.numbers[entry]);
@@ -284,7 +287,7 @@ impl Upload<'_> {
     }
 
     /// What the row of a result does not say.
-    fn cells_of_line(&self, line: &Line) -> Cells {
+    fn cells_of_line(&self, line: &BoardLine) -> Cells {
         use BoardColumn as B;
         let name = |column: B| column.column().name.into();
         let mut cells = Cells::new();

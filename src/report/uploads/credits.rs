@@ -24,7 +24,7 @@ const MODULUS: u32 = 11;
 /// The colour of master points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Colour {
-    /// Club points.
+    /// Points of club events.
     Green,
     /// Points of congresses and of rated club sessions.
     Red,
@@ -33,10 +33,9 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All colours.
     pub const ALL: [Colour; 3] = [Colour::Green, Colour::Red, Colour::Gold];
 
-    /// Its word.
+    /// The word for it in the file.
     pub fn word(self) -> &'static str {
         match self {
             Colour::Green => "green",
@@ -58,9 +57,9 @@ impl Colour {
 /// The colour that each kind of points is credited in; kinds without one are left out.
 pub type Colours = BTreeMap<&'static str, Colour>;
 
-/// A file.
+/// A file of credits that a federation takes.
 #[derive(Debug)]
-pub struct File {
+pub struct CreditFile {
     /// The ending of its name.
     pub ending: &'static str,
     pub bytes: Vec<u8>,
@@ -79,13 +78,13 @@ pub fn files(
     persons: &[Person],
     colours: &Colours,
     together: bool,
-) -> io::Result<(Vec<File>, Vec<String>)> {
+) -> io::Result<(Vec<CreditFile>, Vec<String>)> {
     let mut credits: BTreeMap<String, BTreeMap<Colour, u64>> = BTreeMap::new();
     let mut left_out = Vec::new();
     for person in persons {
         let mut own: BTreeMap<Colour, Exact> = BTreeMap::new();
         for kind in AwardKind::ALL {
-            let points = person.points.of(kind);
+            let points = person.points.points(kind);
             if let Some(colour) = colours.get(kind.id()).filter(|_| points != Exact::ZERO) {
                 let sum = own.entry(*colour).or_insert(Exact::ZERO);
                 *sum = *sum + points;
@@ -110,7 +109,7 @@ pub fn files(
     };
     kinds.push((Colour::Gold.ending(), vec![Colour::Gold]));
     let files = kinds.into_iter().map(|(ending, colours)| file(ending, &colours, &credits));
-    let files: io::Result<Vec<File>> = files.collect();
+    let files: io::Result<Vec<CreditFile>> = files.collect();
     Ok((files?.into_iter().filter(|file| file.members > 0).collect(), left_out))
 }
 
@@ -157,7 +156,7 @@ fn file(
     ending: &'static str,
     colours: &[Colour],
     credits: &BTreeMap<String, BTreeMap<Colour, u64>>,
-) -> io::Result<File> {
+) -> io::Result<CreditFile> {
     let mut text = String::new();
     let of = |own: &BTreeMap<Colour, u64>, colour| own.get(colour).copied().unwrap_or_default();
     let own = credits.iter().filter(|(_, own)| colours.iter().any(|colour| of(own, colour) > 0));
@@ -178,7 +177,7 @@ fn file(
     }
     let total = |sum: u64| Exact::ratio(sum, 100).unwrap_or(Exact::ZERO);
     let totals = colours.iter().zip(sums).map(|(colour, sum)| (*colour, total(sum)));
-    Ok(File { ending, bytes: text.into_bytes(), members, totals: totals.collect() })
+    Ok(CreditFile { ending, bytes: text.into_bytes(), members, totals: totals.collect() })
 }
 
 /// The members of a file and the sums of its columns of points; `None` if a line is unsound.
@@ -199,7 +198,7 @@ fn read(text: &str, colours: usize) -> Option<(usize, Vec<u64>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Holding;
+    use crate::model::PointsByKind;
     use crate::register::{PersonId, SpellingId};
 
     /// Numbers whose check digit was worked out by hand from the weights: 7 + 12 + 15 + 16 + 15 +
@@ -225,10 +224,10 @@ mod tests {
 
     #[test]
     fn lines_have_13_or_19_digits() {
-        let points = |local: i64, green| Holding {
+        let points = |local: i64, green| PointsByKind {
             local: Exact::ratio(local, 100).unwrap_or(Exact::ZERO),
             green: Exact::whole(green),
-            ..Holding::default()
+            ..PointsByKind::default()
         };
         let member = |name: &str, number: Option<&str>, points| Person {
             id: PersonId(0),
@@ -244,12 +243,12 @@ mod tests {
             member("Bob", Some("61"), points(1, 0)),
             member("Cat", None, points(3, 0)),
             member("Dai", Some("61x"), points(3, 0)),
-            member("Eve", None, Holding::default()),
+            member("Eve", None, PointsByKind::default()),
         ];
         let colours = Colours::from([("local", Colour::Green), ("green", Colour::Red)]);
         let told = |together| {
             let (files, left_out) = files(&members, &colours, together).unwrap_or_default();
-            let text = |file: &File| String::from_utf8_lossy(&file.bytes).into_owned();
+            let text = |file: &CreditFile| String::from_utf8_lossy(&file.bytes).into_owned();
             let files: Vec<_> = files.iter().map(|file| (file.ending, text(file))).collect();
             (files, left_out.len())
         };

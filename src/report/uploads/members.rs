@@ -10,8 +10,7 @@ use crate::report::certificates::club_of;
 
 /// What a column can hold, with its word in the setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Content {
-    /// The member's number.
+pub enum MemberColumnKind {
     Number,
     /// The name as spelt most.
     Name,
@@ -20,7 +19,7 @@ pub enum Content {
     Surname,
     /// The organiser of the first event played.
     Club,
-    /// Events played.
+    /// How many events the member played.
     Events,
     /// Master points, of which Local Points are hundredths.
     MasterPoints,
@@ -28,7 +27,7 @@ pub enum Content {
     Points(AwardKind),
     /// The same in hundredths, without a decimal point.
     Hundredths(AwardKind),
-    /// Nothing.
+    /// An empty column, for a format that asks for one.
     Empty,
 }
 
@@ -36,8 +35,7 @@ pub enum Content {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Column {
     pub heading: String,
-    /// What it holds.
-    pub content: Content,
+    pub content: MemberColumnKind,
 }
 
 /// The columns of a setting such as `Member No = number; Points = local`.
@@ -51,7 +49,7 @@ pub fn columns(text: &str) -> Result<Vec<Column>, String> {
             .rsplit_once('=')
             .ok_or_else(|| format!("“{one}” names no content; write it as Heading = number"))?;
         let (heading, word) = (heading.trim().to_string(), word.trim());
-        let content = Content::named(word).ok_or_else(|| {
+        let content = MemberColumnKind::named(word).ok_or_else(|| {
             format!("“{word}” is no content of a column; there are: {}", words().join(", "))
         })?;
         Ok(Column { heading, content })
@@ -68,7 +66,7 @@ pub fn columns(text: &str) -> Result<Vec<Column>, String> {
 pub fn file(columns: &[Column], season: &Season) -> io::Result<Vec<u8>> {
     let headings: Vec<String> = columns.iter().map(|column| column.heading.clone()).collect();
     let row = |person: &Person| -> io::Result<Vec<String>> {
-        columns.iter().map(|column| column.content.of(season, person)).collect()
+        columns.iter().map(|column| column.content.cell(season, person)).collect()
     };
     let rows: io::Result<Vec<Vec<String>>> = season.persons.iter().map(row).collect();
     csv_of(&headings, &rows?)
@@ -88,40 +86,40 @@ fn words() -> Vec<String> {
         .collect()
 }
 
-impl Content {
+impl MemberColumnKind {
     /// What a word names, whatever its capitals.
-    fn named(word: &str) -> Option<Content> {
+    fn named(word: &str) -> Option<MemberColumnKind> {
         let word = word.to_lowercase();
         let kind = |id: &str| AwardKind::ALL.into_iter().find(|kind| kind.id() == id);
         Some(match word.as_str() {
-            "number" => Content::Number,
-            "name" => Content::Name,
-            "forename" => Content::Forename,
-            "surname" => Content::Surname,
-            "club" => Content::Club,
-            "events" => Content::Events,
-            "master points" => Content::MasterPoints,
-            "empty" => Content::Empty,
+            "number" => MemberColumnKind::Number,
+            "name" => MemberColumnKind::Name,
+            "forename" => MemberColumnKind::Forename,
+            "surname" => MemberColumnKind::Surname,
+            "club" => MemberColumnKind::Club,
+            "events" => MemberColumnKind::Events,
+            "master points" => MemberColumnKind::MasterPoints,
+            "empty" => MemberColumnKind::Empty,
             word => match word.strip_suffix(" hundredths") {
-                Some(id) => Content::Hundredths(kind(id.trim_end())?),
-                None => Content::Points(kind(word)?),
+                Some(id) => MemberColumnKind::Hundredths(kind(id.trim_end())?),
+                None => MemberColumnKind::Points(kind(word)?),
             },
         })
     }
 
     /// The cell of a member.
-    fn of(self, season: &Season, person: &Person) -> io::Result<String> {
+    fn cell(self, season: &Season, person: &Person) -> io::Result<String> {
         Ok(match self {
-            Content::Number => person.number.clone().unwrap_or_default(),
-            Content::Name => person.name.clone(),
-            Content::Forename => parts(&person.name).0,
-            Content::Surname => parts(&person.name).1,
-            Content::Club => club_of(season, person),
-            Content::Events => person.played.len().to_string(),
-            Content::MasterPoints => person.points.master_points().to_decimal(),
-            Content::Points(kind) => person.points.of(kind).to_decimal(),
-            Content::Hundredths(kind) => {
-                let points = person.points.of(kind);
+            MemberColumnKind::Number => person.number.clone().unwrap_or_default(),
+            MemberColumnKind::Name => person.name.clone(),
+            MemberColumnKind::Forename => parts(&person.name).0,
+            MemberColumnKind::Surname => parts(&person.name).1,
+            MemberColumnKind::Club => club_of(season, person),
+            MemberColumnKind::Events => person.played.len().to_string(),
+            MemberColumnKind::MasterPoints => person.points.master_points().to_decimal(),
+            MemberColumnKind::Points(kind) => person.points.points(kind).to_decimal(),
+            MemberColumnKind::Hundredths(kind) => {
+                let points = person.points.points(kind);
                 let hundredths = points * Exact::whole(100);
                 if !hundredths.is_whole() {
                     let (name, points) = (&person.name, points.to_decimal());
@@ -131,7 +129,7 @@ impl Content {
                 }
                 hundredths.to_decimal()
             }
-            Content::Empty => String::new(),
+            MemberColumnKind::Empty => String::new(),
         })
     }
 }

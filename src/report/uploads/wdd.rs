@@ -3,13 +3,13 @@
 
 use std::io;
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::diplomacy::{
-    BEFORE_FIRST, Kind, Played, Scored, is_disqualified, is_house,
+    BEFORE_FIRST, PlayedGame, PlayerEnding, ScoredGame, is_disqualified, is_house,
 };
-use crate::model::diplomacy::{Power, Seat};
+use crate::model::diplomacy::{GameSeat, Power};
 use crate::model::surname::parts;
-use crate::model::{Arrange, AwardKind, Entry, Exact};
+use crate::model::{AwardKind, Entry, Exact, StableSort};
 
 use super::csv_of;
 
@@ -22,7 +22,7 @@ const LEAST_YEARS: u16 = 20;
 const PLAYER: [&str; 3] = ["FIRST NAME", "NAME", "HOMONYME"];
 
 /// The table `classification`; `None` for an event without games of Diplomacy.
-pub fn classification(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
+pub fn classification(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
     let Some(diplomacy) = outcome.scores.diplomacy() else { return Ok(None) };
     let rounds = diplomacy.rounds.max(LEAST_ROUNDS);
     let mut columns: Vec<String> = PLAYER.map(str::to_string).to_vec();
@@ -61,7 +61,7 @@ pub fn classification(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// The table `boards`; `None` for an event without games of Diplomacy.
-pub fn boards(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
+pub fn boards(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
     let Some(diplomacy) = outcome.scores.diplomacy() else { return Ok(None) };
     let games = || diplomacy.games.iter();
     let last = games().flat_map(|scored| scored.game.years.iter().copied()).max();
@@ -75,7 +75,7 @@ pub fn boards(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
     columns.extend((BEFORE_FIRST + 1..=last).map(|year| format!("CT_{:02}", year - BEFORE_FIRST)));
     let mut rows = Vec::new();
     for scored in games() {
-        let drawn = scored.played.iter().filter(|played| played.kind == Kind::Draw).count();
+        let drawn = scored.played.iter().filter(|played| played.kind == PlayerEnding::Draw).count();
         let held: Vec<(u32, Option<u16>)> =
             scored.game.seats.iter().map(|seat| lasted(scored, seat)).collect();
         for (nth, (seat, played)) in scored.game.seats.iter().zip(&scored.played).enumerate() {
@@ -94,10 +94,12 @@ pub fn boards(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
                 seat.centres.last().map(u32::to_string).unwrap_or_default(),
                 held[nth].1.map(|gone| (gone - BEFORE_FIRST).to_string()).unwrap_or_default(),
                 match played.kind {
-                    Kind::Win => "1".to_string(),
-                    Kind::Draw => drawn.to_string(),
-                    Kind::Loss | Kind::Eliminated | Kind::Disqualified => "0".to_string(),
-                    Kind::Abandoned => String::new(),
+                    PlayerEnding::Win => "1".to_string(),
+                    PlayerEnding::Draw => drawn.to_string(),
+                    PlayerEnding::Loss | PlayerEnding::Eliminated | PlayerEnding::Disqualified => {
+                        "0".to_string()
+                    }
+                    PlayerEnding::Abandoned => String::new(),
                 },
             ]);
             row.extend((BEFORE_FIRST + 1..=last).map(|wanted| {
@@ -122,21 +124,21 @@ fn player(entry: &Entry) -> Vec<String> {
 }
 
 /// The seat of an entry in a game that was scored, and its result.
-fn played_by(scored: &Scored, entry: usize) -> Option<(&Seat, &Played)> {
+fn played_by(scored: &ScoredGame, entry: usize) -> Option<(&GameSeat, &PlayedGame)> {
     let mut seats = scored.game.seats.iter().zip(&scored.played);
     seats.find(|(seat, _)| seat.entry == Some(entry))
 }
 
 /// Centres at the end, and the year in which a power without any lost its last: those who were
 /// eliminated rank by it.
-fn lasted(scored: &Scored, seat: &Seat) -> (u32, Option<u16>) {
+fn lasted(scored: &ScoredGame, seat: &GameSeat) -> (u32, Option<u16>) {
     let mut years = scored.game.years.iter().zip(&seat.centres);
     let gone = years.find(|(year, centres)| **centres == 0 && **year > BEFORE_FIRST);
     (seat.centres.last().copied().unwrap_or_default(), gone.map(|(year, _)| *year))
 }
 
 /// The sum of an entry's scores in a round; empty if it did not play.
-fn round_score(games: &[Scored], entry: usize, round: u32) -> String {
+fn round_score(games: &[ScoredGame], entry: usize, round: u32) -> String {
     let own = games.iter().filter(|scored| scored.game.round == round);
     let scores: Vec<_> =
         own.filter_map(|scored| played_by(scored, entry)).map(|(_, played)| played.score).collect();
@@ -147,7 +149,7 @@ fn round_score(games: &[Scored], entry: usize, round: u32) -> String {
 }
 
 /// Place, points, centres, round and board of the best game with a power, for who won its title.
-fn best(outcome: &Outcome, entry: usize, power: Power) -> [String; 5] {
+fn best(outcome: &ComputedEvent, entry: usize, power: Power) -> [String; 5] {
     let title = power.best();
     let won = outcome.awarded.awards.iter().any(|award| {
         award.entry == entry && award.kind == AwardKind::Title && *award.title == *title
@@ -170,7 +172,7 @@ fn best(outcome: &Outcome, entry: usize, power: Power) -> [String; 5] {
 }
 
 /// The board as typed, or its number in the round.
-fn board_of(games: &[Scored], wanted: &Scored) -> String {
+fn board_of(games: &[ScoredGame], wanted: &ScoredGame) -> String {
     if !wanted.game.board.is_empty() {
         return wanted.game.board.clone();
     }

@@ -4,17 +4,17 @@
 use std::collections::BTreeMap;
 
 use super::points_of;
-use crate::engine::awards::Outcome;
-use crate::model::points::{Change, FilePoints, ListedPoints, NamedPoints};
+use crate::engine::awards::ComputedEvent;
+use crate::model::points::{FilePoints, ListedPoints, NamedPoints, TextChange};
 use crate::model::{Exact, State};
 
 /// The type of points in hundredths of a master point.
 pub(super) const LOCAL: &str = "LOCAL";
 const AWARDED: &str = "MASTER_POINTS_AWARDED";
 
-/// A corrected file.
+/// A USEBIO file whose points are those of our rule set; all else stays as it was.
 #[derive(Debug, Default)]
-pub struct Corrected {
+pub struct CorrectedXml {
     /// Its text; `None` if all was right.
     pub text: Option<String>,
     /// The number of players in it.
@@ -35,7 +35,6 @@ pub struct PointsChange {
     pub entry: String,
     /// The player's number; may be empty.
     pub number: String,
-    /// The player's name.
     pub player: String,
     /// The place by the file, and by the boards or results; empty without one.
     pub places: [String; 2],
@@ -59,15 +58,16 @@ pub struct PointsChange {
 pub fn corrected(
     path: &str,
     points: &FilePoints,
-    outcomes: &[Outcome],
-) -> Result<Corrected, String> {
+    outcomes: &[ComputedEvent],
+) -> Result<CorrectedXml, String> {
     let own = contestants(points, outcomes)?;
-    let mut made = Corrected::default();
-    let mut edits: Vec<Change> = Vec::new();
+    let mut made = CorrectedXml::default();
+    let mut edits: Vec<TextChange> = Vec::new();
     for (contestant, (outcome, index)) in points.contestants.iter().zip(own) {
         let ours = ours(outcome, index);
-        let told: Vec<Named> =
-            (0..ours.len()).map(|player| Named::of(&contestant.lists, player)).collect();
+        let told: Vec<FilePointsOfPlayer> = (0..ours.len())
+            .map(|player| FilePointsOfPlayer::from_lists(&contestant.lists, player))
+            .collect();
         made.players += ours.len();
         let differs = |player: usize| told[player].sum.unwrap_or_default() != ours[player];
         let changed: Vec<usize> = (0..ours.len()).filter(|player| differs(*player)).collect();
@@ -95,12 +95,14 @@ pub fn corrected(
 /// # Errors
 ///
 /// Whose points it does not have, as the end of a sentence that begins with the file.
-pub fn check_corrected(points: &FilePoints, outcomes: &[Outcome]) -> Result<(), String> {
+pub fn check_corrected(points: &FilePoints, outcomes: &[ComputedEvent]) -> Result<(), String> {
     for (contestant, (outcome, index)) in
         points.contestants.iter().zip(contestants(points, outcomes)?)
     {
         for (player, ours) in ours(outcome, index).into_iter().enumerate() {
-            if Named::of(&contestant.lists, player).sum.unwrap_or_default() != ours {
+            if FilePointsOfPlayer::from_lists(&contestant.lists, player).sum.unwrap_or_default()
+                != ours
+            {
                 let label = &outcome.event.entries[index].label;
                 return Err(format!("the points of {label} cannot be written into it"));
             }
@@ -112,9 +114,9 @@ pub fn check_corrected(points: &FilePoints, outcomes: &[Outcome]) -> Result<(), 
 /// The entry of each contestant of a file.
 fn contestants<'a>(
     points: &FilePoints,
-    outcomes: &'a [Outcome],
-) -> Result<Vec<(&'a Outcome, usize)>, String> {
-    let mut own: BTreeMap<usize, (&Outcome, usize)> = BTreeMap::new();
+    outcomes: &'a [ComputedEvent],
+) -> Result<Vec<(&'a ComputedEvent, usize)>, String> {
+    let mut own: BTreeMap<usize, (&ComputedEvent, usize)> = BTreeMap::new();
     for outcome in outcomes {
         if outcome.event.state != State::Final {
             let (id, state) = (&outcome.event.id, outcome.event.state.word());
@@ -145,21 +147,21 @@ fn contestants<'a>(
 }
 
 /// The points of each player of an entry by our rule set.
-fn ours(outcome: &Outcome, index: usize) -> Vec<Exact> {
+fn ours(outcome: &ComputedEvent, index: usize) -> Vec<Exact> {
     points_of(outcome, index).into_iter().map(Option::unwrap_or_default).collect()
 }
 
 /// What a file says of the points of a player.
-struct Named {
+struct FilePointsOfPlayer {
     /// As it stands there.
     text: String,
     /// The sum, if it is one.
     sum: Option<Exact>,
 }
 
-impl Named {
+impl FilePointsOfPlayer {
     /// The points of the event, or the sum of those of its sessions.
-    fn of(lists: &[ListedPoints], player: usize) -> Named {
+    fn from_lists(lists: &[ListedPoints], player: usize) -> FilePointsOfPlayer {
         let of_event = lists.first().is_some_and(|list| !list.of_session);
         let counted = if of_event { &lists[..1] } else { lists };
         let mut texts = Vec::new();
@@ -174,13 +176,13 @@ impl Named {
         }
         texts.retain(|text| !text.is_empty());
         let sum = texts.iter().map(|text| Exact::decimal(text)).sum::<Option<Exact>>();
-        Named { text: texts.join(" + "), sum: sum.filter(|_| !texts.is_empty()) }
+        FilePointsOfPlayer { text: texts.join(" + "), sum: sum.filter(|_| !texts.is_empty()) }
     }
 }
 
 /// The changes that give a contestant our points: in the list of the event, else in the last one;
 /// other lists have none.
-fn edits_of(file: &FilePoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<Change> {
+fn edits_of(file: &FilePoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<TextChange> {
     let mut edits = Vec::new();
     let most = ours.iter().max().copied().unwrap_or_default();
     let mut done = vec![false; ours.len()];
@@ -200,7 +202,7 @@ fn edits_of(file: &FilePoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<Ch
 
 /// The changes that give an element its points; of several types of points the first has them.
 /// `add`: where it names none, it gets an element for them.
-fn edit(file: &FilePoints, named: &NamedPoints, points: Exact, add: bool) -> Vec<Change> {
+fn edit(file: &FilePoints, named: &NamedPoints, points: Exact, add: bool) -> Vec<TextChange> {
     let mut edits = Vec::new();
     for (nth, spot) in named.points.iter().enumerate() {
         let points = if nth == 0 { points } else { Exact::ZERO };
@@ -216,8 +218,8 @@ fn edit(file: &FilePoints, named: &NamedPoints, points: Exact, add: bool) -> Vec
 
 fn change(
     path: &str,
-    (outcome, index, player): (&Outcome, usize, usize),
-    told: &Named,
+    (outcome, index, player): (&ComputedEvent, usize, usize),
+    told: &FilePointsOfPlayer,
     (place, points): (Option<&str>, Exact),
 ) -> PointsChange {
     let entry = &outcome.event.entries[index];

@@ -13,8 +13,8 @@ use std::io;
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesPI, BytesText, Event as Xml};
 
-use crate::engine::awards::Outcome;
-use crate::engine::scoring::{MatchScore, Method, boards_of_event};
+use crate::engine::awards::ComputedEvent;
+use crate::engine::scoring::{MatchScore, ScoringMethod, boards_of_event};
 use crate::model::form::{AdjustmentColumn, FormColumn, Key, ResultColumn};
 use crate::model::{Entry, EventKind, Exact, Format, Unit, remark};
 use crate::packs;
@@ -22,12 +22,12 @@ use crate::packs;
 use super::remarks;
 use corrected::LOCAL;
 
-pub use corrected::{Corrected, PointsChange, check_corrected, corrected};
+pub use corrected::{CorrectedXml, PointsChange, check_corrected, corrected};
 
-type Out = Writer<Vec<u8>>;
+type XmlOutput = Writer<Vec<u8>>;
 
 /// The bytes of the file; `None` for an event without a USEBIO type.
-pub fn file(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
+pub fn file(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
     let Some(event_type) = event_type(outcome) else {
         return Ok(None);
     };
@@ -43,25 +43,25 @@ pub fn file(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// Whether USEBIO has a type for an event.
-pub fn takes(outcome: &Outcome) -> bool {
+pub fn takes(outcome: &ComputedEvent) -> bool {
     event_type(outcome).is_some()
 }
 
 /// The USEBIO type of an event; `None` for events that are not bridge.
-fn event_type(outcome: &Outcome) -> Option<&'static str> {
+fn event_type(outcome: &ComputedEvent) -> Option<&'static str> {
     let method = outcome.scores.worked().map(|worked| worked.plan.method);
     Some(match outcome.event.format()? {
         Format::Pairs => match (method, outcome.scores.unit) {
-            (Some(Method::Butler), _) => "BUTLER_PAIRS",
-            (Some(Method::CrossImps), _) => "CROSS_IMP",
-            (Some(Method::Aggregate), _) | (None, Unit::Points) => "AGGREGATE",
+            (Some(ScoringMethod::Butler), _) => "BUTLER_PAIRS",
+            (Some(ScoringMethod::CrossImps), _) => "CROSS_IMP",
+            (Some(ScoringMethod::Aggregate), _) | (None, Unit::Points) => "AGGREGATE",
             (None, Unit::Imps) => "BUTLER_PAIRS",
             _ => "MP_PAIRS",
         },
         Format::Individual => "INDIVIDUAL",
         Format::SwissPairs => match method {
-            Some(Method::Butler) => "SWISS_PAIRS_BUTLER_IMPS",
-            Some(Method::CrossImps) => "SWISS_PAIRS_CROSS_IMPS",
+            Some(ScoringMethod::Butler) => "SWISS_PAIRS_BUTLER_IMPS",
+            Some(ScoringMethod::CrossImps) => "SWISS_PAIRS_CROSS_IMPS",
             _ => "SWISS_PAIRS",
         },
         Format::SwissTeams => "SWISS_TEAMS",
@@ -82,18 +82,18 @@ fn clean(text: &str) -> String {
     text.chars().filter(|c| !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}')).collect()
 }
 
-fn put(out: &mut Out, name: &str, text: &str) -> io::Result<()> {
+fn put(out: &mut XmlOutput, name: &str, text: &str) -> io::Result<()> {
     out.create_element(name).write_text_content(BytesText::new(&clean(text)))?;
     Ok(())
 }
 
-fn put_some(out: &mut Out, name: &str, text: Option<&str>) -> io::Result<()> {
+fn put_some(out: &mut XmlOutput, name: &str, text: Option<&str>) -> io::Result<()> {
     text.map_or(Ok(()), |text| put(out, name, text))
 }
 
 /// Writes a remark of cells, if there are any.
 fn put_remark<C: AsRef<str>>(
-    out: &mut Out,
+    out: &mut XmlOutput,
     sheet: &str,
     cells: Vec<(C, String)>,
 ) -> io::Result<()> {
@@ -104,7 +104,7 @@ fn put_remark<C: AsRef<str>>(
 }
 
 fn write_remark<C: AsRef<str>>(
-    out: &mut Out,
+    out: &mut XmlOutput,
     sheet: &str,
     cells: Vec<(C, String)>,
 ) -> io::Result<()> {
@@ -116,12 +116,12 @@ fn write_remark<C: AsRef<str>>(
 type Part<'a> = (Option<&'a str>, Option<&'a str>);
 
 struct Export<'a> {
-    outcome: &'a Outcome,
+    outcome: &'a ComputedEvent,
     event_type: &'static str,
 }
 
 impl Export<'_> {
-    fn write(&self, out: &mut Out) -> io::Result<()> {
+    fn write(&self, out: &mut XmlOutput) -> io::Result<()> {
         let event = &self.outcome.event;
         out.create_element("CLUB").write_inner_content(|out| {
             put(out, "CLUB_NAME", event.text(Key::Organiser).unwrap_or_default())?;
@@ -135,7 +135,7 @@ impl Export<'_> {
         self.write_hands(out, |deal| deal.session.is_none() || sessions.len() < 2)
     }
 
-    fn write_event(&self, out: &mut Out) -> io::Result<()> {
+    fn write_event(&self, out: &mut XmlOutput) -> io::Result<()> {
         let (event, scores) = (&self.outcome.event, &self.outcome.scores);
         let day = |day: jiff::civil::Date| {
             format!("{:02}/{:02}/{:04}", day.day(), day.month(), day.year())
@@ -180,18 +180,18 @@ impl Export<'_> {
 
     /// Writes the answers of the event as remarks, also the format, since USEBIO types are
     /// coarser.
-    fn write_answers(&self, out: &mut Out) -> io::Result<()> {
+    fn write_answers(&self, out: &mut XmlOutput) -> io::Result<()> {
         const ELEMENTS: [Key; 6] =
             [Key::Event, Key::Title, Key::Date, Key::Organiser, Key::OrganiserNo, Key::Venue];
         put_remark(out, Key::FORM.name, remarks::answers(self.outcome, &ELEMENTS))
     }
 
-    fn write_adjustments(&self, out: &mut Out) -> io::Result<()> {
+    fn write_adjustments(&self, out: &mut XmlOutput) -> io::Result<()> {
         let mut rows = remarks::adjustments(&self.outcome.event);
         rows.try_for_each(|cells| put_remark(out, AdjustmentColumn::FORM.name, cells))
     }
 
-    fn write_results(&self, out: &mut Out) -> io::Result<()> {
+    fn write_results(&self, out: &mut XmlOutput) -> io::Result<()> {
         let mut rows = remarks::results(self.outcome).into_iter();
         rows.try_for_each(|cells| write_remark(out, ResultColumn::FORM.name, cells))
     }
@@ -223,7 +223,11 @@ impl Export<'_> {
         self.outcome.scores.worked().map(|worked| worked.matches.as_slice())
     }
 
-    fn write_parts(&self, out: &mut Out, parts: &BTreeMap<Part<'_>, Vec<usize>>) -> io::Result<()> {
+    fn write_parts(
+        &self,
+        out: &mut XmlOutput,
+        parts: &BTreeMap<Part<'_>, Vec<usize>>,
+    ) -> io::Result<()> {
         let sessions: BTreeSet<Option<&str>> = parts.keys().map(|part| part.0).collect();
         let sections: BTreeSet<Option<&str>> = parts.keys().map(|part| part.1).collect();
         let of_section = |section: Option<&str>| -> Vec<usize> {
@@ -236,7 +240,7 @@ impl Export<'_> {
         }
         for (number, session) in (1..).zip(&sessions) {
             let inside = parts.iter().filter(|(part, _)| part.0 == *session);
-            let write_sections = |out: &mut Out| -> io::Result<()> {
+            let write_sections = |out: &mut XmlOutput| -> io::Result<()> {
                 for ((_, section), lines) in inside {
                     if sections.len() < 2 {
                         self.write_boards(out, lines)?;
@@ -268,7 +272,7 @@ impl Export<'_> {
         Ok(())
     }
 
-    fn write_participants(&self, out: &mut Out, entries: &[usize]) -> io::Result<()> {
+    fn write_participants(&self, out: &mut XmlOutput, entries: &[usize]) -> io::Result<()> {
         out.create_element("PARTICIPANTS")
             .with_attribute(("EVENT_TYPE", self.event_type))
             .write_inner_content(|out| {
@@ -277,13 +281,13 @@ impl Export<'_> {
         Ok(())
     }
 
-    fn write_participant(&self, out: &mut Out, index: usize) -> io::Result<()> {
+    fn write_participant(&self, out: &mut XmlOutput, index: usize) -> io::Result<()> {
         let (event, scores) = (&self.outcome.event, &self.outcome.scores);
         let entry = &event.entries[index];
         let standing = self.outcome.lists.iter().find_map(|list| list.of_entry(index));
         let number = self.number(index);
         let total = scores.factored(index).or(scores.of_entry[index].as_ref().map(|s| s.total));
-        let common = |out: &mut Out| -> io::Result<()> {
+        let common = |out: &mut XmlOutput| -> io::Result<()> {
             put_some(out, "DIRECTION", entry.direction.map(|direction| direction.word()))?;
             put_some(out, "TOTAL_SCORE", total.map(|total| total.to_fixed(2)).as_deref())?;
             if let Some(standing) = standing {
@@ -298,7 +302,7 @@ impl Export<'_> {
             put(out, "MASTER_POINTS_AWARDED", &most.to_decimal())?;
             put(out, "MASTER_POINT_TYPE", LOCAL)
         };
-        let players = |out: &mut Out| -> io::Result<()> {
+        let players = |out: &mut XmlOutput| -> io::Result<()> {
             let each = entry.players.iter().zip(points_of(self.outcome, index));
             each.into_iter().try_for_each(|(player, points)| {
                 out.create_element("PLAYER").write_inner_content(|out| {
@@ -343,11 +347,11 @@ impl Export<'_> {
 
 /// The points of each player of an entry, in hundredths of a master point, by what the rule book says
 /// that a point of each kind is worth (WBU 1.4.1).
-fn points_of(outcome: &Outcome, entry: usize) -> Vec<Option<Exact>> {
+fn points_of(outcome: &ComputedEvent, entry: usize) -> Vec<Option<Exact>> {
     let worth = &packs::membership_under(outcome.event.rules.map(|rules| rules.id), None).worth;
     let mut points = vec![None; outcome.event.entries[entry].players.len()];
     for award in outcome.awarded.awards.iter().filter(|award| award.entry == entry) {
-        let worth = worth.of(award.kind);
+        let worth = worth.per_point(award.kind);
         if worth.is_zero() {
             continue;
         }

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use crate::engine::scoring::Method;
+use crate::engine::scoring::ScoringMethod;
 use crate::model::form::{BoardColumn, FormColumn, MatchColumn};
-use crate::model::{Bid, Deal, Exact, Line, Match, Room};
+use crate::model::{AuctionResult, BoardLine, Deal, Exact, Match, Room};
 use crate::report::remarks;
 
-use super::{Export, Out, put, put_remark, put_some};
+use super::{Export, XmlOutput, put, put_remark, put_some};
 
 /// The directions of hands, in the order of [`Deal::hands`].
 const SEATS: [&str; 4] = ["North", "East", "South", "West"];
@@ -17,7 +17,7 @@ const SUITS: [&str; 4] = ["SPADES", "HEARTS", "DIAMONDS", "CLUBS"];
 
 impl Export<'_> {
     /// Writes the boards of some lines, in order.
-    pub(super) fn write_boards(&self, out: &mut Out, lines: &[usize]) -> io::Result<()> {
+    pub(super) fn write_boards(&self, out: &mut XmlOutput, lines: &[usize]) -> io::Result<()> {
         let mut boards: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
         for line in lines {
             boards.entry(self.outcome.event.boards[*line].board).or_default().push(*line);
@@ -34,7 +34,7 @@ impl Export<'_> {
     /// Writes the dealt hands of some boards.
     pub(super) fn write_hands(
         &self,
-        out: &mut Out,
+        out: &mut XmlOutput,
         fits: impl Fn(&Deal) -> bool,
     ) -> io::Result<()> {
         let deals: Vec<&Deal> = self.outcome.event.deals.iter().filter(|deal| fits(deal)).collect();
@@ -61,7 +61,7 @@ impl Export<'_> {
         Ok(())
     }
 
-    fn write_line(&self, out: &mut Out, index: usize) -> io::Result<()> {
+    fn write_line(&self, out: &mut XmlOutput, index: usize) -> io::Result<()> {
         let event = &self.outcome.event;
         let line = &event.boards[index];
         let number = |entry: usize| self.number(entry);
@@ -89,10 +89,10 @@ impl Export<'_> {
         Ok(())
     }
 
-    fn write_play(&self, out: &mut Out, line: &Line) -> io::Result<()> {
+    fn write_play(&self, out: &mut XmlOutput, line: &BoardLine) -> io::Result<()> {
         let contract = line.bid.map(|bid| match bid {
-            Bid::PassedOut => "PASS".to_string(),
-            Bid::Contract(contract) => contract.to_string().to_uppercase(),
+            AuctionResult::PassedOut => "PASS".to_string(),
+            AuctionResult::Contract(contract) => contract.to_string().to_uppercase(),
         });
         put_some(out, "CONTRACT", contract.as_deref())?;
         put_some(out, "PLAYED_BY", line.by.map(|by| by.id()))?;
@@ -118,14 +118,14 @@ impl Export<'_> {
     }
 
     /// Writes the points of both sides of a line.
-    fn write_points(&self, out: &mut Out, line: usize) -> io::Result<()> {
+    fn write_points(&self, out: &mut XmlOutput, line: usize) -> io::Result<()> {
         let Some(worked) = self.outcome.scores.worked() else { return Ok(()) };
         let ending = match worked.plan.method {
-            Method::Matchpoints | Method::BoardAMatch => "MATCH_POINTS",
-            Method::Butler => "BUTLER_POINTS",
-            Method::CrossImps => "CROSS_IMP_POINTS",
-            Method::Teams => "IMPS",
-            Method::Aggregate => return Ok(()),
+            ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch => "MATCH_POINTS",
+            ScoringMethod::Butler => "BUTLER_POINTS",
+            ScoringMethod::CrossImps => "CROSS_IMP_POINTS",
+            ScoringMethod::Teams => "IMPS",
+            ScoringMethod::Aggregate => return Ok(()),
         };
         for (side, points) in ["NS", "EW"].into_iter().zip(worked.points[line]) {
             let points = points.map(|points| points.value.rounded(2).to_decimal());
@@ -135,7 +135,7 @@ impl Export<'_> {
     }
 
     /// Writes the matches with their boards.
-    pub(super) fn write_matches(&self, out: &mut Out) -> io::Result<()> {
+    pub(super) fn write_matches(&self, out: &mut XmlOutput) -> io::Result<()> {
         let event = &self.outcome.event;
         let number = |entry: usize| self.number(entry);
         let [home, away, home_score, away_score] = if event.is_of_teams() {
@@ -178,7 +178,7 @@ impl Export<'_> {
 
     /// The labels of both sides if numbers are ambiguous: in one ranking of both
     /// directions, pairs with equal numbers can sit either way after an arrow switch.
-    fn cells_of_sides(&self, line: &Line) -> Vec<(&'static str, String)> {
+    fn cells_of_sides(&self, line: &BoardLine) -> Vec<(&'static str, String)> {
         let event = &self.outcome.event;
         let sides = [
             (BoardColumn::NorthSouth.column().name, line.north_south.first),

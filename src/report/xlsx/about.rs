@@ -15,7 +15,7 @@ use super::tables::color_of;
 const WIDTHS: [f64; 2] = [24.0, 100.0];
 
 /// What the copy adds to the return.
-pub(super) struct Added {
+pub(super) struct CopyAdditions {
     /// The names of the sheets that a later copy replaces, joined by commas.
     pub sheets: String,
     /// Whether columns were added to those of the return.
@@ -24,11 +24,11 @@ pub(super) struct Added {
     pub made: CopyOrigin,
 }
 
-/// Writes the sheet.
+/// Writes the sheet `About`.
 pub(super) fn write(
     sheet: &mut Sheet<'_>,
     annotation: &Annotation<'_>,
-    added: &Added,
+    added: &CopyAdditions,
 ) -> Result<(), XlsxError> {
     let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
     for (column, width) in (0u16..).zip(WIDTHS) {
@@ -62,7 +62,7 @@ pub(super) fn write(
 type Line = (String, String);
 
 /// The return and its events.
-fn facts(annotation: &Annotation<'_>, added: &Added) -> Vec<Line> {
+fn facts(annotation: &Annotation<'_>, added: &CopyAdditions) -> Vec<Line> {
     let version = env!("CARGO_PKG_VERSION");
     let mut lines = vec![
         (format!("{MARK} {version}"), String::new()),
@@ -89,7 +89,7 @@ fn facts(annotation: &Annotation<'_>, added: &Added) -> Vec<Line> {
 }
 
 /// How to read the copy.
-fn guide(annotation: &Annotation<'_>, added: &Added) -> Vec<Line> {
+fn guide(annotation: &Annotation<'_>, added: &CopyAdditions) -> Vec<Line> {
     let mut lines = vec![
         "The sheets before Standings are the return as it was sent: the same values at the same addresses. A coloured cell has a problem; its note says what is wrong and what to do.".to_string(),
     ];

@@ -6,10 +6,10 @@
 use std::collections::HashSet;
 
 use workbook::rust_xlsxwriter::{Color, Format, IgnoreError, XlsxError};
-use workbook::write::{Content, Outcome, Sheet, decimal_of, heading_format};
+use workbook::write::{Content, FormulaResult, Sheet, decimal_of, heading_format};
 
 use crate::model::annotation::NOTE_MARK;
-use crate::model::{MOST_COLUMNS, SheetCopy, Stored};
+use crate::model::{CellValue, MOST_COLUMNS, SheetCopy};
 
 /// The last column of a sheet, from 0.
 const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
@@ -21,25 +21,24 @@ const WIDTH: f64 = 18.0;
 pub(super) struct AddedColumns {
     /// The row of the headings, from 0.
     pub heading_row: u32,
-    pub headings: Vec<Heading>,
+    pub headings: Vec<AddedHeading>,
     /// The cells, in any order.
-    pub cells: Vec<Added>,
+    pub cells: Vec<AddedCell>,
     /// Notes on cells of the return's rows.
     pub notes: Vec<(u32, u16, String)>,
 }
 
 /// The heading of an added column.
-pub(super) struct Heading {
+pub(super) struct AddedHeading {
     /// Its column, from 0.
     pub column: u16,
-    /// Its name.
     pub title: &'static str,
-    /// What it means.
+    /// What it means, as a note on the heading.
     pub note: &'static str,
 }
 
-/// An added cell.
-pub(super) struct Added {
+/// A cell of an added column, with its value and the formula that works it out.
+pub(super) struct AddedCell {
     /// Its row, from 0.
     pub row: u32,
     /// Its column, from 0.
@@ -53,7 +52,7 @@ pub(super) struct Added {
 /// room.
 pub(super) fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
     let filled =
-        sheet.cells.iter().filter(|cell| cell.value != Stored::Blank || cell.formula.is_some());
+        sheet.cells.iter().filter(|cell| cell.value != CellValue::Blank || cell.formula.is_some());
     let filled = filled.map(|cell| cell.column).max().unwrap_or(0);
     let looks = sheet.cells.iter().map(|cell| cell.column).max().unwrap_or(0);
     let merged = sheet.layout.merges.iter().map(|area| area.last_column).max().unwrap_or(0);
@@ -74,7 +73,7 @@ impl AddedColumns {
         target.shell.set_repeat_rows(self.heading_row, self.heading_row);
     }
 
-    /// Writes the columns.
+    /// Writes the added columns into the copy of the sheet.
     pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (heading_row, last) =
             (self.heading_row, self.cells.iter().map(|cell| cell.row).max().unwrap_or(0));
@@ -116,7 +115,7 @@ impl AddedColumns {
             let style = if with_fractions.contains(&cell.column) { decimal } else { plain };
             let value = decimal_of(cell.value);
             let content = match &cell.formula {
-                Some(formula) => Content::Formula(formula, Outcome::Number(&value)),
+                Some(formula) => Content::Formula(formula, FormulaResult::Number(&value)),
                 None => Content::Number(cell.value),
             };
             target.put_in((cell.row, cell.column), style, content);

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use workbook::write::{Book, Formats, Mark, Marks, SheetNames, XlsxError, copy_sheet, quoted};
+use workbook::write::{
+    Book, CellMark, Formats, SheetMarks, SheetNames, XlsxError, copy_sheet, quoted,
+};
 
 use crate::foreign::{Cells, Remark, Sureness, Translated, in_file};
 use crate::model::annotation::FILLS;
@@ -93,11 +95,11 @@ fn link(source: &Source<'_>, from: Address) -> Option<String> {
 }
 
 /// The marks of a sheet: what is open, and what is likely.
-fn marks(remarks: &[(Address, Remark)], sheet: u16) -> Marks {
+fn marks(remarks: &[(Address, Remark)], sheet: u16) -> SheetMarks {
     let own = remarks.iter().filter(|(at, _)| at.sheet == sheet);
     own.map(|(at, remark)| {
         let fill = FILLS[usize::from(remark.sure == Sureness::Asked)];
-        ((at.row, at.column), Mark { fill, note: remark.words.clone() })
+        ((at.row, at.column), CellMark { fill, note: remark.words.clone() })
     })
     .collect()
 }

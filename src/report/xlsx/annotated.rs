@@ -4,24 +4,26 @@
 use std::collections::{BTreeMap, HashMap};
 
 use workbook::patch::{Additions, Package, Refusal};
-use workbook::write::{Book, Formats, Mark, Marks, Sheet, SheetNames, XlsxError, copy_sheet};
+use workbook::write::{
+    Book, CellMark, Formats, Sheet, SheetMarks, SheetNames, XlsxError, copy_sheet,
+};
 
 use crate::model::annotation::{
     ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NORMS, NOTE_MARK, PRIZE_LIST, RATING_CHANGES, SHEETS,
     severity_of_fill,
 };
 use crate::model::form::{FormColumn, GameColumn};
-use crate::model::{Earlier, SheetCopy, Stored, StoredCell};
+use crate::model::{CellValue, EarlierAdditions, SheetCopy, StoredCell};
 use crate::problem::RenderedProblem;
 use crate::report::tables::{Table, awards, norms, prizes, problems, ratings};
 
 use super::added_columns::AddedColumns;
-use super::annotation::{Annotation, Copied, CopyOrigin};
+use super::annotation::{Annotation, CopiedReturn, CopyOrigin};
 use super::boards::BoardCells;
 use super::draw::DrawSheet;
 use super::matches::MatchCells;
 use super::next_games::NextGames;
-use super::standings::{self, Sources};
+use super::standings::{self, FormulaSources};
 use super::tables;
 use super::{AUTHOR, about};
 
@@ -31,7 +33,7 @@ pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
     let mut names = SheetNames::default();
     let sheets = &annotation.workbook_copy.sheets;
     let copied: Vec<String> = sheets.iter().map(|sheet| names.name(&sheet.name)).collect();
-    let plan = Plan::of(annotation, &copied, &mut names);
+    let plan = AdditionPlan::new(annotation, &copied, &mut names);
     let (marks, none) = (marks_of(annotation.problems), BTreeMap::new());
     let mut formats = Formats::new(&annotation.workbook_copy.styles);
     for (index, sheet) in sheets.iter().enumerate() {
@@ -59,7 +61,7 @@ pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
 pub fn patched(
     annotation: &Annotation<'_>,
     package: Package<'_>,
-    earlier: &Earlier,
+    earlier: &EarlierAdditions,
 ) -> Result<Vec<u8>, Refusal> {
     let failed = |why: XlsxError| unsound(why.to_string());
     let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
@@ -72,7 +74,7 @@ pub fn patched(
     if !copied.iter().all(|name| kept.contains(&name.as_str())) {
         return Err(unsound("the names of its sheets contradict each other".to_string()));
     }
-    let plan = Plan::of(annotation, &copied, &mut names);
+    let plan = AdditionPlan::new(annotation, &copied, &mut names);
     for (index, sheet) in sheets.iter().enumerate().filter(|(index, _)| plan.adds_to(*index)) {
         book.add(&copied[index], |target| plan.add_to(index, sheet, target)).map_err(failed)?;
     }
@@ -112,8 +114,8 @@ struct Titles {
 }
 
 /// What is added to a return.
-struct Plan<'a> {
-    copied: Copied<'a>,
+struct AdditionPlan<'a> {
+    copied: CopiedReturn<'a>,
     titles: Titles,
     boards: Option<BoardCells<'a>>,
     matches: MatchCells<'a>,
@@ -125,19 +127,19 @@ struct Plan<'a> {
     seldom: Vec<(String, Table<'a>)>,
 }
 
-impl<'a> Plan<'a> {
+impl<'a> AdditionPlan<'a> {
     /// The additions to a return whose sheets have names in the copy; `names` are those in use.
-    fn of(
+    fn new(
         annotation: &'a Annotation<'a>,
         copied: &'a [String],
         names: &mut SheetNames,
-    ) -> Plan<'a> {
+    ) -> AdditionPlan<'a> {
         let (standings, match_scores) = (names.name("Standings"), names.name(MATCH_SCORES));
         let boards = BoardCells::plan(annotation, copied);
         let matches = MatchCells::plan(annotation, copied, &match_scores);
         let mut beside: HashMap<usize, AddedColumns> = HashMap::new();
-        beside.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.beside())));
-        beside.extend(matches.sheet().zip(matches.beside(annotation, boards.as_ref())));
+        beside.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.added_columns())));
+        beside.extend(matches.sheet().zip(matches.added_columns(annotation, boards.as_ref())));
         let (draw, games) = (DrawSheet::plan(annotation), NextGames::plan(annotation));
         let outcomes = annotation.outcomes;
         let seldom = [
@@ -156,8 +158,8 @@ impl<'a> Plan<'a> {
             problems: names.name("Problems"),
             about: names.name(ABOUT),
         };
-        Plan {
-            copied: Copied { annotation, names: copied },
+        AdditionPlan {
+            copied: CopiedReturn { annotation, names: copied },
             titles,
             boards,
             matches,
@@ -195,11 +197,11 @@ impl<'a> Plan<'a> {
 
     /// Adds the sheets of results.
     fn add_sheets(&self, book: &mut Book<'_>, made: CopyOrigin) -> Result<(), XlsxError> {
-        let Plan { copied, titles, boards, matches, draw, games, seldom, .. } = self;
+        let AdditionPlan { copied, titles, boards, matches, draw, games, seldom, .. } = self;
         let (annotation, boards) = (copied.annotation, boards.as_ref());
         let problems = problems::of_return(annotation.problems, copied.names);
         let awards = awards::of_return(annotation.outcomes);
-        let sources = Sources { copied: *copied, boards, matches };
+        let sources = FormulaSources { copied: *copied, boards, matches };
         book.add(&titles.standings, |sheet| standings::write(sheet, &sources))?;
         if matches.has_sheet() {
             book.add(&titles.match_scores, |sheet| matches.write(sheet, boards))?;
@@ -223,7 +225,8 @@ impl<'a> Plan<'a> {
         let own = [Some(&titles.standings), scores, Some(&titles.awards)];
         let own = own.into_iter().flatten().chain(others).chain([&titles.problems]);
         let own: Vec<&str> = own.map(String::as_str).collect();
-        let added = about::Added { sheets: own.join(", "), columns: !self.beside.is_empty(), made };
+        let added =
+            about::CopyAdditions { sheets: own.join(", "), columns: !self.beside.is_empty(), made };
         book.add(&titles.about, |sheet| about::write(sheet, annotation, &added))
     }
 }
@@ -231,20 +234,20 @@ impl<'a> Plan<'a> {
 /// The last used row of a sheet; `None` if it is empty. Cells with a look alone do not count.
 pub(super) fn last_row(sheet: &SheetCopy) -> Option<u32> {
     let merged = sheet.layout.merges.iter().map(|area| area.last_row);
-    let holds = |cell: &&StoredCell| cell.value != Stored::Blank || cell.formula.is_some();
+    let holds = |cell: &&StoredCell| cell.value != CellValue::Blank || cell.formula.is_some();
     sheet.cells.iter().rfind(holds).map(|cell| cell.row).into_iter().chain(merged).max()
 }
 
 /// The marks of all cells with problems, by sheet and cell: the colour of the worst
 /// problem, and a note with all of them.
-fn marks_of(problems: &[RenderedProblem]) -> HashMap<u16, Marks> {
-    let mut marks: HashMap<u16, Marks> = HashMap::new();
+fn marks_of(problems: &[RenderedProblem]) -> HashMap<u16, SheetMarks> {
+    let mut marks: HashMap<u16, SheetMarks> = HashMap::new();
     for told in problems.iter().filter(|told| !told.cell.is_empty()) {
         let (sheet, at) = told.position;
         let fill = FILLS[told.severity as usize];
         let text = format!("{NOTE_MARK}{}\n{}", told.message, told.hint);
         let of_sheet = marks.entry(sheet.saturating_sub(1)).or_default();
-        let mark = of_sheet.entry(at).or_insert(Mark { fill, note: String::new() });
+        let mark = of_sheet.entry(at).or_insert(CellMark { fill, note: String::new() });
         if severity_of_fill(mark.fill) < severity_of_fill(fill) {
             mark.fill = fill;
         }

@@ -2,8 +2,8 @@
 
 use workbook::write::quoted;
 
-use crate::engine::awards::Outcome;
-use crate::model::{Address, Stored, WorkbookCopy};
+use crate::engine::awards::ComputedEvent;
+use crate::model::{Address, CellValue, WorkbookCopy};
 use crate::problem::RenderedProblem;
 
 /// The decimals of a rounded total, so that equal scores stay equal in programs that use
@@ -17,7 +17,7 @@ pub struct Annotation<'a> {
     /// The copy of its sheets.
     pub workbook_copy: &'a WorkbookCopy,
     /// Its events with results.
-    pub outcomes: &'a [Outcome],
+    pub outcomes: &'a [ComputedEvent],
     pub problems: &'a [RenderedProblem],
 }
 
@@ -32,16 +32,16 @@ pub(super) enum CopyOrigin {
 
 /// The cells of a return in the copy of its sheets.
 #[derive(Clone, Copy)]
-pub(super) struct Copied<'a> {
-    /// The return.
+pub(super) struct CopiedReturn<'a> {
+    /// The return and what was computed of it.
     pub annotation: &'a Annotation<'a>,
     /// The names of its sheets in the copy.
     pub names: &'a [String],
 }
 
-impl<'a> Copied<'a> {
+impl<'a> CopiedReturn<'a> {
     /// The value of a cell.
-    pub(super) fn stored(self, at: Address) -> Option<&'a Stored> {
+    pub(super) fn stored(self, at: Address) -> Option<&'a CellValue> {
         let sheet = self.annotation.workbook_copy.sheets.get(usize::from(at.sheet))?;
         let key = (at.row, at.column);
         let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
@@ -51,7 +51,7 @@ impl<'a> Copied<'a> {
     /// The number in a cell.
     pub(super) fn number(self, at: Address) -> Option<f64> {
         match self.stored(at)? {
-            Stored::Number(number) => Some(*number),
+            CellValue::Number(number) => Some(*number),
             _ => None,
         }
     }

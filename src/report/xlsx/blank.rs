@@ -17,9 +17,9 @@ use workbook::write::{heading_format, height_of, note_of, page_setup, properties
 
 use super::AUTHOR;
 use crate::model::blank::{
-    BlankSheet, Examples, FormNeeds, REQUIRED_KEYS, Shown, events, sheets_of, usual_keys,
+    BlankColumn, BlankSheet, Examples, FormNeeds, REQUIRED_KEYS, events, sheets_of, usual_keys,
 };
-use crate::model::form::{Column, FormColumn, GUIDE, Key, Kind, ROW_SHEETS, SheetForm};
+use crate::model::form::{Column, ColumnKind, FormColumn, GUIDE, Key, ROW_SHEETS, SheetForm};
 use crate::model::game_result::offered;
 use crate::packs;
 
@@ -50,7 +50,7 @@ const ANSWER: Color = Color::RGB(0xFFF8E1);
 
 /// The options of a blank return.
 #[derive(Debug)]
-pub struct Blank {
+pub struct BlankReturnOptions {
     /// The format of the event.
     pub format: crate::model::Format,
     /// The rule set to fill in, if known.
@@ -61,7 +61,7 @@ pub struct Blank {
     pub boards: bool,
 }
 
-impl Blank {
+impl BlankReturnOptions {
     /// The rule book that is filled in: the wanted one, else the usual one of the format.
     fn book(&self) -> Option<&'static str> {
         self.rules.or(packs::usual_for(self.format))
@@ -69,12 +69,12 @@ impl Blank {
 
     /// The examples of its game.
     fn examples(&self) -> Examples {
-        Examples::of(self.format, self.book().unwrap_or_default())
+        Examples::for_format(self.format, self.book().unwrap_or_default())
     }
 }
 
 /// The bytes of a blank return.
-pub fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
+pub fn book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
     let title = format!("Return of {}", blank.format);
     workbook.set_properties(&properties(&title, AUTHOR, None)?);
@@ -110,7 +110,7 @@ enum Above<'a> {
 }
 
 /// The answer that is filled in already.
-fn prefilled(blank: &Blank, column: &Column) -> Option<&'static str> {
+fn prefilled(blank: &BlankReturnOptions, column: &Column) -> Option<&'static str> {
     if column.name == Key::Format.column().name {
         Some(blank.format.word())
     } else if column.name == Key::Rules.column().name {
@@ -130,29 +130,29 @@ fn faint() -> Format {
 
 /// The number format of a column: text, where Excel would make a date or a formula or strip
 /// leading zeros.
-fn number_format(kind: Kind) -> &'static str {
+fn number_format(kind: ColumnKind) -> &'static str {
     match kind {
-        Kind::Number
-        | Kind::Rating
-        | Kind::Whole
-        | Kind::Division
-        | Kind::Seed
-        | Kind::Score
-        | Kind::Percent => "General",
-        Kind::Date | Kind::Birth => "dd/mm/yyyy",
+        ColumnKind::Number
+        | ColumnKind::Rating
+        | ColumnKind::Whole
+        | ColumnKind::Division
+        | ColumnKind::Seed
+        | ColumnKind::Score
+        | ColumnKind::Percent => "General",
+        ColumnKind::Date | ColumnKind::Birth => "dd/mm/yyyy",
         _ => "@",
     }
 }
 
 /// The least width of a column.
-fn least_width(shown: &Shown) -> f64 {
+fn least_width(shown: &BlankColumn) -> f64 {
     match shown.column.kind {
-        Kind::Text if shown.is_wide() => 17.0,
-        Kind::Suggestion(_) | Kind::Date | Kind::Birth => 13.0,
-        Kind::Text | Kind::MemberNumber | Kind::Place => 8.0,
-        Kind::Label | Kind::Whole | Kind::YesNo => 6.0,
-        Kind::Choice(choices) => width_of(choices),
-        Kind::OfBooks(words) => width_of(packs::words(words)),
+        ColumnKind::Text if shown.is_wide() => 17.0,
+        ColumnKind::Suggestion(_) | ColumnKind::Date | ColumnKind::Birth => 13.0,
+        ColumnKind::Text | ColumnKind::MemberNumber | ColumnKind::Place => 8.0,
+        ColumnKind::Label | ColumnKind::Whole | ColumnKind::YesNo => 6.0,
+        ColumnKind::Choice(choices) => width_of(choices),
+        ColumnKind::OfBooks(words) => width_of(packs::words(words)),
         _ => 10.0,
     }
 }
@@ -172,14 +172,16 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
             .set_error_message("Please choose one from the list.")
     };
     Ok(match column.kind {
-        Kind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
-        Kind::OfBooks(words) => Some(list(packs::words(words), DataValidationErrorStyle::Stop)?),
-        Kind::Outcome => Some(list(&offered(), DataValidationErrorStyle::Information)?),
-        Kind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
-        Kind::Suggestion(choices) => {
+        ColumnKind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
+        ColumnKind::OfBooks(words) => {
+            Some(list(packs::words(words), DataValidationErrorStyle::Stop)?)
+        }
+        ColumnKind::Outcome => Some(list(&offered(), DataValidationErrorStyle::Information)?),
+        ColumnKind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
+        ColumnKind::Suggestion(choices) => {
             Some(list(choices, DataValidationErrorStyle::Information)?.ignore_blank(true))
         }
-        Kind::Date | Kind::Birth => Some(
+        ColumnKind::Date | ColumnKind::Birth => Some(
             DataValidation::new()
                 .allow_date(DataValidationRule::GreaterThan(ExcelDateTime::from_ymd(1900, 1, 1)?))
                 .set_error_style(DataValidationErrorStyle::Warning)
@@ -203,19 +205,25 @@ fn explained(column: &Column) -> String {
 
 fn values_of(column: &Column) -> Option<String> {
     match column.kind {
-        Kind::Choice(choices) => Some(choices.join(", ")),
-        Kind::OfBooks(words) => Some(packs::words(words).join(", ")),
-        Kind::Suggestion(choices) => Some(format!("{}, or your own word", choices.join(", "))),
-        Kind::YesNo => Some("yes, no".to_string()),
-        Kind::Date | Kind::Birth => Some("a day, such as 12/01/2026".to_string()),
-        Kind::Rounds => Some("rounds, such as 1,3 or 1-4".to_string()),
-        Kind::MemberNumber => Some("digits, kept as typed".to_string()),
+        ColumnKind::Choice(choices) => Some(choices.join(", ")),
+        ColumnKind::OfBooks(words) => Some(packs::words(words).join(", ")),
+        ColumnKind::Suggestion(choices) => {
+            Some(format!("{}, or your own word", choices.join(", ")))
+        }
+        ColumnKind::YesNo => Some("yes, no".to_string()),
+        ColumnKind::Date | ColumnKind::Birth => Some("a day, such as 12/01/2026".to_string()),
+        ColumnKind::Rounds => Some("rounds, such as 1,3 or 1-4".to_string()),
+        ColumnKind::MemberNumber => Some("digits, kept as typed".to_string()),
         _ => None,
     }
 }
 
 /// The sheet `Event`: keys, answers, meanings and examples.
-fn event_sheet(sheet: &mut Worksheet, blank: &Blank, needs: &FormNeeds) -> Result<(), XlsxError> {
+fn event_sheet(
+    sheet: &mut Worksheet,
+    blank: &BlankReturnOptions,
+    needs: &FormNeeds,
+) -> Result<(), XlsxError> {
     sheet.set_name(Key::FORM.name)?;
     for (column, width) in (0u16..).zip(EVENT_WIDTHS) {
         sheet.set_column_width(column, width)?;
@@ -253,7 +261,12 @@ fn event_sheet(sheet: &mut Worksheet, blank: &Blank, needs: &FormNeeds) -> Resul
     Ok(())
 }
 
-fn key_row(sheet: &mut Worksheet, row: u32, key: Key, blank: &Blank) -> Result<(), XlsxError> {
+fn key_row(
+    sheet: &mut Worksheet,
+    row: u32,
+    key: Key,
+    blank: &BlankReturnOptions,
+) -> Result<(), XlsxError> {
     let column = key.column();
     let top = Format::new().set_align(FormatAlign::Top);
     let required = REQUIRED_KEYS.contains(&key);
@@ -294,7 +307,7 @@ fn fit_height(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<
 fn rows_sheet(
     sheet: &mut Worksheet,
     (name, table): (&str, &BlankSheet),
-    blank: &Blank,
+    blank: &BlankReturnOptions,
     above: Above<'_>,
 ) -> Result<(), XlsxError> {
     sheet.set_name(name)?;
@@ -351,7 +364,7 @@ fn rows_sheet(
 /// the table; `open`: the width of those that are open.
 fn answers(
     sheet: &mut Worksheet,
-    blank: &Blank,
+    blank: &BlankReturnOptions,
     needs: &FormNeeds,
     (last, open): (u16, f64),
 ) -> Result<f64, XlsxError> {
@@ -359,9 +372,9 @@ fn answers(
     for (row, key) in (HEADING_ROW + 2..).zip(usual_keys(blank.format, false, needs)) {
         let column = key.column();
         let cell = format!("{}!$B${row}", Key::FORM.name);
-        let dots = "\u{2026}".repeat(if matches!(column.kind, Kind::Text) { 12 } else { 6 });
+        let dots = "\u{2026}".repeat(if matches!(column.kind, ColumnKind::Text) { 12 } else { 6 });
         let answer = match column.kind {
-            Kind::Date => format!(
+            ColumnKind::Date => format!(
                 "IF(ISNUMBER({cell}),DAY({cell})&\"/\"&MONTH({cell})&\"/\"&YEAR({cell}),{cell})"
             ),
             _ => cell.clone(),
@@ -381,8 +394,8 @@ fn answers(
 }
 
 /// Folds columns that few events need.
-fn fold(sheet: &mut Worksheet, columns: &[Shown]) -> Result<(), XlsxError> {
-    let numbered: Vec<(u16, &Shown)> = (0u16..).zip(columns).collect();
+fn fold(sheet: &mut Worksheet, columns: &[BlankColumn]) -> Result<(), XlsxError> {
+    let numbered: Vec<(u16, &BlankColumn)> = (0u16..).zip(columns).collect();
     for run in numbered.chunk_by(|(_, one), (_, other)| one.folded == other.folded) {
         if let [(first, one), ..] = run
             && one.folded
@@ -395,7 +408,7 @@ fn fold(sheet: &mut Worksheet, columns: &[Shown]) -> Result<(), XlsxError> {
 }
 
 /// The width of the open columns of a table.
-fn open_width(table: &BlankSheet, blank: &Blank, of_events: bool) -> f64 {
+fn open_width(table: &BlankSheet, blank: &BlankReturnOptions, of_events: bool) -> f64 {
     let open = table.columns.iter().filter(|shown| !shown.folded);
     open.map(|shown| width_of_column(shown, example_of(blank, shown, of_events))).sum()
 }
@@ -410,7 +423,7 @@ fn empty_rows(width: f64, title_height: f64) -> u32 {
 }
 
 /// Rules the empty rows, also for programs that know no tables.
-fn rule(sheet: &mut Worksheet, columns: &[Shown], rows: u32) -> Result<(), XlsxError> {
+fn rule(sheet: &mut Worksheet, columns: &[BlankColumn], rows: u32) -> Result<(), XlsxError> {
     for row in HEADING_ROW + 1..=HEADING_ROW + rows {
         sheet.set_row_height(row, WRITING)?;
         for (index, shown) in (0u16..).zip(columns) {
@@ -424,13 +437,13 @@ fn rule(sheet: &mut Worksheet, columns: &[Shown], rows: u32) -> Result<(), XlsxE
 }
 
 /// The example of a column.
-fn example_of(blank: &Blank, shown: &Shown, of_events: bool) -> &'static str {
+fn example_of(blank: &BlankReturnOptions, shown: &BlankColumn, of_events: bool) -> &'static str {
     let key = Key::ALL.iter().find(|key| of_events && key.column().name == shown.column.name);
     blank.examples().column(shown, key.copied())
 }
 
 /// The width of a column with its heading and example.
-fn width_of_column(shown: &Shown, example: &str) -> f64 {
+fn width_of_column(shown: &BlankColumn, example: &str) -> f64 {
     let longest = (example.chars().count() + 4).max(shown.heading.chars().count() + 2);
     least_width(shown).max(longest as f64)
 }
@@ -438,7 +451,7 @@ fn width_of_column(shown: &Shown, example: &str) -> f64 {
 fn column_of_rows(
     sheet: &mut Worksheet,
     index: u16,
-    shown: &Shown,
+    shown: &BlankColumn,
     example: &str,
 ) -> Result<(), XlsxError> {
     let column = shown.column;

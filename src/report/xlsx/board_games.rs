@@ -1,25 +1,25 @@
 //! Scores of Diplomacy and board games as formulas over the centres and places on the sheet
 //! `Games`.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::Course;
 use crate::engine::scoring::diplomacy::{
-    BEFORE_FIRST, Centres, Diplomacy, Ending, Kind, Scored, SystemRule,
+    BEFORE_FIRST, Centres, Diplomacy, Ending, PlayerEnding, ScoredGame, SystemRule,
 };
 use crate::model::diplomacy::Game;
-use crate::model::{Address, Arrange, column_letters};
+use crate::model::{Address, StableSort, column_letters};
 
-use super::annotation::{Copied, DECIMALS};
+use super::annotation::{CopiedReturn, DECIMALS};
 
 /// The total of an entry as a formula; `adjustments` are further terms. `None` for other
 /// events.
 pub(super) fn total(
-    copied: Copied<'_>,
-    outcome: &Outcome,
+    copied: CopiedReturn<'_>,
+    outcome: &ComputedEvent,
     entry: usize,
     adjustments: Vec<String>,
 ) -> Option<String> {
-    let (scores, cells) = (&outcome.scores, Cells { copied });
+    let (scores, cells) = (&outcome.scores, ReturnCells { copied });
     let mut terms: Vec<String> = match &scores.course {
         Course::Diplomacy(diplomacy) => cells.games(diplomacy, entry),
         Course::Plays(plays) => plays
@@ -50,15 +50,15 @@ pub(super) fn total(
 }
 
 /// The cells of a return.
-struct Cells<'a> {
-    copied: Copied<'a>,
+struct ReturnCells<'a> {
+    copied: CopiedReturn<'a>,
 }
 
-impl Cells<'_> {
+impl ReturnCells<'_> {
     /// The games of a player: formulas over the centres if all of them are numbers in the
     /// return, else the scores.
     fn games(&self, diplomacy: &Diplomacy, entry: usize) -> Vec<String> {
-        let of_game = |(scored, seat): (&Scored, usize)| {
+        let of_game = |(scored, seat): (&ScoredGame, usize)| {
             let live = self.centres(diplomacy.system, scored, seat);
             let live = live.map(|centres| diplomacy.system.formula(&centres));
             live.unwrap_or_else(|| scored.played[seat].score.to_cell().to_string())
@@ -67,10 +67,10 @@ impl Cells<'_> {
     }
 
     /// The centres of a game that was won or drawn, if its rows are consecutive.
-    fn centres(&self, system: &SystemRule, scored: &Scored, seat: usize) -> Option<Centres> {
+    fn centres(&self, system: &SystemRule, scored: &ScoredGame, seat: usize) -> Option<Centres> {
         let (game, played) = (&scored.game, &scored.played[seat]);
         let complete = matches!(scored.ending, Ending::Won(_) | Ending::Drawn);
-        if !complete || played.kind == Kind::Disqualified {
+        if !complete || played.kind == PlayerEnding::Disqualified {
             return None;
         }
         let own = &game.seats[seat];

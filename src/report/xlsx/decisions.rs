@@ -6,16 +6,16 @@ use workbook::write::{Book, DropList, Sheet, SheetNames};
 use super::AUTHOR;
 use crate::model::{Join, MOST_ROWS};
 use crate::register::reconcile::{Case, CaseKind};
-use crate::report::tables::kept;
-use crate::report::tables::reconciliation::Books;
+use crate::report::tables::reconciliation::ReconciliationTables;
+use crate::report::tables::register_sheets;
 
 /// The column of the decision.
 const DECISION: u16 = 13;
 
 /// The bytes of the workbook: open cases first, then decided ones.
-pub fn book(books: &Books<'_>, join: Join) -> Result<Vec<u8>, XlsxError> {
+pub fn book(books: &ReconciliationTables<'_>, join: Join) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
-    let all = kept::decisions(books, false).on_sheet();
+    let all = register_sheets::decisions(books, false).on_sheet();
     let mut book = Book::new("Decisions", AUTHOR, Some(as_of))?;
     let offer = |sheet: &mut Sheet<'_>| offer(sheet, &books.reconciliation.cases);
     all.add_with(&mut book, &mut SheetNames::default(), offer)?;

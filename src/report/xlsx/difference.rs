@@ -4,12 +4,12 @@ use workbook::write::{Book, SheetNames, XlsxError};
 
 use super::AUTHOR;
 use crate::register::difference::Difference;
-use crate::report::tables::{Shown, Table, difference};
+use crate::report::tables::{OutputTable, Table, difference};
 
 /// The bytes of the workbook.
 pub fn book(difference: &Difference) -> Result<Vec<u8>, XlsxError> {
     let tables = difference::tables(difference);
-    let tables: Vec<Shown<'_>> = tables.iter().map(Table::on_sheet).collect();
+    let tables: Vec<OutputTable<'_>> = tables.iter().map(Table::on_sheet).collect();
     let (mut book, mut names) = (Book::new("What changed", AUTHOR, None)?, SheetNames::default());
     for table in &tables {
         table.add_to(&mut book, &mut names)?;

@@ -4,20 +4,20 @@
 //! addresses, and the next round is added below: the sheet grows round by round, and
 //! nothing on it moves or gets lost. It opens at its last round and prints that round.
 
-use workbook::patch::Grown;
+use workbook::patch::GrownRows;
 use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder, IgnoreError, XlsxError};
 use workbook::write::{ColumnStyle, DropList, Sheet, SheetColumn, heading_format, prepare};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::{Draw, Pairing};
 use crate::engine::rules::book as rule_book;
-use crate::engine::scoring::Method;
+use crate::engine::scoring::ScoringMethod;
 use crate::model::annotation::DRAW;
 use crate::model::crosstable::Contestant;
 use crate::model::form::{DrawColumn, FormColumn};
 use crate::model::game_result::offered;
 use crate::model::names::folded;
-use crate::model::{Arrange, Placed, Step, drawn_pair};
+use crate::model::{HeaderRow, StableSort, Step, drawn_pair};
 
 use super::annotation::Annotation;
 
@@ -72,20 +72,20 @@ fn without_colours(column: DrawColumn) -> Option<&'static str> {
 
 /// The columns that the events of a sheet need.
 #[derive(Clone, Copy, Default)]
-struct Needs {
+struct NeededColumns {
     /// Games of one player a side: colours, ratings, a result.
     games: bool,
-    /// Games with colours.
+    /// Whether games have colours.
     colours: bool,
     /// Pairing numbers that differ from the labels.
     numbers: bool,
-    /// Several sections.
+    /// Whether there are several sections.
     sections: bool,
-    /// Matches in IMPs.
+    /// Whether matches are scored in IMPs.
     imps: bool,
     /// Matches in game points.
     game_points: bool,
-    /// Matches in percentages.
+    /// Whether matches are scored in percentages.
     percent: bool,
     /// Matches scored in victory points.
     vps: bool,
@@ -93,12 +93,15 @@ struct Needs {
     average_plus: bool,
 }
 
-impl Needs {
-    fn of(drawn: &[(&Outcome, &Draw)]) -> Needs {
-        let mut needs = Needs::default();
+impl NeededColumns {
+    fn from_draws(drawn: &[(&ComputedEvent, &Draw)]) -> NeededColumns {
+        let mut needs = NeededColumns::default();
         for (outcome, draw) in drawn {
-            let sides: Vec<Side<'_>> =
-                draw.pairings.iter().flat_map(|own| Sides::of(outcome, draw, own).both()).collect();
+            let sides: Vec<Side<'_>> = draw
+                .pairings
+                .iter()
+                .flat_map(|own| Sides::from_pairing(outcome, draw, own).both())
+                .collect();
             needs.numbers |= sides.iter().any(|side| side.number().is_some());
             needs.sections |= sides.iter().any(|side| side.section != sides[0].section);
             if outcome.event.is_of_chess_teams() {
@@ -115,8 +118,8 @@ impl Needs {
             needs.percent |= percent;
             needs.imps |= !percent;
             needs.vps |= plan.vps;
-            let asked = rule_book::of(&outcome.event).has_average_plus();
-            needs.average_plus |= asked && plan.method == Method::Teams;
+            let asked = rule_book::book_of(&outcome.event).has_average_plus();
+            needs.average_plus |= asked && plan.method == ScoringMethod::Teams;
         }
         needs
     }
@@ -162,22 +165,22 @@ const FAINT: u32 = 0x7A8790;
 /// The rounds to be written, and the sheet.
 pub(super) struct DrawSheet<'a> {
     /// The events with a round that is not yet in the return.
-    drawn: Vec<(&'a Outcome, &'a Draw)>,
+    drawn: Vec<(&'a ComputedEvent, &'a Draw)>,
     /// The sheet of the return, from 0.
     sheet: Option<usize>,
-    placed: Option<&'a Placed<DrawColumn>>,
+    placed: Option<&'a HeaderRow<DrawColumn>>,
 }
 
 impl<'a> DrawSheet<'a> {
     /// Plans the sheet for all events.
     pub(super) fn plan(annotation: &Annotation<'a>) -> DrawSheet<'a> {
-        DrawSheet::of(annotation, |_| true)
+        DrawSheet::plan_wanted(annotation, |_| true)
     }
 
     /// Plans the sheet for some events.
-    pub(super) fn of(
+    pub(super) fn plan_wanted(
         annotation: &Annotation<'a>,
-        wanted: impl Fn(&Outcome) -> bool,
+        wanted: impl Fn(&ComputedEvent) -> bool,
     ) -> DrawSheet<'a> {
         let outcomes = annotation.outcomes;
         let sheets = &annotation.workbook_copy.sheets;
@@ -200,14 +203,14 @@ impl<'a> DrawSheet<'a> {
     }
 
     /// The rows that the sheet of the return gets below the last used one, if it has headings.
-    pub(super) fn grown(&self, last: Option<u32>) -> Option<Grown> {
+    pub(super) fn grown(&self, last: Option<u32>) -> Option<GrownRows> {
         let (headings, used) = (self.placed?.row, last?);
-        Some(Grown { headings, used, last: used + self.rows() })
+        Some(GrownRows { headings, used, last: used + self.rows() })
     }
 
     /// The columns of a new sheet, with their headings.
     fn columns(&self) -> Vec<(DrawColumn, SheetColumn<'static>)> {
-        let needs = Needs::of(&self.drawn);
+        let needs = NeededColumns::from_draws(&self.drawn);
         let shown = DrawColumn::ALL.iter().zip(COLUMNS).filter(|(column, _)| needs.has(**column));
         let named = shown.map(|(column, known)| {
             let heading = without_colours(*column).filter(|_| !needs.colours);
@@ -279,7 +282,7 @@ impl<'a> DrawSheet<'a> {
         for (outcome, draw) in &self.drawn {
             let begins = row;
             for (number, pairing) in draw.numbered() {
-                let sides = Sides::of(outcome, draw, pairing);
+                let sides = Sides::from_pairing(outcome, draw, pairing);
                 let cells = sides.cells(&outcome.event.id, draw, number);
                 let mut placed: Vec<(u16, DrawColumn, Written)> = cells
                     .into_iter()
@@ -289,7 +292,7 @@ impl<'a> DrawSheet<'a> {
                 for (place, column, cell) in placed {
                     let bye = pairing.second.is_none();
                     let answer = is_answer(column, is_of_games(draw)) && !bye;
-                    let style = target.style(looks.of(column, answer, row == begins));
+                    let style = target.style(looks.format(column, answer, row == begins));
                     match cell {
                         Written::Number(number) => target.put_in((row, place), style, number),
                         Written::Text(text) => target.put_in((row, place), style, &text),
@@ -322,7 +325,7 @@ impl<'a> DrawSheet<'a> {
 }
 
 /// The round of an event to be written: one that is drawn and not yet in the return.
-pub(super) fn to_write(outcome: &Outcome) -> Option<(&Outcome, &Draw)> {
+pub(super) fn to_write(outcome: &ComputedEvent) -> Option<(&ComputedEvent, &Draw)> {
     let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
     // Boards of many players are on the sheet Games.
     (!draw.pairings.is_empty()).then_some((outcome, draw))
@@ -378,7 +381,7 @@ impl Side<'_> {
 }
 
 impl<'a> Sides<'a> {
-    fn of(outcome: &'a Outcome, draw: &Draw, pairing: &Pairing) -> Sides<'a> {
+    fn from_pairing(outcome: &'a ComputedEvent, draw: &Draw, pairing: &Pairing) -> Sides<'a> {
         let side = |position: usize| {
             let entry = &outcome.event.entries[outcome.entry_drawn(position)];
             let table = outcome.table.as_ref();
@@ -488,7 +491,7 @@ impl Looks {
         }
     }
 
-    fn of(&self, column: DrawColumn, answer: bool, first: bool) -> &Format {
+    fn format(&self, column: DrawColumn, answer: bool, first: bool) -> &Format {
         use DrawColumn as D;
         let look = match column {
             D::Round | D::Table => &self.centred,

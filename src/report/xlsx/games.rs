@@ -1,11 +1,11 @@
 //! Points of games as formulas over the cells with their results.
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::scoring::Tournament;
 use crate::model::Note;
 use crate::model::crosstable::RoundResult;
 
-use super::annotation::{Copied, DECIMALS};
+use super::annotation::{CopiedReturn, DECIMALS};
 use super::result_cells::ResultCell;
 
 /// The points of White and Black for each result.
@@ -19,8 +19,8 @@ const RESULTS: [(&str, [f64; 2]); 5] = [
 
 /// The total of an entry as a formula; `adjustments` are further terms.
 pub(super) fn total(
-    copied: Copied<'_>,
-    outcome: &Outcome,
+    copied: CopiedReturn<'_>,
+    outcome: &ComputedEvent,
     entry: usize,
     adjustments: Vec<String>,
 ) -> Option<String> {
@@ -33,7 +33,7 @@ pub(super) fn total(
     let round_results = &table.contestants[tournament.position[entry]].round_results;
     let mut terms = Vec::with_capacity(round_results.len() + adjustments.len());
     for (round, round_result) in round_results.iter().enumerate() {
-        let points = f64::from(table.points.of(*round_result).0) / 10.0;
+        let points = f64::from(table.points.points(*round_result).0) / 10.0;
         let place = (round, entry);
         let live = live_term(copied, outcome, tournament, place, (*round_result, points));
         terms.extend(live.or_else(|| (points != 0.0).then(|| points.to_string())));
@@ -44,8 +44,8 @@ pub(super) fn total(
 
 /// The points of a game as a formula over its cell, if they depend on the result alone.
 fn live_term(
-    copied: Copied<'_>,
-    outcome: &Outcome,
+    copied: CopiedReturn<'_>,
+    outcome: &ComputedEvent,
     tournament: &Tournament,
     (round, entry): (usize, usize),
     (round_result, points): (RoundResult, f64),

@@ -1,20 +1,20 @@
 //! The rows of a sheet of the return and references to them.
 
 use crate::engine::rules;
-use crate::model::{Exact, SheetCopy, Stored, column_letters};
+use crate::model::{CellValue, Exact, SheetCopy, column_letters};
 
 /// The data rows of a sheet.
 pub(super) struct Grid<'a> {
     pub sheet: &'a SheetCopy,
     /// The first row, from 0.
     pub first: u32,
-    /// The last row.
+    /// The last row of the data, from 0.
     pub last: u32,
 }
 
 impl Grid<'_> {
     /// The value of a cell.
-    pub(super) fn stored(&self, row: u32, column: u16) -> Option<&Stored> {
+    pub(super) fn stored(&self, row: u32, column: u16) -> Option<&CellValue> {
         let cells = &self.sheet.cells;
         let found =
             cells.binary_search_by_key(&(row, column), |cell| (cell.row, cell.column)).ok()?;
@@ -24,7 +24,7 @@ impl Grid<'_> {
     /// The number in a cell.
     pub(super) fn number(&self, row: u32, column: u16) -> Option<f64> {
         match self.stored(row, column) {
-            Some(Stored::Number(number)) => Some(*number),
+            Some(CellValue::Number(number)) => Some(*number),
             _ => None,
         }
     }
@@ -33,10 +33,10 @@ impl Grid<'_> {
     /// whole numbers, typed as such or as text, and words with no other meaning.
     pub(super) fn word(&self, row: u32, column: u16) -> Option<String> {
         match self.stored(row, column)? {
-            Stored::Number(number) if number.fract() == 0.0 && number.abs() < 1e6 => {
+            CellValue::Number(number) if number.fract() == 0.0 && number.abs() < 1e6 => {
                 Some(format!("{number}"))
             }
-            Stored::Text(text) if is_plain(text) => Some(text.to_lowercase()),
+            CellValue::Text(text) if is_plain(text) => Some(text.to_lowercase()),
             _ => None,
         }
     }

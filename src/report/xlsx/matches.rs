@@ -8,13 +8,13 @@ use workbook::write::{
     self, ColumnStyle, Content, Sheet, SheetColumn, decimal_of, fit_row, prepare, quoted,
 };
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::rules::book as rule_book;
 use crate::engine::scoring::{BoardScoring, MatchScore, VpScale};
 use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
 use crate::model::{Cell, Event, Exact, Match, Note};
 
-use super::added_columns::{Added, AddedColumns, Heading, free_column};
+use super::added_columns::{AddedCell, AddedColumns, AddedHeading, free_column};
 use super::annotation::Annotation;
 use super::boards::BoardCells;
 use super::grid::{Grid, array, here};
@@ -50,7 +50,7 @@ const ADDED: [(&str, &str); 4] = [
 
 /// The place of each match in the annotated copy.
 pub(super) struct MatchCells<'a> {
-    outcomes: &'a [Outcome],
+    outcomes: &'a [ComputedEvent],
     /// The matches in rows of the return, by event and number.
     beside: Vec<(usize, usize)>,
     /// The matches on the new sheet.
@@ -139,7 +139,7 @@ impl<'a> MatchCells<'a> {
                 let (beside, row) = *self.places.get(&(outcome, nth))?;
                 let vps = worked.plan.vps;
                 let event = &self.outcomes[outcome].event;
-                if rule_book::of(event).is_in_stanzas(event) {
+                if rule_book::book_of(event).is_in_stanzas(event) {
                     let place = (beside, row);
                     cells.extend(self.imps(outcome, played, usize::from(side), place)?);
                     continue;
@@ -181,7 +181,7 @@ impl<'a> MatchCells<'a> {
     }
 
     /// The columns added to the return's rows.
-    pub(super) fn beside(
+    pub(super) fn added_columns(
         &self,
         annotation: &Annotation<'_>,
         boards: Option<&BoardCells<'_>>,
@@ -197,7 +197,7 @@ impl<'a> MatchCells<'a> {
             .any(|place| self.played(*place).is_some_and(|(_, worked, _)| worked.plan.vps));
         let columns = ADDED.iter().zip(first..).take(if vps { 4 } else { 2 });
         beside.headings =
-            columns.map(|((title, note), column)| Heading { column, title, note }).collect();
+            columns.map(|((title, note), column)| AddedHeading { column, title, note }).collect();
         for place in &self.beside {
             let Some((event, worked, played)) = self.played(*place) else { continue };
             let row = played.at.row;
@@ -214,7 +214,7 @@ impl<'a> MatchCells<'a> {
                             typed.and_then(|typed| typed_net(&grid, placed.row, typed, nth, net))
                         }
                     };
-                    beside.cells.push(Added {
+                    beside.cells.push(AddedCell {
                         row,
                         column: net_column,
                         formula,
@@ -226,7 +226,7 @@ impl<'a> MatchCells<'a> {
                     Some(cell) => typed_vps(&grid, &cell, won),
                     None => played.net[nth].and_then(|_| vps_of(played, &here(row, net_column))),
                 };
-                beside.cells.push(Added {
+                beside.cells.push(AddedCell {
                     row,
                     column: first + 2 + side,
                     formula,
@@ -293,7 +293,7 @@ fn put(sheet: &mut Sheet<'_>, at: (u32, u16), formula: Option<String>, value: Ex
     let number = decimal_of(value.to_cell());
     match formula {
         Some(formula) => {
-            sheet.put(at, Content::Formula(&formula, write::Outcome::Number(&number)));
+            sheet.put(at, Content::Formula(&formula, write::FormulaResult::Number(&number)));
         }
         None => sheet.put(at, value.to_cell()),
     }

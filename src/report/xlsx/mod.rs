@@ -31,7 +31,7 @@ mod tables;
 pub use adopted::{Source, adopted_book};
 pub use annotated::{book as annotated_book, patched as patched_book};
 pub use annotation::Annotation;
-pub use blank::{Blank, book as blank_book};
+pub use blank::{BlankReturnOptions, book as blank_book};
 pub use decisions::book as decisions_book;
 pub use difference::book as difference_book;
 pub use register::{OldRegister, book as register_book};

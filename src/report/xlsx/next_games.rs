@@ -6,15 +6,15 @@
 //! Diplomacy have two rows each, for sides and centres; results are typed on the sheet
 //! `Draw`.
 
-use workbook::patch::Grown;
+use workbook::patch::GrownRows;
 use workbook::rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
 use workbook::write::{ColumnStyle, Content, Sheet, SheetColumn, heading_format, prepare};
 
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::Draw;
 use crate::model::form::{EntryColumn, FormColumn, GameColumn};
 use crate::model::names::folded;
-use crate::model::{Basis, Placed};
+use crate::model::{Basis, HeaderRow};
 
 use super::annotation::Annotation;
 
@@ -55,19 +55,19 @@ pub(super) struct NextGames<'a> {
     lines: Vec<GameLine>,
     /// The sheet of the return, from 0.
     sheet: Option<usize>,
-    placed: Option<&'a Placed<GameColumn>>,
+    placed: Option<&'a HeaderRow<GameColumn>>,
 }
 
 impl<'a> NextGames<'a> {
     /// Plans the sheet for all events.
     pub(super) fn plan(annotation: &Annotation<'a>) -> NextGames<'a> {
-        NextGames::of(annotation, |_| true)
+        NextGames::plan_wanted(annotation, |_| true)
     }
 
     /// Plans the sheet for some events.
-    pub(super) fn of(
+    pub(super) fn plan_wanted(
         annotation: &Annotation<'a>,
-        wanted: impl Fn(&Outcome) -> bool,
+        wanted: impl Fn(&ComputedEvent) -> bool,
     ) -> NextGames<'a> {
         let sheets = &annotation.workbook_copy.sheets;
         let wanted = annotation.outcomes.iter().filter(|outcome| wanted(outcome));
@@ -99,9 +99,9 @@ impl<'a> NextGames<'a> {
     }
 
     /// The rows that the sheet of the return gets below the last used one, if it has headings.
-    pub(super) fn grown(&self, last: Option<u32>) -> Option<Grown> {
+    pub(super) fn grown(&self, last: Option<u32>) -> Option<GrownRows> {
         let (headings, used) = (self.placed?.row, last?);
-        Some(Grown { headings, used, last: used + self.rows() })
+        Some(GrownRows { headings, used, last: used + self.rows() })
     }
 
     /// Writes a new sheet.
@@ -206,7 +206,7 @@ fn own_years() -> Vec<u16> {
 }
 
 /// The rows of a draw that are not yet on the sheet.
-fn lines_of(outcome: &Outcome, draw: &Draw) -> Vec<GameLine> {
+fn lines_of(outcome: &ComputedEvent, draw: &Draw) -> Vec<GameLine> {
     let event = &outcome.event;
     let line = |board: &str, power: &'static str, position: usize, basis: &Basis| {
         let entry = &event.entries[outcome.entry_drawn(position)];

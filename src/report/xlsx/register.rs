@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use workbook::patch::{Additions, Earlier, NewValue, Package, Refusal, SheetEdits};
+use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, Refusal, SheetEdits};
 use workbook::write::{Book, Formats, SheetNames, XlsxError, copy_sheet};
 
 use super::AUTHOR;
@@ -16,11 +16,11 @@ use crate::model::annotation::NOTE_MARK;
 use crate::model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn};
 use crate::model::names::folded;
 use crate::model::register::{Alias, Member, REGISTER_LIMITS, RegisterBook, RegisterLayout};
-use crate::model::{AwardKind, Exact, Placed, SheetCopy, Stored, WorkbookCopy};
+use crate::model::{AwardKind, CellValue, Exact, HeaderRow, SheetCopy, WorkbookCopy};
 use crate::register::chain;
 use crate::register::reconcile::{Change, Kept, Reconciliation};
-use crate::report::tables::reconciliation::Books;
-use crate::report::tables::{Shown, Table, kept};
+use crate::report::tables::reconciliation::ReconciliationTables;
+use crate::report::tables::{OutputTable, Table, register_sheets};
 
 /// Most movements in a formula; more are added up first.
 const MOST_TERMS: usize = 40;
@@ -41,7 +41,11 @@ pub struct OldRegister<'a> {
 /// # Errors
 ///
 /// Why the old workbook cannot be changed.
-pub fn book(books: &Books<'_>, old: &OldRegister<'_>, join: Join) -> Result<Vec<u8>, Refusal> {
+pub fn book(
+    books: &ReconciliationTables<'_>,
+    old: &OldRegister<'_>,
+    join: Join,
+) -> Result<Vec<u8>, Refusal> {
     let workbook_copy = old.workbook_copy;
     let failed = |why: XlsxError| unsound(why.to_string());
     let (mut made, mut passed_over) = (None, &[][..]);
@@ -69,10 +73,10 @@ pub fn book(books: &Books<'_>, old: &OldRegister<'_>, join: Join) -> Result<Vec<
     let writer = RegisterWriter { books, kept: &kept };
     let lists = writer.lists();
     let (edits, behind, kept) = writer.changes((workbook_copy, &copied), &lists);
-    let earlier = Earlier {
+    let earlier = EarlierAdditions {
         sheets: passed_over.iter().cloned().chain(kept).collect(),
         note_mark: NOTE_MARK.to_string(),
-        ..Earlier::default()
+        ..EarlierAdditions::default()
     };
     let mut names = SheetNames::default();
     let own = package.sheets().filter(|name| !earlier.sheets.iter().any(|own| own == name));
@@ -117,25 +121,26 @@ fn with_made(bytes: &[u8], workbook_copy: &WorkbookCopy, made: usize) -> Result<
         book.add(&sheet.name, |target| copy_sheet(target, sheet, &BTreeMap::new(), &mut formats))
             .map_err(failed)?;
     }
-    let earlier = Earlier::default();
+    let earlier = EarlierAdditions::default();
     Package::open(bytes, REGISTER_LIMITS)?.with(Additions::new(book, &earlier))
 }
 
 /// The lists of the new register.
 struct Lists<'a> {
     /// Sheets that palmares maintains.
-    kept: Vec<Shown<'a>>,
+    kept: Vec<OutputTable<'a>>,
     /// Sheets that the old register lacks.
-    missing: Vec<Shown<'a>>,
+    missing: Vec<OutputTable<'a>>,
     /// The reports on the changes.
-    reports: Vec<Shown<'a>>,
+    reports: Vec<OutputTable<'a>>,
 }
 
 /// The changes of sheets by name, the lists in order, and the names of sheets that lists replace.
-type Changes<'s, 'l> = (Vec<(String, SheetEdits<'s>)>, Vec<&'s Shown<'l>>, Vec<String>);
+type ChangesBySheet<'s, 'l> =
+    (Vec<(String, SheetEdits<'s>)>, Vec<&'s OutputTable<'l>>, Vec<String>);
 
 struct RegisterWriter<'a> {
-    books: &'a Books<'a>,
+    books: &'a ReconciliationTables<'a>,
     kept: &'a Kept,
 }
 
@@ -154,7 +159,7 @@ impl<'a> RegisterWriter<'a> {
         &self,
         (workbook_copy, copied): (&'s WorkbookCopy, &[String]),
         lists: &'s Lists<'l>,
-    ) -> Changes<'s, 'l>
+    ) -> ChangesBySheet<'s, 'l>
     where
         'a: 's,
     {
@@ -216,19 +221,19 @@ impl<'a> RegisterWriter<'a> {
         let layout = self.layout();
         let mut missing = Vec::new();
         if layout.aliases.is_none() && !own.aliases.is_empty() {
-            missing.push(kept::aliases(&own.aliases).on_sheet());
+            missing.push(register_sheets::aliases(&own.aliases).on_sheet());
         }
         if layout.gold.is_none() && !own.gold.is_empty() {
-            missing.push(kept::gold(&own.gold).on_sheet());
+            missing.push(register_sheets::gold(&own.gold).on_sheet());
         }
         let on_sheets = |tables: &[Table<'a>]| tables.iter().map(Table::on_sheet).collect();
         Lists {
             kept: on_sheets(&[
-                kept::credited(&books.reconciliation.credited),
-                kept::ledger(&own.ledger),
-                kept::balances(&own.balances),
-                kept::pending(books, &own.pending),
-                kept::decisions(books, true),
+                register_sheets::credited(&books.reconciliation.credited),
+                register_sheets::ledger(&own.ledger),
+                register_sheets::balances(&own.balances),
+                register_sheets::pending(books, &own.pending),
+                register_sheets::decisions(books, true),
             ]),
             missing,
             reports: on_sheets(&[
@@ -246,9 +251,9 @@ impl<'a> RegisterWriter<'a> {
         'a: 's,
     {
         let Some(placed) = &self.layout().members else { return SheetEdits::none(sheet) };
-        let mut columns = Columns::of(sheet, placed);
+        let mut columns = Columns::from_sheet(sheet, placed);
         let rec = self.reconciliation();
-        let any = |kind: AwardKind| rec.members.iter().any(|m| !m.points.of(kind).is_zero());
+        let any = |kind: AwardKind| rec.members.iter().any(|m| !m.points.points(kind).is_zero());
         let ranked = rec.members.iter().any(|member| !member.rank.is_empty());
         for (column, needed) in [
             (MemberColumn::Local, any(AwardKind::Local)),
@@ -376,10 +381,10 @@ impl<'a> RegisterWriter<'a> {
     fn total(&self, member: &Member, index: u32, kind: AwardKind) -> NewValue<'a> {
         let rec = self.reconciliation();
         let old = rec.register.members.get(index as usize);
-        let old = old.map_or(Exact::ZERO, |before| before.points.of(kind));
+        let old = old.map_or(Exact::ZERO, |before| before.points.points(kind));
         let of_kind = rec.postings_of(index).iter().filter(|posting| posting.kind == kind);
         let moved: Vec<Exact> = of_kind.map(|posting| posting.points).collect();
-        let now = member.points.of(kind);
+        let now = member.points.points(kind);
         if moved.is_empty() {
             return NewValue::Number(now.to_cell());
         }
@@ -527,7 +532,7 @@ fn add_term(terms: &mut String, points: Exact) {
 /// The column that palmares fills in; added at the right if it is absent.
 fn column_for<C: FormColumn>(
     sheet: &SheetCopy,
-    placed: &Placed<C>,
+    placed: &HeaderRow<C>,
     wanted: C,
     edits: &mut SheetEdits<'_>,
 ) -> u16 {
@@ -541,7 +546,7 @@ fn column_for<C: FormColumn>(
 
 /// The first column to the right of a row of headings.
 fn right_of(sheet: &SheetCopy, row: u32) -> u16 {
-    let used = sheet.cells.iter().filter(|cell| cell.row >= row && cell.value != Stored::Blank);
+    let used = sheet.cells.iter().filter(|cell| cell.row >= row && cell.value != CellValue::Blank);
     used.map(|cell| cell.column).max().map_or(0, |last| last.saturating_add(1))
 }
 
@@ -553,7 +558,7 @@ struct Columns {
 }
 
 impl Columns {
-    fn of(sheet: &SheetCopy, placed: &Placed<MemberColumn>) -> Columns {
+    fn from_sheet(sheet: &SheetCopy, placed: &HeaderRow<MemberColumn>) -> Columns {
         let next = right_of(sheet, placed.row);
         Columns { at: placed.columns.clone(), added: Vec::new(), next }
     }

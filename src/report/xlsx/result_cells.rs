@@ -2,18 +2,18 @@
 
 use crate::model::form::{DrawColumn, MatchColumn};
 use crate::model::game_result::OTHER_SPELLINGS;
-use crate::model::{Event, Match, Stored};
+use crate::model::{CellValue, Event, Match};
 
-use super::annotation::Copied;
+use super::annotation::CopiedReturn;
 
 /// The cell for the result of a game.
 pub(super) struct ResultCell {
     reference: String,
-    holds: Holds,
+    holds: CellContent,
 }
 
 /// The content of the cell.
-enum Holds {
+enum CellContent {
     /// Empty, or a result in a spelling of the formula.
     Spelt(Option<&'static str>),
     /// The result in another spelling.
@@ -25,7 +25,7 @@ enum Holds {
 impl ResultCell {
     /// The cell of a row of `Matches` or `Draw`; `None` if the sheet has no column of
     /// results, or the cell was not read.
-    pub(super) fn find(copied: Copied<'_>, event: &Event, row: &Match) -> Option<ResultCell> {
+    pub(super) fn find(copied: CopiedReturn<'_>, event: &Event, row: &Match) -> Option<ResultCell> {
         let at = row.result_at;
         let of_matches = event.match_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
         let of_draw = event.draw_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
@@ -36,11 +36,13 @@ impl ResultCell {
             return None;
         }
         let holds = match copied.stored(at) {
-            None | Some(Stored::Blank) => Holds::Spelt(None),
-            Some(Stored::Text(text)) if row.result.is_some() || row.is_adjourned() => {
+            None | Some(CellValue::Blank) => CellContent::Spelt(None),
+            Some(CellValue::Text(text)) if row.result.is_some() || row.is_adjourned() => {
                 spelt(text, row.result)
             }
-            Some(Stored::Number(_) | Stored::Date(_)) if row.result.is_some() => Holds::Number,
+            Some(CellValue::Number(_) | CellValue::Date(_)) if row.result.is_some() => {
+                CellContent::Number
+            }
             _ => return None,
         };
         Some(ResultCell { reference: copied.reference(at), holds })
@@ -62,7 +64,7 @@ impl ResultCell {
         let live =
             format!("SUMPRODUCT(({cell}={{{}}})*{{{}}})", results.join(","), points.join(","));
         match &self.holds {
-            Holds::Spelt(result) => {
+            CellContent::Spelt(result) => {
                 let points_of_cell = worth.iter().find(|(known, _)| Some(*known) == *result);
                 let points_of_cell = points_of_cell.map_or(0.0, |(_, worth)| *worth);
                 match result {
@@ -72,16 +74,20 @@ impl ResultCell {
                     Some(result) => format!("IF({cell}=\"{result}\",{now},{live})"),
                 }
             }
-            Holds::Text(text) => {
+            CellContent::Text(text) => {
                 format!("IF({cell}=\"{}\",{now},{live})", text.replace('"', "\"\""))
             }
-            Holds::Number => format!("IF(ISNUMBER({cell}),{now},{live})"),
+            CellContent::Number => format!("IF(ISNUMBER({cell}),{now},{live})"),
         }
     }
 }
 
-fn spelt(text: &str, read: Option<&'static str>) -> Holds {
+fn spelt(text: &str, read: Option<&'static str>) -> CellContent {
     let offered =
         OTHER_SPELLINGS.iter().any(|(spelling, result)| *spelling == text && Some(*result) == read);
-    if offered || read == Some(text) { Holds::Spelt(read) } else { Holds::Text(text.to_string()) }
+    if offered || read == Some(text) {
+        CellContent::Spelt(read)
+    } else {
+        CellContent::Text(text.to_string())
+    }
 }

@@ -7,7 +7,9 @@
 
 use std::collections::BTreeMap;
 
-use workbook::patch::{Additions, Earlier, Grown, NewValue, Package, Refusal, SheetEdits};
+use workbook::patch::{
+    Additions, EarlierAdditions, GrownRows, NewValue, Package, Refusal, SheetEdits,
+};
 use workbook::write::{Book, Sheet, SheetNames, XlsxError};
 
 use super::AUTHOR;
@@ -15,11 +17,11 @@ use super::annotated::last_row;
 use super::annotation::Annotation;
 use super::draw::{DrawSheet, reason, to_write};
 use super::next_games::NextGames;
-use crate::engine::awards::Outcome;
+use crate::engine::awards::ComputedEvent;
 use crate::engine::draw::Draw;
 use crate::model::annotation::DRAW;
 use crate::model::form::{FormColumn, GameColumn, MatchColumn};
-use crate::model::{Arrange, Note, Placed};
+use crate::model::{HeaderRow, Note, StableSort};
 
 /// A workbook with the round that was added.
 #[derive(Debug)]
@@ -38,13 +40,13 @@ pub struct AddedRound {
 pub fn with_round(
     annotation: &Annotation<'_>,
     package: Package<'_>,
-    wanted: impl Fn(&Outcome) -> bool,
+    wanted: impl Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<AddedRound>, Refusal> {
     let failed = |why: XlsxError| unsound(why.to_string());
-    let on_matches = |outcome: &Outcome| wanted(outcome) && matches_of(outcome).is_some();
-    let on_draw = |outcome: &Outcome| wanted(outcome) && matches_of(outcome).is_none();
-    let draw = DrawSheet::of(annotation, on_draw);
-    let games = NextGames::of(annotation, on_draw);
+    let on_matches = |outcome: &ComputedEvent| wanted(outcome) && matches_of(outcome).is_some();
+    let on_draw = |outcome: &ComputedEvent| wanted(outcome) && matches_of(outcome).is_none();
+    let draw = DrawSheet::plan_wanted(annotation, on_draw);
+    let games = NextGames::plan_wanted(annotation, on_draw);
     let sheets = &annotation.workbook_copy.sheets;
     if !sheets.iter().all(|sheet| package.sheets().any(|own| own == sheet.name)) {
         return Err(unsound("the names of its sheets contradict each other".to_string()));
@@ -67,7 +69,7 @@ pub fn with_round(
         let own = if of_draw { draw.grown(last) } else { games.grown(last) };
         let rows = if of_draw { draw.rows() } else { games.rows() };
         places.push((sheet.name.clone(), rows));
-        grown.extend(own.map(|own: Grown| (sheet.name.clone(), own)));
+        grown.extend(own.map(|own: GrownRows| (sheet.name.clone(), own)));
     }
     if draw.is_new() {
         let name = names.name(DRAW);
@@ -83,7 +85,7 @@ pub fn with_round(
     if places.is_empty() {
         return Ok(None);
     }
-    let earlier = Earlier::default();
+    let earlier = EarlierAdditions::default();
     let bytes = package.with(Additions { edits, grown, ..Additions::new(book, &earlier) })?;
     Ok(Some(AddedRound { bytes, places }))
 }
@@ -93,7 +95,7 @@ fn unsound(why: String) -> Refusal {
 }
 
 /// The columns of the sheet `Matches`, if the rounds of an event stand there and a further one can.
-fn matches_of(outcome: &Outcome) -> Option<&Placed<MatchColumn>> {
+fn matches_of(outcome: &ComputedEvent) -> Option<&HeaderRow<MatchColumn>> {
     use MatchColumn as M;
     let (event, draw) = (&outcome.event, outcome.draw.as_ref()?);
     // Games of two-player Diplomacy have rows of centres too.
@@ -107,7 +109,7 @@ fn matches_of(outcome: &Outcome) -> Option<&Placed<MatchColumn>> {
 /// The rows of rounds that stand on the sheet `Matches`, in the looks of the rows above.
 fn match_rows<'a>(
     annotation: &Annotation<'a>,
-    wanted: impl Fn(&Outcome) -> bool,
+    wanted: impl Fn(&ComputedEvent) -> bool,
     places: &mut Vec<(String, u32)>,
 ) -> Vec<(String, SheetEdits<'a>)> {
     let mut by_sheet: BTreeMap<u16, SheetEdits<'a>> = BTreeMap::new();
@@ -131,9 +133,9 @@ fn match_rows<'a>(
 
 /// Adds the rows of a round to the sheet `Matches`.
 fn add_round(
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     draw: &Draw,
-    placed: &Placed<MatchColumn>,
+    placed: &HeaderRow<MatchColumn>,
     edits: &mut SheetEdits<'_>,
 ) {
     use MatchColumn as M;

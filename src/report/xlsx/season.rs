@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use jiff::civil::Date;
 use workbook::table::{GrowingBook, GrowingTable};
-use workbook::write::{Room, XlsxError};
+use workbook::write::{RowLimits, XlsxError};
 
 use super::AUTHOR;
 use crate::register::Season;
@@ -33,7 +33,7 @@ impl SeasonBook {
     pub fn new(
         publication: &Publication,
         latest: Option<Date>,
-        room: Room,
+        room: RowLimits,
     ) -> Result<SeasonBook, OutputError> {
         let out = publication.create(NAME)?;
         let path = out.path().to_path_buf();

@@ -9,13 +9,15 @@ use std::collections::BTreeMap;
 use workbook::rust_xlsxwriter::{Format, XlsxError};
 use workbook::write::{self, ColumnStyle, Content, Sheet, SheetColumn, Style, decimal_of, prepare};
 
-use crate::engine::awards::Outcome;
-use crate::engine::scoring::{Adjusted, BoardScoring, Course, Part, Score, Scores};
+use crate::engine::awards::ComputedEvent;
+use crate::engine::scoring::{
+    AppliedAdjustment, BoardScoring, Course, Score, Scores, SessionScore,
+};
 use crate::engine::standings::{CategoryList, RankingList, Standing, section_of};
 use crate::model::{AwardKind, Cell, Exact, Unit, a1, column_letters};
-use crate::report::lines;
+use crate::report::award_texts;
 
-use super::annotation::{Copied, DECIMALS};
+use super::annotation::{CopiedReturn, DECIMALS};
 use super::board_games;
 use super::boards::BoardCells;
 use super::bracket_total;
@@ -44,9 +46,9 @@ const AWARD: u16 = 8;
 const TIE_BREAK: u16 = 9;
 
 /// Writes the sheet `Standings`.
-pub(super) fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), XlsxError> {
+pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Result<(), XlsxError> {
     let annotation = sources.copied.annotation;
-    let of_outcome = |outcome: &Outcome| -> usize {
+    let of_outcome = |outcome: &ComputedEvent| -> usize {
         let of_categories = outcome.categories.iter().map(|list| list.standings.len());
         outcome.lists.iter().map(RankingList::contestants).chain(of_categories).sum()
     };
@@ -82,7 +84,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), 
 /// above.
 fn write_category(
     sheet: &mut Sheet<'_>,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     category: &CategoryList,
     scores: &BTreeMap<usize, u32>,
     first: u32,
@@ -122,13 +124,13 @@ fn write_place(
     let plus = if by_ties > 0 { format!("+{by_ties}") } else { String::new() };
     let place = format!("RANK({},{range}){plus}", a1(row, SCORE));
     let value = standing.place.to_string();
-    sheet.put((row, PLACE), Content::Formula(&place, write::Outcome::Number(&value)));
+    sheet.put((row, PLACE), Content::Formula(&place, write::FormulaResult::Number(&value)));
 }
 
 /// Writes a score as a formula.
 fn write_score(
     sheet: &mut Sheet<'_>,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     row: u32,
     (formula, score): (&str, Exact),
 ) {
@@ -144,7 +146,11 @@ fn write_score(
         false => Style::PLAIN,
     };
     let value = decimal_of(score.rounded(DECIMALS).to_cell());
-    sheet.put_in((row, SCORE), style, Content::Formula(formula, write::Outcome::Number(&value)));
+    sheet.put_in(
+        (row, SCORE),
+        style,
+        Content::Formula(formula, write::FormulaResult::Number(&value)),
+    );
 }
 
 /// Writes the awards of a contestant's players.
@@ -154,7 +160,7 @@ fn write_award(sheet: &mut Sheet<'_>, own: Option<&Vec<(AwardKind, Exact)>>, row
             sheet.put((row, AWARD), points.to_cell());
         }
         Some(several) if !several.is_empty() => {
-            sheet.put((row, AWARD), &lines::award(several.iter().copied()));
+            sheet.put((row, AWARD), &award_texts::award(several.iter().copied()));
         }
         _ => {}
     }
@@ -162,7 +168,7 @@ fn write_award(sheet: &mut Sheet<'_>, own: Option<&Vec<(AwardKind, Exact)>>, row
 
 fn write_list(
     sheet: &mut Sheet<'_>,
-    sources: &Sources<'_>,
+    sources: &FormulaSources<'_>,
     index: usize,
     list: &RankingList,
     first: u32,
@@ -209,13 +215,13 @@ fn write_list(
 /// Writes the tie-breaks of a contestant, with their calculation as a note.
 fn write_tie_breaks(sheet: &mut Sheet<'_>, standing: &Standing, row: u32) -> Result<(), XlsxError> {
     if !standing.measures.is_empty() {
-        sheet.put((row, TIE_BREAK), &lines::measures(&standing.measures));
+        sheet.put((row, TIE_BREAK), &award_texts::measures(&standing.measures));
         return Ok(());
     }
     if standing.tie_breaks.is_empty() {
         return Ok(());
     }
-    sheet.put((row, TIE_BREAK), &lines::tie_breaks(&standing.tie_breaks));
+    sheet.put((row, TIE_BREAK), &award_texts::tie_breaks(&standing.tie_breaks));
     let sentences = standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty());
     let sentences: Vec<String> = sentences
         .map(|broken| format!("{} ({})", broken.basis.sentence(), broken.basis.cited().join(", ")))
@@ -226,7 +232,7 @@ fn write_tie_breaks(sheet: &mut Sheet<'_>, standing: &Standing, row: u32) -> Res
 
 fn write_contestant(
     sheet: &mut Sheet<'_>,
-    outcome: &Outcome,
+    outcome: &ComputedEvent,
     list: &RankingList,
     index: usize,
     row: u32,
@@ -237,12 +243,12 @@ fn write_contestant(
     sheet.put((row, 1), section.unwrap_or_default());
     sheet.put((row, 2), list.direction.map_or("", |direction| direction.word()));
     sheet.put((row, 4), &entry.label);
-    sheet.put((row, 5), &lines::marked(entry.title(), entry.is_house()));
+    sheet.put((row, 5), &award_texts::marked(entry.title(), entry.is_house()));
     sheet.put((row, 7), outcome.scores.unit.word());
 }
 
 /// The distinct awards of each entry's players.
-fn points_by_entry(outcome: &Outcome) -> Vec<Vec<(AwardKind, Exact)>> {
+fn points_by_entry(outcome: &ComputedEvent) -> Vec<Vec<(AwardKind, Exact)>> {
     let mut points = vec![Vec::new(); outcome.event.entries.len()];
     for award in &outcome.awarded.awards {
         let (own, of_kind) = (&mut points[award.entry], (award.kind, award.points));
@@ -254,19 +260,19 @@ fn points_by_entry(outcome: &Outcome) -> Vec<Vec<(AwardKind, Exact)>> {
 }
 
 /// The cells that formulas refer to.
-pub(super) struct Sources<'a> {
-    /// The return.
-    pub copied: Copied<'a>,
+pub(super) struct FormulaSources<'a> {
+    /// The return as it stands in the copy.
+    pub copied: CopiedReturn<'a>,
     /// The columns added to its boards.
     pub boards: Option<&'a BoardCells<'a>>,
     /// The places of its matches.
     pub matches: &'a MatchCells<'a>,
 }
 
-impl Sources<'_> {
+impl FormulaSources<'_> {
     /// The formula of a total.
     fn total(&self, scores: &Scores, score: &Score) -> String {
-        let counting: Vec<&Part> = score.parts.iter().filter(|part| part.counts).collect();
+        let counting: Vec<&SessionScore> = score.parts.iter().filter(|part| part.counts).collect();
         if scores.averaged {
             // The games are separate events, some of them in other returns.
             let numbers: Vec<String> =
@@ -306,8 +312,8 @@ impl Sources<'_> {
             return None;
         }
         let score = scores.of_entry[entry].as_ref()?;
-        let is_carried = |part: &&Part| Some(part.session) == scores.carried;
-        let carried: Vec<&Part> = score.parts.iter().filter(is_carried).collect();
+        let is_carried = |part: &&SessionScore| Some(part.session) == scores.carried;
+        let carried: Vec<&SessionScore> = score.parts.iter().filter(is_carried).collect();
         let all = score.parts.iter().all(|part| part.counts);
         let (points, tops) = if worked.matches.is_empty() {
             let counting = score.parts.iter().filter(|part| part.counts);
@@ -348,21 +354,26 @@ impl Sources<'_> {
     }
 
     /// Adjustments that are added before or after a score becomes a percentage.
-    fn amounts(&self, adjustments: &[Adjusted], before: bool) -> Vec<String> {
+    fn amounts(&self, adjustments: &[AppliedAdjustment], before: bool) -> Vec<String> {
         let own = adjustments.iter().filter(|adjusted| adjusted.before_percentage == before);
         own.map(|adjusted| self.value(&adjusted.amount)).collect()
     }
 
     /// A session's score, or its maximum, as a formula. A carry-over is in no cell of the
     /// event.
-    fn part(&self, scores: &Scores, part: &Part, cell: &Cell<Exact>) -> String {
+    fn part(&self, scores: &Scores, part: &SessionScore, cell: &Cell<Exact>) -> String {
         match scores.carried {
             Some(carried) if carried == part.session => cell.value.to_cell().to_string(),
             _ => self.value(cell),
         }
     }
 
-    fn percentage(&self, scores: &Scores, parts: &[&Part], adjustments: &[Adjusted]) -> String {
+    fn percentage(
+        &self,
+        scores: &Scores,
+        parts: &[&SessionScore],
+        adjustments: &[AppliedAdjustment],
+    ) -> String {
         let mut scored: Vec<String> =
             parts.iter().map(|part| self.part(scores, part, &part.score)).collect();
         scored.extend(self.amounts(adjustments, true));
@@ -377,7 +388,7 @@ impl Sources<'_> {
     }
 
     /// The sum of the best of some cells.
-    fn best(&self, parts: &[Part], best: usize) -> String {
+    fn best(&self, parts: &[SessionScore], best: usize) -> String {
         let cells: Vec<String> = parts.iter().map(|part| self.value(&part.score)).collect();
         let numbers: Vec<String> = (1..=cells.len()).map(|number| number.to_string()).collect();
         let list = format!("CHOOSE({{{}}},{})", numbers.join(","), cells.join(","));

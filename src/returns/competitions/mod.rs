@@ -15,11 +15,11 @@ use crate::engine::problems::MissingCell;
 use crate::model::form::{CompetitionColumn as Column, FormColumn};
 use crate::model::names::folded;
 use crate::model::season_competition::{
-    AskedAt, Contender, EventFilter, EventValue, Group, Handicap, SeasonCompetition, SeasonValue,
-    WEEKDAYS, weekday_named,
+    CompetitionSource, Contender, ContenderGroup, EventFilter, EventValue, Handicap,
+    SeasonCompetition, SeasonValue, WEEKDAYS, weekday_named,
 };
-use crate::model::{AwardKind, Exact, Format, Record, WorkbookCopy};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::model::{AwardKind, Exact, Format, SheetRow, WorkbookCopy};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 /// The points for places where nothing is said.
 const PLACE_POINTS: [u8; 8] = [10, 8, 6, 5, 4, 3, 2, 1];
@@ -36,7 +36,7 @@ pub(super) fn sheet_of(workbook_copy: &WorkbookCopy) -> Option<u16> {
     (0u16..).zip(&workbook_copy.sheets).find(|(_, sheet)| is_sheet(&sheet.name)).map(|(at, _)| at)
 }
 
-/// Reads the sheet.
+/// Reads the sheet of competitions over many events.
 pub(super) fn read(
     workbook_copy: &WorkbookCopy,
     index: u16,
@@ -45,12 +45,12 @@ pub(super) fn read(
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return Vec::new();
     };
-    let ranks = register::ranks_beside(workbook_copy);
+    let ranks = register::ranks_in_return(workbook_copy);
     let mut known: BTreeMap<String, String> = BTreeMap::new();
     let mut found = Vec::new();
     for mut row in table.rows {
         let at = row.record.at;
-        let from = AskedAt {
+        let from = CompetitionSource {
             settings: String::new(),
             sheet: workbook_copy.sheets[usize::from(index)].name.to_string(),
             cell: at.a1(),
@@ -85,8 +85,8 @@ pub(super) fn read(
 
 /// What a row asks for, or what is wrong with which column.
 pub(super) fn competition_of(
-    record: &Record<Column>,
-    from: AskedAt,
+    record: &SheetRow<Column>,
+    from: CompetitionSource,
 ) -> Result<SeasonCompetition, (Column, ProblemDetail)> {
     let text = |column: Column| record.text(column).map(|cell| cell.value);
     let words = |column: Column| text(column).map(words_of).unwrap_or_default();
@@ -202,17 +202,17 @@ fn place_points(typed: &str) -> Result<Vec<Exact>, (Column, ProblemDetail)> {
 }
 
 /// The groups that are meant; none for all.
-fn groups(words: &[String]) -> Result<Vec<Group>, (Column, ProblemDetail)> {
+fn groups(words: &[String]) -> Result<Vec<ContenderGroup>, (Column, ProblemDetail)> {
     let words = words.iter().filter(|word| folded(word) != "all");
     words
         .map(|word| {
             let (kind, name) = word.split_once([' ', ':', '=']).unwrap_or((word, ""));
             let name = name.trim_start_matches([' ', ':', '=']).trim().to_string();
             match (folded(kind).as_str(), name.is_empty()) {
-                ("newcomers" | "newcomer", true) => Ok(Group::Newcomers),
-                ("rank", false) => Ok(Group::Rank(name)),
-                ("category", false) => Ok(Group::Category(name)),
-                ("club", false) => Ok(Group::Club(name)),
+                ("newcomers" | "newcomer", true) => Ok(ContenderGroup::Newcomers),
+                ("rank", false) => Ok(ContenderGroup::Rank(name)),
+                ("category", false) => Ok(ContenderGroup::Category(name)),
+                ("club", false) => Ok(ContenderGroup::Club(name)),
                 _ => {
                     let trouble = problems::CompetitionGroup { text: word.clone() };
                     Err((Column::OpenTo, trouble.into()))
@@ -264,10 +264,10 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
 /// The competition of a table of `palmares.toml`, whose problems are in its lines. `line` is that of
 /// the table.
 pub(super) fn of_settings(
-    record: &Record<Column>,
+    record: &SheetRow<Column>,
     (path, line): (&str, u32),
-) -> Result<SeasonCompetition, (Place, ProblemDetail)> {
-    let from = AskedAt {
+) -> Result<SeasonCompetition, (ProblemPlace, ProblemDetail)> {
+    let from = CompetitionSource {
         settings: path.to_string(),
         sheet: String::new(),
         cell: format!("line {line}"),
@@ -276,6 +276,6 @@ pub(super) fn of_settings(
     competition_of(record, from).map_err(|(column, trouble)| {
         // Lines of settings are the rows of the record.
         let line = record.get(column).map_or(line, |cell| cell.at.row);
-        (Place::Line(line), trouble)
+        (ProblemPlace::Line(line), trouble)
     })
 }

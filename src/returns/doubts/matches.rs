@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{Key, MatchColumn};
-use crate::model::{Address, Cell, Event, EventKind, Exact, Match, Note, Placed, exchanged};
+use crate::model::{Address, Cell, Event, EventKind, Exact, HeaderRow, Match, Note, exchanged};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::boards;
 use super::keys::most_of_match;
-use super::outlier::{Field, LEAST_OTHERS, magnitude};
+use super::outlier::{ComparableNumbers, LEAST_OTHERS, magnitude};
 use super::problems;
 
 /// Maximum plausible IMPs per board, even in a large win.
@@ -38,7 +38,7 @@ type Rounds<'a> = BTreeMap<(Option<&'a str>, &'a str), Vec<&'a Match>>;
 
 /// Reports the entry that plays two others in one round while another plays nobody: one of the two
 /// cells names the wrong one.
-fn tell_rounds(event: &Event, columns: &Placed<MatchColumn>, found: &mut Vec<Problem>) {
+fn tell_rounds(event: &Event, columns: &HeaderRow<MatchColumn>, found: &mut Vec<Problem>) {
     let mut rounds: Rounds<'_> = BTreeMap::new();
     let mut all: BTreeSet<usize> = BTreeSet::new();
     for played in event.matches.iter().filter(|played| played.at.sheet == columns.sheet) {
@@ -87,7 +87,7 @@ fn tell_rounds(event: &Event, columns: &Placed<MatchColumn>, found: &mut Vec<Pro
 /// round.
 fn tell_other_round(
     event: &Event,
-    columns: &Placed<MatchColumn>,
+    columns: &HeaderRow<MatchColumn>,
     rounds: &Rounds<'_>,
     found: &mut Vec<Problem>,
 ) {
@@ -113,12 +113,12 @@ fn tell_other_round(
 }
 
 /// The cell of a side of a match.
-fn side_at(played: &Match, side: MatchColumn, columns: &Placed<MatchColumn>) -> Address {
+fn side_at(played: &Match, side: MatchColumn, columns: &HeaderRow<MatchColumn>) -> Address {
     Address { column: columns.column(side).unwrap_or(played.at.column), ..played.at }
 }
 
 /// Reports a match with scores of two sides and the name of one: it counts as a bye.
-fn tell_byes(event: &Event, columns: &Placed<MatchColumn>, found: &mut Vec<Problem>) {
+fn tell_byes(event: &Event, columns: &HeaderRow<MatchColumn>, found: &mut Vec<Problem>) {
     let alone = event.matches.iter().filter(|played| {
         let scored =
             [&played.imps, &played.vps, &played.percent].into_iter().any(|of| of[1].is_some());
@@ -142,8 +142,8 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
         })
         .collect();
     let negative = cells.iter().filter(|(_, cell)| cell.value < Exact::ZERO).count();
-    let spread =
-        (cells.len() >= LEAST_SCORES).then(|| Field::new(cells.iter().map(|(_, cell)| cell.value)));
+    let spread = (cells.len() >= LEAST_SCORES)
+        .then(|| ComparableNumbers::new(cells.iter().map(|(_, cell)| cell.value)));
     let unbalanced = unbalanced(event);
     for (boards, cell) in &cells {
         let score = cell.value.to_decimal();
@@ -211,7 +211,7 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     let cells: Vec<(Cell<Exact>, &Match)> =
         event.matches.iter().filter_map(|played| Some((played.boards?, played))).collect();
     let most = most_of_match(event);
-    let field = Field::new(cells.iter().map(|(cell, _)| cell.value));
+    let field = ComparableNumbers::new(cells.iter().map(|(cell, _)| cell.value));
     let usual = usual(cells.iter().map(|(cell, _)| cell.value));
     // A final may be longer, but not than the matches beside it.
     let beside = |played: &Match, boards: Exact| {

@@ -9,7 +9,7 @@
 //! (Boards), `people`, `two_names` and `statuses` (Entries), `keys` (Event).
 
 mod boards;
-mod filled;
+mod filled_down;
 mod keys;
 mod matches;
 mod outlier;
@@ -23,7 +23,7 @@ mod two_names;
 use std::collections::HashSet;
 
 use crate::model::{Address, Event};
-use crate::problem::{Place, Problem, Severity};
+use crate::problem::{Problem, ProblemPlace, Severity};
 
 use super::problems::{ColumnLost, HeadingLost};
 
@@ -32,7 +32,7 @@ use super::problems::{ColumnLost, HeadingLost};
 pub(crate) fn check(events: &[Event], problems: &mut Vec<Problem>) {
     let told = problems.iter().filter(|known| known.trouble.severity() >= Severity::Warning);
     let is_whole = !problems.iter().any(|known| known.trouble.severity() == Severity::Error);
-    let mut told: HashSet<Place> = told.map(|known| known.place).collect();
+    let mut told: HashSet<ProblemPlace> = told.map(|known| known.place).collect();
     let lost = sheets_that_lost(problems);
     let is_whole_sheet = |at: Option<Address>| at.is_none_or(|at| !lost.contains(&at.sheet));
     for event in events {
@@ -69,7 +69,7 @@ fn sheets_that_lost(problems: &[Problem]) -> HashSet<u16> {
             && (problem.trouble.is::<ColumnLost>() || problem.trouble.is::<HeadingLost>())
     };
     let sheets = problems.iter().filter(of_heading).filter_map(|problem| match problem.place {
-        Place::Cell(at) => Some(at.sheet),
+        ProblemPlace::Cell(at) => Some(at.sheet),
         _ => None,
     });
     sheets.collect()

@@ -35,23 +35,23 @@ pub(super) fn magnitude(number: Exact) -> Exact {
 }
 
 /// Comparable numbers: scores of one session, boards of matches.
-pub(super) struct Field {
-    /// Sorted numbers.
+pub(super) struct ComparableNumbers {
+    /// The numbers, ascending.
     numbers: Vec<Exact>,
-    /// Sorted magnitudes.
+    /// Their magnitudes without signs, ascending.
     sizes: Vec<Exact>,
     sum: Exact,
 }
 
-impl Field {
+impl ComparableNumbers {
     /// The field of some numbers.
-    pub(super) fn new(numbers: impl IntoIterator<Item = Exact>) -> Field {
+    pub(super) fn new(numbers: impl IntoIterator<Item = Exact>) -> ComparableNumbers {
         let mut numbers: Vec<Exact> = numbers.into_iter().collect();
         numbers.sort_unstable();
         let mut sizes: Vec<Exact> = numbers.iter().copied().map(magnitude).collect();
         sizes.sort_unstable();
         let sum = numbers.iter().copied().sum();
-        Field { numbers, sizes, sum }
+        ComparableNumbers { numbers, sizes, sum }
     }
 
     /// Checks matchpoints or percentages: a field averages half of the maximum, so nobody scores
@@ -61,7 +61,7 @@ impl Field {
         if count < LEAST_OTHERS || number < Exact::ZERO {
             return None;
         }
-        let near = Others::of(&self.numbers, number).middle();
+        let near = OtherNumbers::without(&self.numbers, number).middle();
         let near = near.filter(|near| *near > Exact::ZERO)?;
         let over = number * Exact::whole(count as i128) > self.sum * Exact::whole(2);
         let under = count >= LEAST_FOR_BELOW && number * Exact::whole(BELOW) < near;
@@ -71,7 +71,7 @@ impl Field {
     /// Checks a scale without a bound. `None` if plausible.
     pub(super) fn of_totals(&self, number: Exact) -> Option<Outlier> {
         let number = magnitude(number);
-        let others = Others::of(&self.sizes, number);
+        let others = OtherNumbers::without(&self.sizes, number);
         if others.count() < LEAST_OTHERS {
             return None;
         }
@@ -96,15 +96,15 @@ impl Field {
 }
 
 /// Sorted numbers without one of them.
-struct Others<'a> {
+struct OtherNumbers<'a> {
     all: &'a [Exact],
     /// The index of the excluded number.
     own: usize,
 }
 
-impl Others<'_> {
-    fn of(all: &[Exact], number: Exact) -> Others<'_> {
-        Others { all, own: all.partition_point(|other| *other < number) }
+impl OtherNumbers<'_> {
+    fn without(all: &[Exact], number: Exact) -> OtherNumbers<'_> {
+        OtherNumbers { all, own: all.partition_point(|other| *other < number) }
     }
 
     fn count(&self) -> usize {
@@ -115,7 +115,7 @@ impl Others<'_> {
         self.all.get(at + usize::from(at >= self.own)).copied()
     }
 
-    /// The lower median.
+    /// The lower of the two middle numbers, or the middle one.
     fn middle(&self) -> Option<Exact> {
         self.nth(self.count().saturating_sub(1) / 2)
     }

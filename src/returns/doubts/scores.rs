@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{Key, ResultColumn};
 use crate::model::{
-    Address, Arrange, Cell, Direction, Entry, Event, Exact, Format, ScoreRow, Scoring, Unit,
+    Address, Cell, Direction, Entry, Event, Exact, Format, ScoreRow, Scoring, StableSort, Unit,
 };
 use crate::problem::Problem;
 
-use super::filled;
-use super::outlier::{Field, LEAST_OTHERS, magnitude};
+use super::filled_down;
+use super::outlier::{ComparableNumbers, LEAST_OTHERS, magnitude};
 use super::problems;
 
 /// How far a field's average may lie from 50 %, in percentage points. Sit-outs, artificial scores
@@ -27,14 +27,14 @@ type Column = fn(&ScoreRow) -> Option<Cell<Exact>>;
 
 /// Adds a warning for each doubtful score. `is_whole`: whether every row could be read.
 pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut Vec<Problem>) {
-    filled::check(event, found);
+    filled_down::check(event, found);
     if !found.is_empty() {
         return;
     }
     let columns: [Column; 2] = [|result| result.score, |result| result.handicap];
     for column in columns {
         let before = found.len();
-        let scores = Scores::of(event, column, found);
+        let scores = ComparableScores::from_column(event, column, found);
         scores.tell_negative(event, found);
         for group in scores.groups() {
             group.tell_outliers(event, found);
@@ -76,26 +76,26 @@ struct Scored<'a> {
 }
 
 /// The comparable scores of a column.
-struct Scores<'a> {
+struct ComparableScores<'a> {
     event: &'a Event,
     all: Vec<Scored<'a>>,
 }
 
 /// Scores of one session, section and direction.
-struct Group<'a, 'b>(Vec<&'b Scored<'a>>);
+struct ScoreGroup<'a, 'b>(Vec<&'b Scored<'a>>);
 
-impl<'a> Scores<'a> {
+impl<'a> ComparableScores<'a> {
     /// The scores of a column. Reports a doubtful maximum and skips its score, whose percentage
     /// means nothing.
-    fn of(
+    fn from_column(
         event: &'a Event,
         column: impl Fn(&ScoreRow) -> Option<Cell<Exact>>,
         found: &mut Vec<Problem>,
-    ) -> Scores<'a> {
+    ) -> ComparableScores<'a> {
         let played = |result: &&ScoreRow| !event.entries[result.entry].withdrew();
         let rows: Vec<&ScoreRow> = event.results.iter().filter(played).collect();
         let most: Vec<Cell<Exact>> = rows.iter().filter_map(|result| result.max).collect();
-        let field = Field::new(most.iter().map(|cell| cell.value));
+        let field = ComparableNumbers::new(most.iter().map(|cell| cell.value));
         let odd: BTreeSet<Address> = most
             .iter()
             .filter_map(|cell| Some((cell, field.of_totals(cell.value)?)))
@@ -121,11 +121,11 @@ impl<'a> Scores<'a> {
             };
             Some(Scored { result, cell, compared })
         };
-        Scores { event, all: rows.into_iter().filter_map(scored).collect() }
+        ComparableScores { event, all: rows.into_iter().filter_map(scored).collect() }
     }
 
     /// Groups that were ranked or compared together, if large enough.
-    fn groups(&self) -> Vec<Group<'a, '_>> {
+    fn groups(&self) -> Vec<ScoreGroup<'a, '_>> {
         type Name<'n> = (&'n str, &'n str, Option<Direction>);
         let mut apart: BTreeMap<Name<'_>, Vec<&Scored<'a>>> = BTreeMap::new();
         let mut sessions: BTreeMap<&str, Vec<&Scored<'a>>> = BTreeMap::new();
@@ -138,9 +138,9 @@ impl<'a> Scores<'a> {
         }
         let enough = |group: &Vec<&Scored<'a>>| group.len() > LEAST_OTHERS;
         if apart.values().all(enough) {
-            return apart.into_values().map(Group).collect();
+            return apart.into_values().map(ScoreGroup).collect();
         }
-        sessions.into_values().map(Group).collect()
+        sessions.into_values().map(ScoreGroup).collect()
     }
 
     /// Reports negative matchpoints. Negative percentages are errors elsewhere.
@@ -193,12 +193,12 @@ impl<'a> Scores<'a> {
     }
 }
 
-impl Group<'_, '_> {
+impl ScoreGroup<'_, '_> {
     fn tell_outliers(&self, event: &Event, found: &mut Vec<Problem>) {
         let signed = self.0.iter().filter(|scored| scored.compared < Exact::ZERO).count();
         // Scores with many negatives are not matchpoints.
         let half = is_of_half(event) && signed * 4 <= self.0.len();
-        let field = Field::new(self.0.iter().map(|scored| scored.compared));
+        let field = ComparableNumbers::new(self.0.iter().map(|scored| scored.compared));
         for scored in &self.0 {
             let far = match half {
                 true => field.of_matchpoints(scored.compared),
@@ -252,7 +252,7 @@ fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
     if !percentages || elsewhere || ladder || is_in_part(event) || !event.refused.is_empty() {
         return;
     }
-    let scores = Scores::of(event, |result| result.score, &mut Vec::new());
+    let scores = ComparableScores::from_column(event, |result| result.score, &mut Vec::new());
     // A score above its maximum is an error in scoring, and one without it beside others.
     let some = event.results.iter().any(|result| result.max.is_none()) && has_maximum(event);
     if some || scores.all.iter().any(|scored| scored.compared > Exact::whole(100)) {

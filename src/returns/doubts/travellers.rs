@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::form::BoardColumn;
-use crate::model::{Address, Event, Line, LineScore, Scored};
+use crate::model::{Address, BoardLine, Event, LineScore, TableScore};
 use crate::problem::Problem;
 
 use super::outlier::LEAST_OTHERS;
@@ -21,9 +21,9 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     if event.is_of_matches() || event.is_of_teams() {
         return;
     }
-    let mut boards: BTreeMap<Board<'_>, Vec<(&Line, i32)>> = BTreeMap::new();
+    let mut boards: BTreeMap<Board<'_>, Vec<(&BoardLine, i32)>> = BTreeMap::new();
     for line in &event.boards {
-        let LineScore::Real { north_south: Scored::Plain(score), .. } = line.score else {
+        let LineScore::Real { north_south: TableScore::Plain(score), .. } = line.score else {
             continue;
         };
         let section = event.entries[line.north_south.first].section.as_deref();
@@ -50,7 +50,7 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
 }
 
 /// The cell of a line's score, else its row.
-fn place_of_score(event: &Event, line: &Line) -> Address {
+fn place_of_score(event: &Event, line: &BoardLine) -> Address {
     let placed = event.board_columns.as_ref();
     let column = placed.and_then(|placed| {
         placed.column(BoardColumn::Score).or_else(|| placed.column(BoardColumn::By))

@@ -1,7 +1,7 @@
 //! The upload file of a club's web site: CSV in sections that begin with `#`.
 
 use super::codes::{artificial, day, direction_named};
-use super::field::{Field, Named};
+use super::field::{ContestantField, NamedContestant};
 use super::problems;
 use super::session::{Line, Player, Session};
 use super::text::{Headings, fields};
@@ -34,7 +34,7 @@ enum Part {
 }
 
 pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
-    let mut field = Field::default();
+    let mut field = ContestantField::default();
     let mut part = Part::Head;
     let mut format = Headings::parse(&["Board".to_string()]);
     for (number, line) in (1..).zip(text.lines()) {
@@ -97,7 +97,12 @@ fn armed(text: &str) -> String {
     formula.unwrap_or(text).to_string()
 }
 
-fn rank(field: &mut Field, headings: &Headings, fields: &[String], direction: Option<Direction>) {
+fn rank(
+    field: &mut ContestantField,
+    headings: &Headings,
+    fields: &[String],
+    direction: Option<Direction>,
+) {
     let Some(number) = headings.field(fields, &["Pair", "PairNo", "No", "Number"]) else { return };
     let players: Vec<Player> = (1..=4)
         .filter_map(|nth| {
@@ -134,12 +139,19 @@ fn rank(field: &mut Field, headings: &Headings, fields: &[String], direction: Op
     let direction = direction.filter(|_| field.winners != Some(1));
     field.name(
         "",
-        Named { number: number.to_string(), direction, players, score, place, ..Named::default() },
+        NamedContestant {
+            number: number.to_string(),
+            direction,
+            players,
+            score,
+            place,
+            ..NamedContestant::default()
+        },
     );
 }
 
 fn result(
-    field: &mut Field,
+    field: &mut ContestantField,
     headings: &Headings,
     fields: &[String],
     (board, number): (&str, usize),

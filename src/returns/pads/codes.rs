@@ -13,7 +13,6 @@ pub(super) enum Remark {
     Undecided,
     /// The pairs sat the other way round.
     WrongDirection,
-    /// Something else.
     Unknown,
 }
 
@@ -76,7 +75,6 @@ pub(super) fn artificial(text: &str) -> Option<String> {
 /// What a word in place of a contract means.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::returns) enum NoContract {
-    /// All four passed.
     PassedOut,
     /// A ruling in the form's notation.
     Ruled(String),

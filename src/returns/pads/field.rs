@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use super::codes::NoContract;
 use super::problems;
 use super::session::{
-    At, Dealt, Entry, Line, Player, Published, Remarks, Session, direction_of, has_two_winners,
+    BoardHands, Entry, Line, Player, PublishedScore, Remarks, Session, SessionPlace, direction_of,
+    has_two_winners,
 };
 use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn,
@@ -16,7 +17,7 @@ use crate::returns::remarks::Cells;
 
 /// What a file says of all its sections.
 #[derive(Debug, Default)]
-pub(super) struct Field {
+pub(super) struct ContestantField {
     pub title: Option<String>,
     pub day: Option<i32>,
     pub organiser: Option<String>,
@@ -25,7 +26,7 @@ pub(super) struct Field {
     pub winners: Option<u32>,
     sections: BTreeMap<String, Section>,
     /// The hands, of all sections.
-    pub deals: Vec<Dealt>,
+    pub deals: Vec<BoardHands>,
     remarks: Remarks,
     pub troubles: Vec<ProblemDetail>,
 }
@@ -33,15 +34,15 @@ pub(super) struct Field {
 #[derive(Debug, Default)]
 struct Section {
     lines: Vec<Line>,
-    names: Vec<Named>,
+    names: Vec<NamedContestant>,
     /// The lines without a result of which a problem tells.
     awaited: Vec<usize>,
-    troubles: Vec<(At, ProblemDetail)>,
+    troubles: Vec<(SessionPlace, ProblemDetail)>,
 }
 
 /// What a file says of a contestant.
 #[derive(Debug, Default, Clone)]
-pub(super) struct Named {
+pub(super) struct NamedContestant {
     pub number: String,
     /// Its direction, if it is told.
     pub direction: Option<Direction>,
@@ -53,11 +54,11 @@ pub(super) struct Named {
     pub remark: Cells,
 }
 
-impl Field {
+impl ContestantField {
     /// Adds a line, and what is wrong with it.
     pub(super) fn add(&mut self, section: &str, mut line: Line, mut troubles: Vec<ProblemDetail>) {
         let section = self.sections.entry(section.to_string()).or_default();
-        let at = At::Line(section.lines.len());
+        let at = SessionPlace::Line(section.lines.len());
         if let Some(meant) = line.contract.as_deref().and_then(NoContract::read) {
             (line.contract, line.by, line.lead) = (None, None, None);
             (line.tricks, line.result) = (None, None);
@@ -80,10 +81,11 @@ impl Field {
     }
 
     /// Adds what is said of a contestant. Further players of one that is known join it.
-    pub(super) fn name(&mut self, section: &str, named: Named) {
+    pub(super) fn name(&mut self, section: &str, named: NamedContestant) {
         let names = &mut self.sections.entry(section.to_string()).or_default().names;
-        let same =
-            |known: &&mut Named| known.number == named.number && known.direction == named.direction;
+        let same = |known: &&mut NamedContestant| {
+            known.number == named.number && known.direction == named.direction
+        };
         match names.iter_mut().find(same) {
             Some(known) => {
                 known.players.extend(named.players);
@@ -95,10 +97,11 @@ impl Field {
     }
 
     /// Adds the players of a contestant, unless more is said of it.
-    pub(super) fn name_if_unknown(&mut self, section: &str, named: Named) {
+    pub(super) fn name_if_unknown(&mut self, section: &str, named: NamedContestant) {
         let names = &mut self.sections.entry(section.to_string()).or_default().names;
-        let known =
-            |known: &Named| known.number == named.number && known.direction == named.direction;
+        let known = |known: &NamedContestant| {
+            known.number == named.number && known.direction == named.direction
+        };
         if !names.iter().any(known) {
             names.push(named);
         }
@@ -161,7 +164,9 @@ impl Field {
             .map(|(letter, section)| self.session(&letter, section, several))
             .collect();
         if let [first, ..] = &mut sessions[..] {
-            first.troubles.extend(self.troubles.into_iter().map(|trouble| (At::Session, trouble)));
+            first
+                .troubles
+                .extend(self.troubles.into_iter().map(|trouble| (SessionPlace::Session, trouble)));
         }
         sessions
     }
@@ -172,7 +177,7 @@ impl Field {
             lines.iter().any(|line| line.sides.iter().flatten().any(|side| side.contains('&')));
         let two = !individual
             && self.winners.map_or_else(|| two_by(&lines, &names), |winners| winners == 2);
-        let lists = Lists::of(&lines, &names, two);
+        let lists = Lists::from_lines(&lines, &names, two);
         let is_seat = ["N", "E", "S", "W"].contains(&letter.to_uppercase().as_str());
         let prefix = if several && !is_seat { letter } else { "" };
         for line in &mut lines {
@@ -211,7 +216,7 @@ impl Field {
 }
 
 /// Whether each direction has a winner, by what was played and who is listed.
-fn two_by(lines: &[Line], names: &[Named]) -> bool {
+fn two_by(lines: &[Line], names: &[NamedContestant]) -> bool {
     let mut boards: BTreeMap<&str, [Vec<&str>; 2]> = BTreeMap::new();
     for line in lines {
         let group = boards.entry(&line.board).or_default();
@@ -231,7 +236,7 @@ struct Lists {
 }
 
 impl Lists {
-    fn of(lines: &[Line], names: &[Named], two: bool) -> Lists {
+    fn from_lines(lines: &[Line], names: &[NamedContestant], two: bool) -> Lists {
         let mut lists = Lists { two, numbers: Default::default() };
         let sides = |line: &Line| line.sides.clone().into_iter().enumerate().collect::<Vec<_>>();
         let typed = names.iter().filter(|named| named.direction.is_some());
@@ -276,13 +281,15 @@ impl Lists {
         })
     }
 
-    fn entries(&self, names: &[Named], prefix: &str) -> Vec<Entry> {
+    fn entries(&self, names: &[NamedContestant], prefix: &str) -> Vec<Entry> {
         let mut entries = Vec::new();
         for list in 0..2 {
             for (_, number) in &self.numbers[list] {
                 let direction = self.two.then(|| direction_of(list));
-                let of = |named: &&Named| named.number == *number && self.is_listed(named, list);
-                let own: Vec<&Named> = names.iter().filter(of).collect();
+                let of = |named: &&NamedContestant| {
+                    named.number == *number && self.is_listed(named, list)
+                };
+                let own: Vec<&NamedContestant> = names.iter().filter(of).collect();
                 entries.push(Entry {
                     number: format!("{prefix}{number}"),
                     direction,
@@ -297,7 +304,7 @@ impl Lists {
 
     /// Whether what is said of a contestant is of one in this list. Where the direction is not told,
     /// the number must be in one list only.
-    fn is_listed(&self, named: &Named, list: usize) -> bool {
+    fn is_listed(&self, named: &NamedContestant, list: usize) -> bool {
         match named.direction {
             Some(direction) if self.two => direction == direction_of(list),
             None if self.two => !self.has(1 - list, &named.number),
@@ -305,11 +312,11 @@ impl Lists {
         }
     }
 
-    fn published(&self, named: &Named, prefix: &str) -> Option<Published> {
+    fn published(&self, named: &NamedContestant, prefix: &str) -> Option<PublishedScore> {
         let list =
             (0..2).find(|list| self.has(*list, &named.number) && self.is_listed(named, *list))?;
         let (score, is_percentage) = named.score.clone()?;
-        Some(Published {
+        Some(PublishedScore {
             number: format!("{prefix}{}", named.number),
             direction: self.two.then(|| direction_of(list)),
             score,

@@ -44,7 +44,6 @@ pub enum PadFile {
     ClubSite,
     /// Results as text with semicolons.
     Semicolons,
-    /// Portable Bridge Notation.
     Pbn,
 }
 

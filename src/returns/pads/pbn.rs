@@ -42,7 +42,7 @@ impl Column {
 
 /// A file of games.
 #[derive(Debug, Default)]
-pub(super) struct Book {
+pub(super) struct GameFile {
     pub games: Vec<Game>,
     /// Title and day that a program of hand records writes beside the games.
     pub title: Option<String>,
@@ -58,7 +58,7 @@ impl Game {
 }
 
 impl Table {
-    fn of(value: &str) -> Table {
+    fn parse(value: &str) -> Table {
         let column = |column: &str| {
             let (name, form) = column.split_once('\\').unwrap_or((column, ""));
             let name = name.trim().trim_start_matches(['+', '-']).to_lowercase();
@@ -149,9 +149,9 @@ impl Table {
     }
 }
 
-impl Book {
-    pub(super) fn read(text: &str) -> Book {
-        let mut book = Book::default();
+impl GameFile {
+    pub(super) fn read(text: &str) -> GameFile {
+        let mut book = GameFile::default();
         let mut game = Game::default();
         let mut table: Option<&'static str> = None;
         let mut in_comment = false;
@@ -199,7 +199,7 @@ impl Book {
             }
             table = TABLES.into_iter().find(|known| *known == name);
             if let Some(table) = table {
-                game.tables.insert(table, Table::of(value));
+                game.tables.insert(table, Table::parse(value));
             }
             game.tags.insert(name, value.to_string());
         }
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn games_repeat_what_the_one_before_says() {
-        let book = Book::read(
+        let book = GameFile::read(
             "% PBN 2.1\n%HRTitleDate \"2026.01.12\"\n[Event \"Monday\"]\n[Board \"1\"]\n{a comment\n\
              [Board \"9\"]}\n[ScoreTable \"PairId_NS\\2R;Names_NS\"]\n 3 \"Ann A\"\n\n\
              [Event \"#\"]\n[Board \"2\"] [Dealer \"E\"]\n[Board \"3\"]\n",
@@ -289,7 +289,7 @@ mod tests {
             (bare, "12 Ash-Birch Elm-Fir", [Some("Ash-Birch"), Some("Elm-Fir")]),
             (bare, "12 Cole-De Dunn Gore-Van Holt", [None, None]),
         ] {
-            let mut table = Table::of(columns);
+            let mut table = Table::parse(columns);
             table.push(7, row);
             let own = |name: &str| table.element(&table.rows[0].1, name);
             assert_eq!(["Names_NS", "Names_EW"].map(own), names, "{row}");

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::codes::{artificial, day, direction_named, named as listed};
-use super::field::{Field, Named};
-use super::pbn::{Book, Game, Table};
+use super::field::{ContestantField, NamedContestant};
+use super::pbn::{Game, GameFile, Table};
 use super::problems;
-use super::session::{Dealt, Line, Player, Session, direction_of};
+use super::session::{BoardHands, Line, Player, Session, direction_of};
 use crate::model::names::folded;
 use crate::model::{
     Deal, Direction, Exact, Hand, HandRecord, Scoring, Seat, Strain, day_of, makeable,
@@ -37,8 +37,8 @@ pub(super) fn is_pbn(text: &str) -> bool {
 }
 
 pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
-    let book = Book::read(text);
-    let mut field = Field::default();
+    let book = GameFile::read(text);
+    let mut field = ContestantField::default();
     let first = |name: &str| book.games.iter().find_map(|game| game.tag(name)).map(str::to_string);
     field.title = first("Event").or_else(|| book.title.clone());
     field.organiser = first("Site");
@@ -52,7 +52,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
     }
     games_of_tables(&mut field, &book)?;
     let mut seen = BTreeSet::new();
-    let first = |dealt: &Dealt| seen.insert(dealt.board.clone());
+    let first = |dealt: &BoardHands| seen.insert(dealt.board.clone());
     field.deals = book.games.iter().filter_map(dealt).filter(first).collect();
     if field.is_empty() {
         let boards = book.games.iter().filter(|game| game.tag("Deal").is_some()).count();
@@ -66,7 +66,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
         let points = has("MP_NS") || has("MP_EW") || has("Percentage_NS") && !has("IMP_NS");
         field.scoring = points.then_some(Scoring::Matchpoints);
     }
-    let points = Points::of(&book);
+    let points = PointsByNumber::from_book(&book);
     for table in book.games.iter().filter_map(|game| game.tables.get("TotalScoreTable")) {
         totals(&mut field, table, &points);
     }
@@ -75,7 +75,12 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
         for (side, players) in sides.into_iter().enumerate().filter(|(_, all)| !all.is_empty()) {
             // Two names for one number are two pairs.
             let direction = twice.then(|| direction_of(side));
-            let named = Named { number: number.clone(), direction, players, ..Named::default() };
+            let named = NamedContestant {
+                number: number.clone(),
+                direction,
+                players,
+                ..NamedContestant::default()
+            };
             field.name_if_unknown(&section, named);
         }
     }
@@ -101,7 +106,7 @@ const SEATS: [[&str; 2]; 2] = [["North", "South"], ["East", "West"]];
 
 /// The results of a file with a game for each table: its players are the pairs, numbered
 /// by their names. A single result of each board is a record of play, and no session.
-fn games_of_tables(field: &mut Field, book: &Book) -> Result<(), ProblemDetail> {
+fn games_of_tables(field: &mut ContestantField, book: &GameFile) -> Result<(), ProblemDetail> {
     let has_result = |game: &&Game| {
         let passed = game.tag("Contract").is_some_and(|text| text.eq_ignore_ascii_case("pass"));
         let played = ["Contract", "Declarer", "Result"].iter().all(|tag| game.tag(tag).is_some());
@@ -140,7 +145,8 @@ fn games_of_tables(field: &mut Field, book: &Book) -> Result<(), ProblemDetail> 
             let number = (at + 1).to_string();
             let player = |name| Player { name: Some(name), ..Player::default() };
             let players = seats.into_iter().filter_map(own).map(player).collect();
-            let named = Named { number: number.clone(), players, ..Named::default() };
+            let named =
+                NamedContestant { number: number.clone(), players, ..NamedContestant::default() };
             field.name_if_unknown("", named);
             Some(number)
         });
@@ -157,7 +163,7 @@ fn games_of_tables(field: &mut Field, book: &Book) -> Result<(), ProblemDetail> 
 }
 
 /// The hands of a board: `N:` and the hands from there clockwise.
-fn dealt(game: &Game) -> Option<Dealt> {
+fn dealt(game: &Game) -> Option<BoardHands> {
     let (first, hands) = game.tag("Deal")?.split_once(':')?;
     let first = "NESW".find(first.trim().to_uppercase().chars().next()?)?;
     let mut placed: [String; 4] = Default::default();
@@ -175,20 +181,20 @@ fn dealt(game: &Game) -> Option<Dealt> {
         table.rows.iter().filter_map(|(_, row)| trick(row)).collect::<Vec<_>>()
     });
     let makes = tricks.and_then(|tricks| makeable(&tricks));
-    Some(Dealt { board: game.tag("Board")?.to_string(), hands: placed, makes })
+    Some(BoardHands { board: game.tag("Board")?.to_string(), hands: placed, makes })
 }
 
 /// The hands of a file without results, or with results of numbers that nobody is named for;
 /// `None` if it is a session of its own, or has no hands.
 pub(super) fn hands(text: &str, file: &str) -> Option<HandRecord> {
-    let book = Book::read(text);
+    let book = GameFile::read(text);
     let has_results = book.games.iter().any(|game| game.tables.contains_key("ScoreTable"));
     let names = |game: &Game| {
         SEATS.iter().flatten().any(|seat| game.tag(seat).is_some())
             || game.tables.contains_key("TotalScoreTable")
     };
     let is_session = has_results && book.games.iter().any(names);
-    let dealt: Vec<Dealt> = book.games.iter().filter_map(dealt).collect();
+    let dealt: Vec<BoardHands> = book.games.iter().filter_map(dealt).collect();
     if is_session || dealt.is_empty() {
         return None;
     }
@@ -201,7 +207,7 @@ pub(super) fn hands(text: &str, file: &str) -> Option<HandRecord> {
 }
 
 /// A deal of thirteen different cards each.
-fn deal_of(dealt: &Dealt) -> Option<Deal> {
+fn deal_of(dealt: &BoardHands) -> Option<Deal> {
     let hands = dealt.hands.each_ref().map(|hand| Hand::read(hand));
     let [Some(north), Some(east), Some(south), Some(west)] = hands else { return None };
     let board = dealt.board.parse().ok()?;
@@ -211,7 +217,7 @@ fn deal_of(dealt: &Dealt) -> Option<Deal> {
 }
 
 /// The results of a board.
-fn results(field: &mut Field, game: &Game, table: &Table, names: &mut Names) {
+fn results(field: &mut ContestantField, game: &Game, table: &Table, names: &mut Names) {
     let board = game.tag("Board").unwrap_or_default();
     for (number, row) in &table.rows {
         let own = |name: &str| table.element(row, name).map(str::to_string);
@@ -328,7 +334,7 @@ fn players(text: &str) -> Vec<Player> {
 }
 
 /// Enters the ranking. Where two rows have one number, they are the pairs of both directions.
-fn totals(field: &mut Field, table: &Table, points: &Points) {
+fn totals(field: &mut ContestantField, table: &Table, points: &PointsByNumber) {
     field.troubles.extend(table.unclear.iter().map(|line| unclear(*line)));
     let mut rows: BTreeMap<(String, String), Vec<&[String]>> = BTreeMap::new();
     for (_, row) in &table.rows {
@@ -354,7 +360,7 @@ fn totals(field: &mut Field, table: &Table, points: &Points) {
             }
         };
         for (row, direction) in rows.into_iter().zip(directions) {
-            let named = Named { direction, ..total(field.scoring, table, row, &number) };
+            let named = NamedContestant { direction, ..total(field.scoring, table, row, &number) };
             field.name(&section, named);
         }
     }
@@ -370,29 +376,29 @@ fn told_direction(table: &Table, row: &[String]) -> Option<Direction> {
 }
 
 /// What a row of the ranking says.
-fn total(scoring: Option<Scoring>, table: &Table, row: &[String], number: &str) -> Named {
+fn total(scoring: Option<Scoring>, table: &Table, row: &[String], number: &str) -> NamedContestant {
     let own = |name: &str| table.element(row, name).map(str::to_string);
     let percentage = own("TotalPercentage").map(|score| (score, true));
     let points = ["TotalIMP", "TotalScore"].into_iter().find_map(own).map(|score| (score, false));
     let of_shares = scoring == Some(Scoring::Matchpoints);
-    Named {
+    NamedContestant {
         number: number.to_string(),
         players: own("Names").map(|names| players(&names)).unwrap_or_default(),
         score: percentage.filter(|_| of_shares).or(points.filter(|_| !of_shares)),
         place: own("Rank").map(|place| place.trim_end_matches('=').to_string()),
-        ..Named::default()
+        ..NamedContestant::default()
     }
 }
 
 /// The points of each number on each side, as the boards give them: by section and number.
-struct Points(BTreeMap<(String, String), [Exact; 2]>);
+struct PointsByNumber(BTreeMap<(String, String), [Exact; 2]>);
 
 /// The columns of points on boards, and of their sums in the ranking.
 const POINTS: [([&str; 2], &str); 2] =
     [(["MP_NS", "MP_EW"], "TotalMP"), (["IMP_NS", "IMP_EW"], "TotalIMP")];
 
-impl Points {
-    fn of(book: &Book) -> Points {
+impl PointsByNumber {
+    fn from_book(book: &GameFile) -> PointsByNumber {
         let mut points: BTreeMap<(String, String), [Exact; 2]> = BTreeMap::new();
         for table in book.games.iter().filter_map(|game| game.tables.get("ScoreTable")) {
             for (_, row) in &table.rows {
@@ -409,7 +415,7 @@ impl Points {
                 }
             }
         }
-        Points(points)
+        PointsByNumber(points)
     }
 
     /// The sides of two rows of one number: as they say, or as their sums are those of the boards.

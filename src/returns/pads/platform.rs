@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::codes::{artificial, direction_named};
-use super::field::{Field, Named};
+use super::field::{ContestantField, NamedContestant};
 use super::lin;
 use super::platform_teams::{self, Team};
 use super::problems;
-use super::session::{Dealt, Line, Player, Session};
+use super::session::{BoardHands, Line, Player, Session};
 use super::text::{Headings, fields};
 use crate::model::{Direction, Scoring};
 use crate::problem::ProblemDetail;
@@ -42,18 +42,18 @@ struct Ranked {
 }
 
 /// A result as the file has it.
-struct Typed {
+struct TypedResult {
     line: Line,
     users: [[String; 2]; 2],
     trouble: Option<ProblemDetail>,
 }
 
 pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
-    let mut field = Field::default();
+    let mut field = ContestantField::default();
     let mut part = Part::Head;
     let mut ranked: Vec<Ranked> = Vec::new();
     let mut teams: Vec<Team> = Vec::new();
-    let mut typed: Vec<Typed> = Vec::new();
+    let mut typed: Vec<TypedResult> = Vec::new();
     let mut deals: BTreeMap<String, [String; 4]> = BTreeMap::new();
     for (number, line) in (1..).zip(text.lines()) {
         let fields = fields(line, ',');
@@ -80,17 +80,18 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
         }
     }
     let deals =
-        deals.into_iter().map(|(board, hands)| Dealt { board, hands, makes: None }).collect();
+        deals.into_iter().map(|(board, hands)| BoardHands { board, hands, makes: None }).collect();
     if typed.is_empty() {
         let why = "it has no lines of results below #TravellerLines".to_string();
         return Err(problems::PadRefused { why }.into());
     }
     if field.scoring == Some(Scoring::Imps) {
-        let lines = typed.into_iter().map(|Typed { line, users, trouble }| (line, users, trouble));
+        let lines =
+            typed.into_iter().map(|TypedResult { line, users, trouble }| (line, users, trouble));
         return platform_teams::session(field, teams, lines.collect(), deals);
     }
     let mut boards: BTreeMap<(usize, String), usize> = BTreeMap::new();
-    for Typed { mut line, users, trouble } in typed {
+    for TypedResult { mut line, users, trouble } in typed {
         for side in 0..2 {
             let number = line.sides[side].take();
             let pair = pair_of(&ranked, number.as_deref(), &users[side]);
@@ -108,7 +109,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
 }
 
 /// A line that begins with `#`: a fact, or the heading of a part.
-fn begin(tag: &str, fields: &[String], part: Part, field: &mut Field) -> Part {
+fn begin(tag: &str, fields: &[String], part: Part, field: &mut ContestantField) -> Part {
     let rest = fields.get(1).map(String::as_str).filter(|text| !text.is_empty());
     match tag.to_lowercase().as_str() {
         "title" => field.title = rest.map(|_| fields[1..].join(",")),
@@ -148,7 +149,7 @@ fn scoring(word: &str) -> Option<Scoring> {
 
 /// A line of a ranking.
 fn rank(
-    field: &mut Field,
+    field: &mut ContestantField,
     headings: &Headings,
     fields: &[String],
     direction: Option<Direction>,
@@ -170,13 +171,20 @@ fn rank(
     let place = headings.field(fields, &["Rank"]).map(str::to_string);
     field.name(
         "",
-        Named { number: number.clone(), direction, players, score, place, ..Named::default() },
+        NamedContestant {
+            number: number.clone(),
+            direction,
+            players,
+            score,
+            place,
+            ..NamedContestant::default()
+        },
     );
     Some(Ranked { number, direction, users })
 }
 
 /// A line of results.
-fn result(headings: &Headings, fields: &[String], number: usize) -> Option<Typed> {
+fn result(headings: &Headings, fields: &[String], number: usize) -> Option<TypedResult> {
     let own = |name: &str| headings.field(fields, &[name]);
     let board = own("Board")?.to_string();
     let users = [["North", "South"], ["East", "West"]]
@@ -208,7 +216,7 @@ fn result(headings: &Headings, fields: &[String], number: usize) -> Option<Typed
             }
         }
     }
-    Some(Typed { line, users, trouble })
+    Some(TypedResult { line, users, trouble })
 }
 
 /// The pair of the ranking that sat there: by its number, else by the users, of whom one may be a
@@ -229,7 +237,11 @@ fn pair_of(ranked: &[Ranked], number: Option<&str>, users: &[String; 2]) -> Opti
 }
 
 /// Adds substitutes to their pairs, with the boards of each player.
-fn substitutes(field: &mut Field, ranked: &[Ranked], boards: &BTreeMap<(usize, String), usize>) {
+fn substitutes(
+    field: &mut ContestantField,
+    ranked: &[Ranked],
+    boards: &BTreeMap<(usize, String), usize>,
+) {
     for (at, pair) in ranked.iter().enumerate() {
         let own = |user: &String| boards.get(&(at, user.clone())).copied().unwrap_or_default();
         let played = boards.range((at, String::new())..(at + 1, String::new()));
@@ -238,7 +250,7 @@ fn substitutes(field: &mut Field, ranked: &[Ranked], boards: &BTreeMap<(usize, S
         if others.is_empty() {
             continue;
         }
-        let named = Named {
+        let named = NamedContestant {
             number: pair.number.clone(),
             direction: pair.direction,
             players: others
@@ -249,7 +261,7 @@ fn substitutes(field: &mut Field, ranked: &[Ranked], boards: &BTreeMap<(usize, S
                     boards: Some(own(user)),
                 })
                 .collect(),
-            ..Named::default()
+            ..NamedContestant::default()
         };
         field.name("", named);
         field.count("", &pair.number, pair.direction, |name| {

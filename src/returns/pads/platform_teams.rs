@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use super::field::Field;
+use super::field::ContestantField;
 use super::problems;
-use super::session::{At, Dealt, Entry, Line, Player, Session};
+use super::session::{BoardHands, Entry, Line, Player, Session, SessionPlace};
 use super::text::Headings;
-use crate::model::{Arrange, Format, Room, Scoring};
+use crate::model::{Format, Room, Scoring, StableSort};
 use crate::problem::ProblemDetail;
 
 /// The players that a ranking lists.
@@ -22,7 +22,7 @@ pub(super) struct Team {
 }
 
 /// A line with its users, North-South and East-West.
-pub(super) type Played = (Line, [[String; 2]; 2], Option<ProblemDetail>);
+pub(super) type PlayedLine = (Line, [[String; 2]; 2], Option<ProblemDetail>);
 
 /// A line of the ranking.
 pub(super) fn team(headings: &Headings, fields: &[String]) -> Option<Team> {
@@ -38,10 +38,10 @@ pub(super) fn team(headings: &Headings, fields: &[String]) -> Option<Team> {
 
 /// The session of a match. The table where the first team sits North-South is the open room.
 pub(super) fn session(
-    field: Field,
+    field: ContestantField,
     mut teams: Vec<Team>,
-    lines: Vec<Played>,
-    deals: Vec<Dealt>,
+    lines: Vec<PlayedLine>,
+    deals: Vec<BoardHands>,
 ) -> Result<Vec<Session>, ProblemDetail> {
     let refused = |why: &str| ProblemDetail::from(problems::PadRefused { why: why.to_string() });
     if teams.len() != 2 {
@@ -74,7 +74,7 @@ pub(super) fn session(
         for (team, users) in [north_south, east_west].into_iter().zip(users) {
             enter(&mut teams[team], users);
         }
-        let at = At::Line(session.lines.len());
+        let at = SessionPlace::Line(session.lines.len());
         session.troubles.extend(trouble.map(|trouble| (at, trouble)));
         session.lines.push(line);
     }

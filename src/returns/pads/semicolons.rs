@@ -1,7 +1,7 @@
 //! Results as text with semicolons, in the sections `[GAME]`, `[CONTESTANTS]` and `[RESULTS]`.
 
 use super::codes::{artificial, day};
-use super::field::{Field, Named};
+use super::field::{ContestantField, NamedContestant};
 use super::problems;
 use super::session::{Line, Player, Session, direction_of};
 use super::text::fields;
@@ -22,11 +22,11 @@ struct Seated {
     section: String,
     /// 0 for North and South, 1 for East and West.
     side: usize,
-    named: Named,
+    named: NamedContestant,
 }
 
 pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
-    let mut field = Field::default();
+    let mut field = ContestantField::default();
     let mut part = String::new();
     let mut seated: Vec<Seated> = Vec::new();
     let mut has_imps = false;
@@ -75,7 +75,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
     field.winners = twice.then_some(2);
     for one in &seated {
         let direction = twice.then(|| direction_of(one.side));
-        let mut named = Named { direction, ..one.named.clone() };
+        let mut named = NamedContestant { direction, ..one.named.clone() };
         named.score = named.score.filter(|(_, is_percentage)| *is_percentage || !is_mp);
         field.name(&one.section, named);
     }
@@ -98,21 +98,21 @@ fn contestant(fields: &[String]) -> Option<Seated> {
     let side = usize::from(matches!(own(2)?.to_uppercase().as_str(), "E" | "W"));
     let name = own(3);
     let percentage = own(5).map(|score| (score, true));
-    let named = Named {
+    let named = NamedContestant {
         number: own(1)?,
         players: name
             .map(|name| Player { name: Some(name), ..Player::default() })
             .into_iter()
             .collect(),
         score: percentage.or_else(|| own(4).map(|score| (score, false))),
-        ..Named::default()
+        ..NamedContestant::default()
     };
     Some(Seated { section: own(0).unwrap_or_default(), side, named })
 }
 
 /// Board, section, round, the numbers North, East, South and West, the score of North-South,
 /// contract, declarer, tricks, lead, points of all kinds, remarks.
-fn result(field: &mut Field, fields: &[String], number: usize) {
+fn result(field: &mut ContestantField, fields: &[String], number: usize) {
     let own = |at: usize| fields.get(at).cloned().filter(|text| !text.is_empty());
     let mut troubles: Vec<ProblemDetail> = Vec::new();
     let mut wrong = |why: String| troubles.push(problems::PadLine { line: number, why }.into());

@@ -20,20 +20,20 @@ pub(super) struct Session {
     pub two_winners: bool,
     pub entries: Vec<Entry>,
     pub lines: Vec<Line>,
-    pub published: Vec<Published>,
-    pub deals: Vec<Dealt>,
+    pub published: Vec<PublishedScore>,
+    pub deals: Vec<BoardHands>,
     /// The lines without a result of which the problems tell.
     pub awaited: Vec<usize>,
     /// What palmares wrote of the event.
     pub remarks: Remarks,
     /// What is wrong, and where.
-    pub troubles: Vec<(At, ProblemDetail)>,
+    pub troubles: Vec<(SessionPlace, ProblemDetail)>,
 }
 
 impl Session {
     /// Adds a problem of the whole session.
-    pub(super) fn tell(&mut self, trouble: impl Into<ProblemDetail>) {
-        self.troubles.push((At::Session, trouble.into()));
+    pub(super) fn report(&mut self, trouble: impl Into<ProblemDetail>) {
+        self.troubles.push((SessionPlace::Session, trouble.into()));
     }
 }
 
@@ -44,7 +44,7 @@ pub(super) struct Remarks {
     pub event: Cells,
     /// Results with all their digits, in place of the published ones.
     pub results: Option<Vec<Cells>>,
-    /// Penalties and bonuses.
+    /// The rows of the sheet `Adjustments`.
     pub adjustments: Vec<Cells>,
 }
 
@@ -57,14 +57,13 @@ impl Remarks {
 
 /// Where in a session a problem is.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum At {
-    /// The whole session.
+pub(super) enum SessionPlace {
     Session,
     /// A line, by its index.
     Line(usize),
 }
 
-/// A contestant.
+/// A contestant of the session: a pair, a team or a player.
 #[derive(Debug, Default, Clone)]
 pub(super) struct Entry {
     pub number: String,
@@ -95,7 +94,7 @@ pub(super) struct Line {
     /// North-South and East-West: a number, with its direction if it is the other one.
     pub sides: [Option<String>; 2],
     pub contract: Option<String>,
-    /// The declarer's seat.
+    /// The seat that declared, as the file has it.
     pub by: Option<String>,
     pub lead: Option<String>,
     /// All tricks, if the file counts them.
@@ -114,7 +113,7 @@ pub(super) struct Line {
 
 /// The hands of a board.
 #[derive(Debug, Clone)]
-pub(super) struct Dealt {
+pub(super) struct BoardHands {
     pub board: String,
     /// In the form's notation, in the order of [`Seat::ALL`](crate::model::Seat::ALL).
     pub hands: [String; 4],
@@ -124,7 +123,7 @@ pub(super) struct Dealt {
 
 /// What a contestant scored by the file.
 #[derive(Debug, Clone)]
-pub(super) struct Published {
+pub(super) struct PublishedScore {
     pub number: String,
     pub direction: Option<Direction>,
     pub score: String,

@@ -1,23 +1,23 @@
 //! Makes a return of sessions: the same sheets as those of a workbook.
 
-use workbook::Used;
+use workbook::UsedLimits;
 
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 use crate::model::form::{
     AdjustmentColumn, BoardColumn, DealColumn, EntryColumn, FormColumn, Key, ResultColumn,
 };
 use crate::model::{Address, Direction, Movement};
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 use crate::returns::imported::Imported;
 use crate::returns::remarks;
 
-use super::session::{At, Dealt, Entry, Line, Published, Session};
+use super::session::{BoardHands, Entry, Line, PublishedScore, Session, SessionPlace};
 
 /// The sheets under construction.
 #[derive(Default)]
 struct Book {
     several: bool,
-    used: Used,
+    used: UsedLimits,
     events: Rows<Key>,
     entries: Rows<EntryColumn>,
     results: Rows<ResultColumn>,
@@ -81,8 +81,8 @@ impl Book {
         self.awaited.extend(session.awaited.iter().map(|line| cell(*line)));
         for (at, trouble) in session.troubles {
             let place = match at {
-                At::Session => Place::File,
-                At::Line(line) => Place::Cell(cell(line)),
+                SessionPlace::Session => ProblemPlace::File,
+                SessionPlace::Line(line) => ProblemPlace::Cell(cell(line)),
             };
             self.problems.push(Problem::new(trouble, place).of_event(&id));
         }
@@ -107,7 +107,7 @@ impl Book {
         let mut all = workbook_copy.sheets.iter();
         let boards = all.position(|sheet| sheet.name == BoardColumn::FORM.name);
         for problem in &mut self.problems {
-            if let (Place::Cell(at), Some(boards)) = (&mut problem.place, boards) {
+            if let (ProblemPlace::Cell(at), Some(boards)) = (&mut problem.place, boards) {
                 at.sheet = boards as u16;
             }
         }
@@ -165,7 +165,7 @@ fn entry_row(entry: &Entry) -> Row<EntryColumn> {
     row
 }
 
-fn result_row(published: &Published) -> Row<ResultColumn> {
+fn result_row(published: &PublishedScore) -> Row<ResultColumn> {
     let mut row = vec![(ResultColumn::Entry, 1, Filled::text(&published.number))];
     let direction = published.direction.map(Direction::word);
     row.extend(direction.map(|word| (ResultColumn::Direction, 1, Filled::text(word))));
@@ -179,7 +179,7 @@ fn result_row(published: &Published) -> Row<ResultColumn> {
     row
 }
 
-fn deal_row(dealt: &Dealt) -> Row<DealColumn> {
+fn deal_row(dealt: &BoardHands) -> Row<DealColumn> {
     use DealColumn as D;
     let [north, east, south, west] = &dealt.hands;
     let mut row: Row<D> = vec![(D::Board, 1, Filled::number(&dealt.board))];

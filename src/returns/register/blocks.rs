@@ -4,10 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::model::form::{FormColumn, MemberColumn};
-use crate::model::{Address, SheetCopy, Stored, StoredCell, WorkbookCopy, column_letters};
-use crate::problem::{Place, Problem};
+use crate::model::{Address, CellValue, SheetCopy, StoredCell, WorkbookCopy, column_letters};
+use crate::problem::{Problem, ProblemPlace};
 
-use super::headed::{TOTALS, has_totals, is_filled_below, named};
+use super::member_headings::{TOTALS, has_totals, is_filled_below, named};
 use super::problems;
 use crate::returns::cells::{CellReader, heading, trimmed};
 use crate::returns::headings::Headings;
@@ -16,8 +16,8 @@ use crate::returns::problems::{RepeatedColumn, UnknownColumn};
 
 /// What the rows of members hold in a column without a heading.
 #[derive(Default)]
-struct Filled {
-    /// Its first cell.
+struct UnnamedColumn {
+    /// The row of its first cell.
     row: u32,
     figures: usize,
     words: usize,
@@ -43,7 +43,7 @@ pub(super) fn report(
     // What a heading given twice is, these say.
     if refused {
         reader.problems.retain(|known| {
-            let heads = matches!(known.place, Place::Cell(at) if at.row == found.row);
+            let heads = matches!(known.place, ProblemPlace::Cell(at) if at.row == found.row);
             !(heads
                 && (known.trouble.is::<UnknownColumn>() || known.trouble.is::<RepeatedColumn>()))
         });
@@ -73,7 +73,7 @@ fn rows_above(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> 
     let above = sheet.cells.iter().filter(own).filter(|cell| cell.row < found.row);
     let is_named = |row: u32| {
         sheet.cells.iter().any(|cell| {
-            let letters = matches!(&cell.value, Stored::Text(text)
+            let letters = matches!(&cell.value, CellValue::Text(text)
                 if text.chars().any(char::is_alphabetic));
             cell.row == row && names.contains(&cell.column) && letters
         })
@@ -93,7 +93,7 @@ fn headed_again(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -
     let mut problems = Vec::new();
     let mut block = false;
     let cells = sheet.cells.iter().filter(|cell| cell.row == found.row);
-    for cell in cells.filter(|cell| found.of(cell.column).is_none()) {
+    for cell in cells.filter(|cell| found.column_at(cell.column).is_none()) {
         let Some(text) = heading(cell) else { continue };
         let Some(column) = named(&text) else { continue };
         let Some(first) = found.find(column) else { continue };
@@ -140,13 +140,13 @@ fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> (V
         .collect();
     let bare = |cell: &&StoredCell| {
         members.contains_key(&cell.row)
-            && found.of(cell.column).is_none()
+            && found.column_at(cell.column).is_none()
             && !headings.contains(&cell.column)
     };
     let columns = filled(sheet.cells.iter().filter(bare), &widths);
     // Members and names without headings are a block of their own.
     let names = columns.values().any(|own| own.words > 1 && own.words > own.figures);
-    let is_block = |own: &Filled| names && own.numbers > 1 && 2 * own.numbers > own.figures;
+    let is_block = |own: &UnnamedColumn| names && own.numbers > 1 && 2 * own.numbers > own.figures;
     if let Some((column, own)) = columns.iter().find(|(_, own)| is_block(own)) {
         let at = Address { sheet: index, row: own.row, column: *column };
         return (vec![Problem::new(problems::SecondBlock, at)], true);
@@ -158,7 +158,7 @@ fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> (V
             && (own.counted == 0 || own.counted + 1 < own.figures)
     });
     let told = told.map(|(column, own)| {
-        let at = Place::Cell(Address { sheet: index, row: own.row, column });
+        let at = ProblemPlace::Cell(Address { sheet: index, row: own.row, column });
         let (column, numbers) = (column_letters(column), own.figures);
         refuses |= lacks;
         match lacks {
@@ -174,12 +174,12 @@ fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> (V
 fn filled<'a>(
     cells: impl Iterator<Item = &'a StoredCell>,
     widths: &BTreeSet<usize>,
-) -> BTreeMap<u16, Filled> {
-    let mut columns: BTreeMap<u16, Filled> = BTreeMap::new();
+) -> BTreeMap<u16, UnnamedColumn> {
+    let mut columns: BTreeMap<u16, UnnamedColumn> = BTreeMap::new();
     for cell in cells {
         let (is_figure, is_word) = match &cell.value {
-            Stored::Number(_) => (true, false),
-            Stored::Text(text) => {
+            CellValue::Number(_) => (true, false),
+            CellValue::Text(text) => {
                 let letters = text.chars().filter(|c| c.is_alphabetic()).count();
                 (number::of_text(trimmed(text)).is_some(), letters > 2)
             }
@@ -188,8 +188,9 @@ fn filled<'a>(
         if !is_figure && !is_word {
             continue;
         }
-        let own =
-            columns.entry(cell.column).or_insert(Filled { row: cell.row, ..Filled::default() });
+        let own = columns
+            .entry(cell.column)
+            .or_insert(UnnamedColumn { row: cell.row, ..UnnamedColumn::default() });
         let whole = digits(cell).and_then(|text| text.parse::<i64>().ok());
         own.counted += usize::from(whole.is_some() && whole == own.last.map(|last| last + 1));
         own.last = whole;
@@ -213,8 +214,8 @@ fn has_filled_totals(sheet: &SheetCopy, found: &Headings<MemberColumn>) -> bool 
 /// The digits of a cell that holds nothing else.
 fn digits(cell: &StoredCell) -> Option<String> {
     let text = match &cell.value {
-        Stored::Text(text) => trimmed(text).to_string(),
-        Stored::Number(number) => number.to_string(),
+        CellValue::Text(text) => trimmed(text).to_string(),
+        CellValue::Number(number) => number.to_string(),
         _ => return None,
     };
     (!text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())).then_some(text)

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use jiff::civil::Date;
-use workbook::{Opened, SheetFault};
+use workbook::{OpenedWorkbook, SheetFault};
 
-use super::super::opened;
+use super::super::open_workbook;
 use super::super::table::Row;
 use crate::model::WorkbookCopy;
 use crate::model::form::FormColumn;
@@ -13,10 +13,10 @@ use crate::model::names::folded;
 use crate::problem::Problem;
 
 /// The problems of truncated sheets. Faults of their look are reported when they are copied.
-pub(super) fn faults_of(opened: &Opened) -> Vec<Problem> {
+pub(super) fn faults_of(opened: &OpenedWorkbook) -> Vec<Problem> {
     let faults = opened.faults.iter();
     let told = faults.filter(|one| !matches!(one.fault, SheetFault::NotCopied { .. }));
-    told.cloned().map(opened::problem).collect()
+    told.cloned().map(open_workbook::problem).collect()
 }
 
 /// The index of the form's sheet.

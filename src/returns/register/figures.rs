@@ -4,8 +4,8 @@
 use std::collections::HashSet;
 
 use crate::model::form::FormColumn;
-use crate::model::{Address, Exact, Placed, SheetCopy, Stored, StoredCell, WorkbookCopy};
-use crate::problem::Place;
+use crate::model::{Address, CellValue, Exact, HeaderRow, SheetCopy, StoredCell, WorkbookCopy};
+use crate::problem::ProblemPlace;
 
 use super::problems;
 use crate::returns::cells::{CellReader, trimmed};
@@ -16,7 +16,7 @@ use crate::returns::problems::DecimalComma;
 /// readings are possible, and `put` gets none. It gets each cell and its column.
 pub(super) fn settle<C: FormColumn>(
     workbook_copy: &WorkbookCopy,
-    placed: &Placed<C>,
+    placed: &HeaderRow<C>,
     (columns, then): (&[C], &'static str),
     reader: &mut CellReader<'_>,
     mut put: impl FnMut(Address, C, Option<Exact>),
@@ -26,8 +26,8 @@ pub(super) fn settle<C: FormColumn>(
         let Some(at) = placed.column(*column) else { continue };
         let found = doubtful(sheet, placed.row, at);
         let cell = |row| Address { sheet: placed.sheet, row, column: at };
-        let settled: HashSet<Place> =
-            found.iter().map(|(row, ..)| Place::Cell(cell(*row))).collect();
+        let settled: HashSet<ProblemPlace> =
+            found.iter().map(|(row, ..)| ProblemPlace::Cell(cell(*row))).collect();
         reader.problems.retain(|problem| {
             !settled.contains(&problem.place) || !problem.trouble.is::<DecimalComma>()
         });
@@ -63,8 +63,8 @@ fn doubtful(sheet: &SheetCopy, heading: u32, column: u16) -> Vec<(u32, &str, Opt
         after.is_some_and(|after| after.len() != 3 || text.contains(','))
     });
     let whole = below().all(|cell| match &cell.value {
-        Stored::Number(number) => number.fract() == 0.0,
-        Stored::Text(text) => {
+        CellValue::Number(number) => number.fract() == 0.0,
+        CellValue::Text(text) => {
             let text = trimmed(text);
             has_comma(text) || number::of_text(text).is_none_or(|typed| typed.number.is_whole())
         }
@@ -90,7 +90,7 @@ fn unclear<'a>(
     const PERCENT: &str = "is a percentage, which points never are";
     let below = sheet.cells.iter().filter(move |cell| cell.row > heading && cell.column == column);
     below.filter_map(|cell| match &cell.value {
-        Stored::Text(text) => {
+        CellValue::Text(text) => {
             let text = trimmed(text);
             let read = number::of_text(text)?;
             let why = match text.contains('/') && !text.contains(char::is_whitespace) {
@@ -99,7 +99,7 @@ fn unclear<'a>(
             };
             Some((cell.row, text.to_string(), why))
         }
-        Stored::Number(stored) => {
+        CellValue::Number(stored) => {
             let look = workbook_copy.styles.get(cell.look as usize)?;
             let shown = number::of_float(*stored)? * Exact::whole(100);
             let text = format!("{} %", shown.to_decimal());
@@ -111,7 +111,7 @@ fn unclear<'a>(
 
 /// The row and the text of a cell.
 fn typed(cell: &StoredCell) -> Option<(u32, &str)> {
-    let Stored::Text(text) = &cell.value else { return None };
+    let CellValue::Text(text) = &cell.value else { return None };
     Some((cell.row, trimmed(text)))
 }
 

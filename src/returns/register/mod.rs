@@ -14,31 +14,31 @@ use crate::model::register::{
     Alias, Balance, CreditedRow, EventName, GoldRow, KINDS, LedgerRow, Member, Organiser,
     PaperCertificate, PendingRow, Register, RegisterBook, credited_of_text,
 };
-use crate::model::{Address, Exact, Holding, Join, Placed, WorkbookCopy};
+use crate::model::{Address, Exact, HeaderRow, Join, PointsByKind, WorkbookCopy};
 use crate::model::{MemberStatus, OrganiserKind};
 use crate::problem::Problem;
 
-use super::adopted;
 use super::cells::CellReader;
+use super::foreign_return;
 use super::headings::{self, Headings};
-use super::opened;
+use super::open_workbook;
 use super::problems::RegisterRebuilt;
 use super::sheet_copies;
 use super::table::{self, Row};
 
 mod blocks;
-mod decided;
+mod decisions;
 mod fields;
 mod figures;
-mod headed;
-mod kept;
-mod nameless;
+mod kept_in_excel;
+mod member_headings;
 pub mod problems;
+mod rows_without_member;
 mod settled;
-mod unworked;
+mod uncalculated_formulas;
 
-use decided::decisions;
-pub use decided::{DecisionReading, read_decisions};
+use decisions::decisions;
+pub use decisions::{DecisionReading, read_decisions};
 pub(super) use fields::sheet_of;
 use fields::{day, faults_of, shared_text, some_text, text};
 
@@ -61,10 +61,10 @@ pub struct RegisterReading {
 /// Reads the bytes of a register, or of a club's own list of members: by a layout, or as it is
 /// recognised.
 pub fn read(bytes: &[u8], join: Join, layouts: &Layouts) -> RegisterReading {
-    let opened = opened::open_register(bytes, Some(join));
+    let opened = open_workbook::open_register(bytes, Some(join));
     let is_workbook = opened.is_ok();
     // A list may be a text file or a web page.
-    let opened = opened.or_else(|refused| opened::open_any(bytes).map_err(|_| refused));
+    let opened = opened.or_else(|refused| open_workbook::open_any(bytes).map_err(|_| refused));
     let opened = match opened {
         Ok(opened) => opened,
         Err(trouble) => {
@@ -74,17 +74,18 @@ pub fn read(bytes: &[u8], join: Join, layouts: &Layouts) -> RegisterReading {
     };
     let mut opened = opened;
     let faults = faults_of(&opened);
-    kept::work_out_sums(&mut opened.workbook_copy);
-    unworked::take_zeros(&mut opened.workbook_copy);
+    kept_in_excel::work_out_sums(&mut opened.workbook_copy);
+    uncalculated_formulas::take_zeros(&mut opened.workbook_copy);
     let members = sheet_of::<MemberColumn>(&opened.workbook_copy);
     let joined = members
-        .map(|index| headed::join_lines(&mut opened.workbook_copy, index))
+        .map(|index| member_headings::join_lines(&mut opened.workbook_copy, index))
         .unwrap_or_default();
     let headed = members.is_some_and(|index| {
         let sheet = &opened.workbook_copy.sheets[usize::from(index)];
         let found = headings::find::<MemberColumn>(sheet, index, None, &mut Vec::new());
         found.is_some_and(|found| {
-            found.find(MemberColumn::Number).is_some() || headed::is_register(sheet, &found)
+            found.find(MemberColumn::Number).is_some()
+                || member_headings::is_register(sheet, &found)
         })
     });
     // Headings in another language are those of a club's own list.
@@ -100,7 +101,7 @@ pub fn read(bytes: &[u8], join: Join, layouts: &Layouts) -> RegisterReading {
     reading.problems.extend(joined);
     reading.problems.extend(faults);
     let made = reading.workbook_copy.as_ref().map_or(0, |made| made.sheets.len());
-    match opened::register_book(bytes, &opened, made) {
+    match open_workbook::register_book(bytes, &opened, made) {
         Ok(book) => reading.book = Some(book),
         Err(why) if is_workbook => {
             reading.problems.push(Problem::of_file(RegisterRebuilt { why }));
@@ -108,7 +109,7 @@ pub fn read(bytes: &[u8], join: Join, layouts: &Layouts) -> RegisterReading {
         Err(_) => {}
     }
     reading.workbook_copy = Some(match reading.workbook_copy {
-        Some(made) => adopted::joined(made, opened.workbook_copy),
+        Some(made) => foreign_return::joined(made, opened.workbook_copy),
         None => opened.workbook_copy,
     });
     reading
@@ -129,18 +130,22 @@ fn read_list(copy: &WorkbookCopy, layouts: &Layouts) -> Option<RegisterReading> 
     let found = as_register(found)?;
     let made = translate(parted, &found);
     let left = match &fitted {
-        Some(fitted) => adopted::unread(fitted, copy, parted, &made),
-        None => adopted::behind(&made, doubts(parted, &found, &made)),
+        Some(fitted) => foreign_return::unread(fitted, copy, parted, &made),
+        None => foreign_return::behind(&made, doubts(parted, &found, &made)),
     };
     let made = made.in_file(parted);
     let mut reader = CellReader::new(&made.sheets);
     let register = register_of(&made.sheets, &mut reader);
     let mut problems = reader.finish();
-    adopted::place(&mut problems, &made);
-    problems.extend(headed::totals_of_list(parted, &found.tables, made.sheets.sheets.len()));
+    foreign_return::place(&mut problems, &made);
+    problems.extend(member_headings::totals_of_list(
+        parted,
+        &found.tables,
+        made.sheets.sheets.len(),
+    ));
     let places: Vec<_> = problems.iter().map(|problem| problem.place).collect();
     problems.extend(left.into_iter().filter(|problem| !places.contains(&problem.place)));
-    let columns = adopted::columns_in_words(&found.tables[0]);
+    let columns = foreign_return::columns_in_words(&found.tables[0]);
     problems.push(Problem::of_file(problems::ListAsRegister { columns }));
     let workbook_copy = Some(made.sheets);
     Some(RegisterReading { workbook_copy, register, problems, ..RegisterReading::default() })
@@ -148,7 +153,7 @@ fn read_list(copy: &WorkbookCopy, layouts: &Layouts) -> Option<RegisterReading> 
 
 /// The sheet `Members` of a return, and its members' status by number; `None` without the sheet.
 /// Problems of the register are reported by its reconciliation.
-pub(super) fn members_beside(
+pub(super) fn members_in_return(
     workbook_copy: &WorkbookCopy,
 ) -> Option<(u16, BTreeMap<Box<str>, MemberStatus>)> {
     let index = sheet_of::<MemberColumn>(workbook_copy)?;
@@ -159,7 +164,7 @@ pub(super) fn members_beside(
 }
 
 /// The ranks of the members on the sheet `Members` of a return, by number.
-pub(super) fn ranks_beside(workbook_copy: &WorkbookCopy) -> BTreeMap<String, String> {
+pub(super) fn ranks_in_return(workbook_copy: &WorkbookCopy) -> BTreeMap<String, String> {
     let mut found = Vec::new();
     if let Some(index) = sheet_of::<MemberColumn>(workbook_copy) {
         members(workbook_copy, index, &mut CellReader::new(workbook_copy), &mut found);
@@ -178,7 +183,7 @@ fn register_of(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) -> Opt
     if headings.find(MemberColumn::Number).is_none() {
         // Without numbers every row has problems of its own.
         reader.problems.clear();
-        let lost = headed::near(workbook_copy, index, &headings, reader);
+        let lost = member_headings::near(workbook_copy, index, &headings, reader);
         if !lost.contains(&MemberColumn::Number) {
             let at = Address { sheet: index, row: headings.row, column: 0 };
             reader.problems.clear();
@@ -186,13 +191,13 @@ fn register_of(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) -> Opt
         }
         return None;
     }
-    kept::join_formulas(index, &headings, reader);
+    kept_in_excel::join_formulas(index, &headings, reader);
     report_cut_off(workbook_copy, index, reader);
-    let lost = !headed::near(workbook_copy, index, &headings, reader).is_empty();
+    let lost = !member_headings::near(workbook_copy, index, &headings, reader).is_empty();
     if blocks::report(workbook_copy, index, &headings, reader) || lost {
         return None;
     }
-    kept::other_members(workbook_copy, &register.members, reader);
+    kept_in_excel::other_members(workbook_copy, &register.members, reader);
     let placed = headings.placed(index);
     settled::totals(workbook_copy, &placed, &mut register.members, reader);
     register.layout.members = Some(placed);
@@ -237,7 +242,7 @@ fn tell_copies(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) {
         sheets.find(|(_, sheet)| folded(&sheet.name) == wanted).map(|(index, _)| index)
     };
     let read: Vec<_> = REGISTER_SHEETS.iter().map(|form| (*form, index_of(form))).collect();
-    sheet_copies::tell(workbook_copy, &read, &mut reader.problems);
+    sheet_copies::report_copies(workbook_copy, &read, &mut reader.problems);
 }
 
 /// Reports a sheet that fills all rows of the old format, and so was cut off.
@@ -254,14 +259,14 @@ fn rows_of<C: FormColumn, T>(
     workbook_copy: &WorkbookCopy,
     reader: &mut CellReader<'_>,
     read: fn(&mut Row<C>, &Headings<C>) -> Option<T>,
-) -> Option<(Vec<T>, Placed<C>)> {
+) -> Option<(Vec<T>, HeaderRow<C>)> {
     let index = sheet_of::<C>(workbook_copy)?;
     let mut found = Vec::new();
     let headings = table::each::<C>(workbook_copy, index, reader, |mut row, headings, reader| {
         found.extend(read(&mut row, headings));
         reader.problems.append(&mut row.problems);
     })?;
-    headed::slips(workbook_copy, index, &headings, reader);
+    member_headings::slips(workbook_copy, index, &headings, reader);
     Some((found, headings.placed(index)))
 }
 
@@ -298,13 +303,13 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
         }
         Some(cell.value)
     };
-    let points = Holding {
+    let points = PointsByKind {
         local: total(Column::Local).unwrap_or_default(),
         green: total(Column::Green).unwrap_or_default(),
         red: total(Column::Red).unwrap_or_default(),
         gold: total(Column::Gold).unwrap_or_default(),
         points: total(Column::Other).unwrap_or_default(),
-        ..Holding::default()
+        ..PointsByKind::default()
     };
     let status = row.record.choice(Column::Status);
     let status = status.and_then(|cell| MemberStatus::named(cell.value));
@@ -394,10 +399,10 @@ fn certificate(
         issuer: text(row, Column::Issuer),
         event: text(row, Column::Event),
         expires: day(row, Column::Expires),
-        points: Holding {
+        points: PointsByKind {
             local: amount(Column::Local),
             green: amount(Column::Green),
-            ..Holding::default()
+            ..PointsByKind::default()
         },
         registered: day(row, Column::Registered),
         sound: true,
@@ -491,13 +496,13 @@ fn balance(row: &mut Row<BalanceColumn>, headings: &Headings<BalanceColumn>) -> 
         at: row.record.at,
         number: text(row, Column::Number),
         name: text(row, Column::Name),
-        points: Holding {
+        points: PointsByKind {
             local: points(Column::Local),
             green: points(Column::Green),
             red: points(Column::Red),
             gold: points(Column::Gold),
             points: points(Column::Other),
-            ..Holding::default()
+            ..PointsByKind::default()
         },
         status: row.record.choice(Column::Status).and_then(|cell| MemberStatus::named(cell.value)),
         certificates: text(row, Column::Certificates),

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use crate::model::form::{CertificateColumn, GoldColumn, MemberColumn};
 use crate::model::register::{Member, Register};
-use crate::model::{Address, Exact, Placed, WorkbookCopy, a1};
-use crate::problem::Place;
+use crate::model::{Address, Exact, HeaderRow, WorkbookCopy, a1};
+use crate::problem::ProblemPlace;
 
-use super::{figures, headed, nameless, problems};
+use super::{figures, member_headings, problems, rows_without_member};
 use crate::returns::cells::CellReader;
 use crate::returns::problems::MergedCells;
 
@@ -17,34 +17,34 @@ const NOT_COUNTED: &str = "the row was not counted";
 /// Settles doubtful totals of members, and rows that are none.
 pub(super) fn totals(
     workbook_copy: &WorkbookCopy,
-    placed: &Placed<MemberColumn>,
+    placed: &HeaderRow<MemberColumn>,
     members: &mut Vec<Member>,
     reader: &mut CellReader<'_>,
 ) {
-    let columns = (&headed::TOTALS[..], "points of this member wait");
+    let columns = (&member_headings::TOTALS[..], "points of this member wait");
     figures::settle(workbook_copy, placed, columns, reader, |at, column, read| {
         let own = members.binary_search_by_key(&at.row, |member| member.at.row);
         let Some(member) = own.ok().and_then(|own| members.get_mut(own)) else { return };
-        let kind = headed::kind_of(column);
+        let kind = member_headings::kind_of(column);
         match read {
-            Some(read) => member.points.add(kind, read - member.points.of(kind)),
+            Some(read) => member.points.add(kind, read - member.points.points(kind)),
             None => member.sound = false,
         }
     });
     merged(workbook_copy, placed, members, reader);
-    nameless::settle(placed, members, reader);
+    rows_without_member::settle(placed, members, reader);
 }
 
 /// Asks whose a total is that stands in a cell merged over several rows or columns of totals.
 fn merged(
     workbook_copy: &WorkbookCopy,
-    placed: &Placed<MemberColumn>,
+    placed: &HeaderRow<MemberColumn>,
     members: &mut [Member],
     reader: &mut CellReader<'_>,
 ) {
     let Some(sheet) = workbook_copy.sheets.get(usize::from(placed.sheet)) else { return };
     let totals: Vec<u16> =
-        headed::TOTALS.into_iter().filter_map(|column| placed.column(column)).collect();
+        member_headings::TOTALS.into_iter().filter_map(|column| placed.column(column)).collect();
     for area in sheet.layout.merges.iter().filter(|area| area.first_row > placed.row) {
         let over = (area.first_column..=area.last_column).filter(|at| totals.contains(at)).count();
         let own = members
@@ -56,11 +56,11 @@ fn merged(
         }
         for member in &mut own {
             member.sound = false;
-            for column in headed::TOTALS {
+            for column in member_headings::TOTALS {
                 let at = placed.column(column);
                 if at.is_some_and(|at| (area.first_column..=area.last_column).contains(&at)) {
-                    let kind = headed::kind_of(column);
-                    member.points.add(kind, Exact::ZERO - member.points.of(kind));
+                    let kind = member_headings::kind_of(column);
+                    member.points.add(kind, Exact::ZERO - member.points.points(kind));
                 }
             }
         }
@@ -70,7 +70,7 @@ fn merged(
         let (row, column) = (area.first_row, area.first_column);
         let at = Address { sheet: placed.sheet, row, column };
         reader.problems.retain(|problem| {
-            problem.place != Place::Cell(at) || !problem.trouble.is::<MergedCells>()
+            problem.place != ProblemPlace::Cell(at) || !problem.trouble.is::<MergedCells>()
         });
         let trouble = problems::MergedTotal { area: format!("{first}:{last}"), members: own.len() };
         reader.report(trouble.into(), at);

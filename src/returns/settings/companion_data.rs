@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::given::Settings;
+use super::given_settings::Settings;
 use crate::model::{Event, HandRecord, KnownPlayers, State};
 use crate::problem::Problem;
 use crate::returns::pads::codes::named;

@@ -2,10 +2,10 @@
 
 use jiff::ToSpan;
 
-use super::given::Settings;
+use super::given_settings::Settings;
 use super::problems;
 use crate::model::form::{FormColumn, Key};
-use crate::model::{Address, Cell, Event, Scoring, Settled, State, Value};
+use crate::model::{Address, Cell, Event, Scoring, SettingAnswer, State, Value};
 use crate::problem::Problem;
 
 /// Keys that only games of cards have.
@@ -37,7 +37,7 @@ impl Settings {
             if event.unanswered(key) && fits(event, key, &given.value) {
                 let at: Address = event.place_of(key);
                 event.answers.put(key, 1, Cell::new(given.value.clone(), at));
-                event.settled.push(Settled { key, from: given.from.clone() });
+                event.settled.push(SettingAnswer { key, from: given.from.clone() });
             }
         }
     }

@@ -7,11 +7,11 @@
 
 mod companion_data;
 mod fill;
-mod given;
+mod given_settings;
 pub mod problems;
 mod setting;
 mod source;
 
-pub use given::Settings;
+pub use given_settings::Settings;
 pub use setting::Setting;
 pub use source::{of_words, read};

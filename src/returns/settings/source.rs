@@ -8,18 +8,19 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::given::{Given, Settings};
+use super::given_settings::{GivenSetting, Settings};
 use super::problems;
 use super::setting::Setting;
-use crate::model::form::{Column, CompetitionColumn, FormColumn, Key, Kind};
+use crate::model::form::{Column, ColumnKind, CompetitionColumn, FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
-    Address, Arrange, Cell, Movement, Origin, Record, Stored, StoredCell, Value, WorkbookCopy,
+    Address, Cell, CellValue, Movement, SettingOrigin, SheetRow, StableSort, StoredCell, Value,
+    WorkbookCopy,
 };
 use crate::packs;
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 use crate::returns::answers::impossible_boards;
-use crate::returns::cells::{CellReader, Read};
+use crate::returns::cells::{CellReader, CellReading};
 use crate::returns::competitions::problems::{CompetitionKey, CompetitionTwice};
 use crate::returns::competitions::{self, is_sheet};
 use crate::returns::nearest::{nearest, typo_of};
@@ -36,12 +37,12 @@ const MOST_QUOTED: usize = 60;
 
 /// Reads a settings file. What is wrong with it costs nothing but that setting.
 pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
-    let refused = |why: String, place: Place| {
+    let refused = |why: String, place: ProblemPlace| {
         let trouble = problems::SettingsUnreadable { why };
         (Settings::default(), vec![Problem::new(trouble, place)])
     };
     if bytes.len() > MOST_BYTES {
-        return refused(format!("the file has {} KB", bytes.len() >> 10), Place::File);
+        return refused(format!("the file has {} KB", bytes.len() >> 10), ProblemPlace::File);
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let text = match std::str::from_utf8(bytes) {
@@ -49,10 +50,10 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
         Err(why) => {
             let before = String::from_utf8_lossy(&bytes[..why.valid_up_to()]);
             let why = "a character there is not UTF-8".to_string();
-            return refused(why, Place::in_text(&before, before.len()));
+            return refused(why, ProblemPlace::in_text(&before, before.len()));
         }
     };
-    let mut reading = Reading {
+    let mut reading = SettingsReader {
         text,
         path: Arc::from(path),
         settings: Settings::default(),
@@ -92,8 +93,8 @@ pub fn of_words<'a>(
             let key = setting.column().name;
             return Err(problems::GivenTwice { key }.into());
         }
-        let value = value_of(setting, Stored::Text(value.into()))?;
-        settings.put(Given { setting, value, from: Origin::CommandLine });
+        let value = value_of(setting, CellValue::Text(value.into()))?;
+        settings.put(GivenSetting { setting, value, from: SettingOrigin::CommandLine });
     }
     Ok(settings)
 }
@@ -113,9 +114,9 @@ fn setting_of(key: &str) -> std::result::Result<Setting, ProblemDetail> {
 }
 
 /// The value of a setting, read as a cell of its column is read.
-fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, ProblemDetail> {
+fn value_of(setting: Setting, stored: CellValue) -> std::result::Result<Value, ProblemDetail> {
     let column = setting.column();
-    if let (Setting::OfEvent(Key::Rules), Stored::Text(text)) = (setting, &stored)
+    if let (Setting::OfEvent(Key::Rules), CellValue::Text(text)) = (setting, &stored)
         && packs::is_rule_file(text)
     {
         // Whoever may open files replaces it by the id of its book.
@@ -140,7 +141,7 @@ fn value_of(setting: Setting, stored: Stored) -> std::result::Result<Value, Prob
 /// A value read as a cell of a column.
 fn read_as(
     column: &'static Column,
-    stored: Stored,
+    stored: CellValue,
     at: Address,
 ) -> std::result::Result<Value, ProblemDetail> {
     let sheets = WorkbookCopy::default();
@@ -148,9 +149,9 @@ fn read_as(
     let cell = StoredCell { row: 0, column: 0, look: 0, value: stored, formula: None };
     let blank = || problems::SettingBlank { key: column.name }.into();
     match reader.read(column, &cell, at) {
-        Read::Value(value) => Ok(value),
-        Read::Blank => Err(blank()),
-        Read::Fault => {
+        CellReading::Value(value) => Ok(value),
+        CellReading::Blank => Err(blank()),
+        CellReading::Fault => {
             let told = reader.problems.pop().map(|problem| problem.trouble);
             Err(told.unwrap_or_else(blank))
         }
@@ -158,18 +159,18 @@ fn read_as(
 }
 
 /// A settings file being read.
-struct Reading<'a> {
+struct SettingsReader<'a> {
     text: &'a str,
     path: Arc<str>,
     settings: Settings,
     /// The settings of lines that cannot be read.
-    refused: Vec<(Setting, Origin)>,
+    refused: Vec<(Setting, SettingOrigin)>,
     /// The lines of competitions by their folded ids.
     asked: BTreeMap<String, u32>,
     problems: Vec<Problem>,
 }
 
-impl Reading<'_> {
+impl SettingsReader<'_> {
     /// Reads a table: the whole file, or the one of events in it.
     fn table(&mut self, table: &DeTable<'_>, of_event: bool) {
         let mut entries: Vec<_> = table.iter().collect();
@@ -189,7 +190,7 @@ impl Reading<'_> {
                             _ => {
                                 let trouble =
                                     problems::SettingUnfit { key: "Competition", what: "a list" };
-                                self.tell(trouble.into(), &one.span());
+                                self.report(trouble.into(), &one.span());
                             }
                         }
                     }
@@ -201,13 +202,13 @@ impl Reading<'_> {
 
     /// Reads a competition over many events. A cell of its record has the line as its row.
     fn competition(&mut self, table: &DeTable<'_>, span: &Range<usize>) {
-        let line_of = |at: usize| Place::in_text(self.text, at).line().unwrap_or_default();
+        let line_of = |at: usize| ProblemPlace::in_text(self.text, at).line().unwrap_or_default();
         let mut entries: Vec<_> = table.iter().collect();
         entries.arrange_by_key(|(key, _)| key.span().start);
         let first = entries.first().map_or(span.start, |(key, _)| key.span().start);
         let line = line_of(span.start.min(first));
         let at = |row: u32| Address { sheet: 0, row, column: 0 };
-        let mut record = Record::new(at(line));
+        let mut record = SheetRow::new(at(line));
         let mut is_sound = true;
         for (key, value) in entries {
             let named = |exact| CompetitionColumn::named(&folded(key.get_ref()), exact).first();
@@ -215,7 +216,7 @@ impl Reading<'_> {
                 let columns = CompetitionColumn::FORM.columns.iter().map(|column| column.name);
                 let (key_text, nearest) =
                     (key.get_ref().to_string(), typo_of(key.get_ref(), columns));
-                self.tell(CompetitionKey { key: key_text, nearest }.into(), &key.span());
+                self.report(CompetitionKey { key: key_text, nearest }.into(), &key.span());
                 continue;
             };
             let named = CompetitionColumn::ALL[*index];
@@ -225,7 +226,7 @@ impl Reading<'_> {
             match read {
                 Ok(value) => record.put(named, 1, Cell::new(value, at(row))),
                 Err(trouble) => {
-                    self.tell(trouble, &value.span());
+                    self.report(trouble, &value.span());
                     is_sound = false;
                 }
             }
@@ -238,7 +239,7 @@ impl Reading<'_> {
                 Some(first) => {
                     let first = format!("line {first}");
                     let trouble = CompetitionTwice { id: competition.id, first };
-                    self.tell(trouble.into(), span);
+                    self.report(trouble.into(), span);
                 }
                 None => {
                     self.asked.insert(folded(&competition.id), line);
@@ -254,20 +255,20 @@ impl Reading<'_> {
         let setting = match setting_of(key) {
             Ok(setting) => setting,
             Err(trouble) => {
-                self.tell(trouble, &span);
+                self.report(trouble, &span);
                 return;
             }
         };
-        if let Some(Origin::File { line: first, .. }) = self.settings.origin(setting) {
+        if let Some(SettingOrigin::File { line: first, .. }) = self.settings.origin(setting) {
             let (key, first) = (setting.column().name, *first);
-            self.tell(problems::RepeatedSetting { key, first }.into(), &span);
+            self.report(problems::RepeatedSetting { key, first }.into(), &span);
             return;
         }
         let read = stored_of(setting.column(), false, value.get_ref());
         match read.and_then(|stored| value_of(setting, stored)) {
-            Ok(value) => self.settings.put(Given { setting, value, from }),
+            Ok(value) => self.settings.put(GivenSetting { setting, value, from }),
             Err(trouble) => {
-                self.tell(trouble, &value.span());
+                self.report(trouble, &value.span());
                 self.settings.put_unread(setting, from);
             }
         }
@@ -282,18 +283,18 @@ impl Reading<'_> {
         let why = why.split_whitespace().collect::<Vec<_>>().join(" ");
         let inside = span.filter(|span| line.contains(&span.start));
         let span = inside.unwrap_or_else(|| line.clone());
-        self.tell(problems::SettingsSyntax { why, line: quoted }.into(), &span);
+        self.report(problems::SettingsSyntax { why, line: quoted }.into(), &span);
         let from = self.origin(&span);
         self.refused.extend(setting.map(|setting| (setting, from)));
     }
 
-    fn tell(&mut self, trouble: ProblemDetail, span: &Range<usize>) {
-        self.problems.push(Problem::new(trouble, Place::in_text(self.text, span.start)));
+    fn report(&mut self, trouble: ProblemDetail, span: &Range<usize>) {
+        self.problems.push(Problem::new(trouble, ProblemPlace::in_text(self.text, span.start)));
     }
 
-    fn origin(&self, span: &Range<usize>) -> Origin {
-        let line = Place::in_text(self.text, span.start).line().unwrap_or_default();
-        Origin::File { path: Arc::clone(&self.path), line }
+    fn origin(&self, span: &Range<usize>) -> SettingOrigin {
+        let line = ProblemPlace::in_text(self.text, span.start).line().unwrap_or_default();
+        SettingOrigin::File { path: Arc::clone(&self.path), line }
     }
 }
 
@@ -314,21 +315,21 @@ fn stored_of(
     column: &'static Column,
     lists: bool,
     value: &DeValue<'_>,
-) -> std::result::Result<Stored, ProblemDetail> {
+) -> std::result::Result<CellValue, ProblemDetail> {
     let key = column.name;
     let unfit = |what| Err(problems::SettingUnfit { key, what }.into());
     let number = |text: &str| match text.parse::<f64>() {
-        Ok(number) => Stored::Number(number),
-        Err(_) => Stored::Text(text.into()),
+        Ok(number) => CellValue::Number(number),
+        Err(_) => CellValue::Text(text.into()),
     };
     Ok(match value {
-        DeValue::String(text) => Stored::Text(text.as_ref().into()),
+        DeValue::String(text) => CellValue::Text(text.as_ref().into()),
         DeValue::Integer(digits) if digits.radix() == 10 => number(digits.as_str()),
         DeValue::Float(digits) => number(digits.as_str()),
-        DeValue::Boolean(answer) => Stored::Bool(*answer),
-        DeValue::Datetime(day) => Stored::Text(day.to_string().as_str().into()),
+        DeValue::Boolean(answer) => CellValue::Bool(*answer),
+        DeValue::Datetime(day) => CellValue::Text(day.to_string().as_str().into()),
         DeValue::Array(items)
-            if column.kind == Kind::List || lists && column.kind == Kind::Text =>
+            if column.kind == ColumnKind::List || lists && column.kind == ColumnKind::Text =>
         {
             let mut names = Vec::with_capacity(items.len());
             for item in items {
@@ -338,7 +339,7 @@ fn stored_of(
                     _ => return unfit("a list of anything but names"),
                 }
             }
-            Stored::Text(names.join(", ").as_str().into())
+            CellValue::Text(names.join(", ").as_str().into())
         }
         DeValue::Array(_) => return unfit("a list"),
         DeValue::Table(_) => return unfit("a table"),

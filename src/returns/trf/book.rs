@@ -3,13 +3,13 @@
 //! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
 
 use crate::model::crosstable::{Contestant, GameResult, RoundResult};
-use crate::model::dates::DayOf;
+use crate::model::dates::DayKind;
 use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
-use crate::model::{Acceleration, Arrange, Format, Note, WorkbookCopy};
+use crate::model::{Acceleration, Format, Note, StableSort, WorkbookCopy};
 
 use swiss::trf::TournamentReport;
 
-use super::rest::{REST, REST_HEADINGS, Rest, answers, born, planned, serial};
+use super::extra_sheet::{ExtraSheetRows, REST, REST_HEADINGS, answers, born, planned, serial};
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 /// Records whose values go on the sheet `Event`.
@@ -20,7 +20,7 @@ pub(super) fn workbook_copy(
     report: &TournamentReport,
     rules: Option<&'static str>,
 ) -> WorkbookCopy {
-    let mut rest = Rest::default();
+    let mut rest = ExtraSheetRows::default();
     let mut events = Rows::default();
     events.add(event(report, rules, &mut rest));
     let entries = entries(report, &mut rest);
@@ -37,7 +37,11 @@ pub(super) fn workbook_copy(
     ])
 }
 
-fn event(report: &TournamentReport, rules: Option<&'static str>, rest: &mut Rest) -> Row<Key> {
+fn event(
+    report: &TournamentReport,
+    rules: Option<&'static str>,
+    rest: &mut ExtraSheetRows,
+) -> Row<Key> {
     let mut row = answers(report, Format::Swiss, rules, rest);
     let baku = report.baku.then(|| Filled::text(Acceleration::Baku.word()));
     row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
@@ -47,7 +51,7 @@ fn event(report: &TournamentReport, rules: Option<&'static str>, rest: &mut Rest
 
 /// One row per player, with the byes without points that it has, and those requested in future
 /// rounds. Other byes of rounds played are rows of `Matches`.
-fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
+fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryColumn> {
     let mut rows = Rows::default();
     let next = u32::try_from(report.table.played + 1).unwrap_or(u32::MAX);
     let of_played = |contestant: &Contestant| -> Vec<(u32, RoundResult)> {
@@ -111,7 +115,7 @@ fn sex_in_words(sex: &str) -> &str {
 fn byes_of(
     asked: &[(u32, RoundResult)],
     (id, planned): (u32, usize),
-    rest: &mut Rest,
+    rest: &mut ExtraSheetRows,
 ) -> (String, &'static str) {
     let score_of = |(round, bye): (u32, RoundResult)| match bye {
         _ if round as usize > planned => None,
@@ -132,7 +136,7 @@ fn byes_of(
                     _ => "not there",
                 };
                 let text = format!("player {id}, round {round}: {what}");
-                rest.say("240", "Bye for which the entry has no room", &text);
+                rest.add("240", "Bye for which the entry has no room", &text);
             }
         }
     }
@@ -140,7 +144,7 @@ fn byes_of(
 }
 
 /// One row per game or bye, by round and board.
-fn matches(report: &TournamentReport, rest: &mut Rest) -> Rows<MatchColumn> {
+fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchColumn> {
     let mut rows = Rows::default();
     let dates = dates_of_rounds(report);
     for round in 0..report.table.played {
@@ -169,7 +173,7 @@ fn dates_of_rounds(report: &TournamentReport) -> Vec<Option<Filled>> {
     // The format has two-digit years; some programs write four digits.
     let day = |word: &str| {
         let long = if word.find('/') == Some(2) { format!("20{word}") } else { word.to_string() };
-        serial(&long, DayOf::Event).map(Filled::Day)
+        serial(&long, DayKind::Event).map(Filled::Day)
     };
     text.split_whitespace().map(day).collect()
 }
@@ -211,7 +215,7 @@ fn game(
     round: usize,
     at: usize,
     round_result: RoundResult,
-    rest: &mut Rest,
+    rest: &mut ExtraSheetRows,
 ) -> Option<Row<MatchColumn>> {
     let id = |at: usize| Filled::Number(f64::from(report.id(at)));
     let alone = |note: Note| {
@@ -222,7 +226,7 @@ fn game(
     };
     let mut special = |what: &str| {
         let text = format!("round {}, player {}: {what}", round + 1, report.id(at));
-        rest.say("001", "Result for which the form has no word", &text);
+        rest.add("001", "Result for which the form has no word", &text);
     };
     let (other, colour) = match round_result {
         RoundResult::Absent | RoundResult::ZeroBye => return None,
@@ -281,7 +285,7 @@ fn result_of(white: Option<RoundResult>, black: Option<RoundResult>) -> Option<&
     })
 }
 
-fn forbidden(report: &TournamentReport, rest: &mut Rest) -> Rows<ForbiddenColumn> {
+fn forbidden(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<ForbiddenColumn> {
     let mut rows = Rows::default();
     let last_round = u32::try_from(planned(report)).unwrap_or(u32::MAX);
     for pair in &report.table.forbidden {
@@ -291,7 +295,7 @@ fn forbidden(report: &TournamentReport, rest: &mut Rest) -> Rows<ForbiddenColumn
         if first > last_round {
             let [one, other] = pair.pair.map(|at| report.id(at));
             let text = format!("players {one} and {other}, rounds {first} to {last}");
-            rest.say("260", "Forbidden pair in rounds that are not planned", &text);
+            rest.add("260", "Forbidden pair in rounds that are not planned", &text);
             continue;
         }
         // 999 means all rounds.

@@ -2,16 +2,16 @@
 //! `import`, a report into the sheets of a return.
 
 mod book;
+mod extra_sheet;
 pub(crate) mod problems;
-mod rest;
 mod teams;
 
-use swiss::trf::{Fault, Found, TournamentReport};
+use swiss::trf::{Fault, LocatedFault, TournamentReport};
 
 use crate::model::WorkbookCopy;
 use crate::model::crosstable::{Crosstable, PointSystem};
 use crate::model::names::folded;
-use crate::problem::{Place, Problem, ProblemDetail};
+use crate::problem::{Problem, ProblemDetail, ProblemPlace};
 
 /// The sheets of a report: of players or of teams. `rules` becomes the rule set.
 pub fn workbook_copy(report: &TournamentReport, rules: Option<&'static str>) -> WorkbookCopy {
@@ -39,7 +39,7 @@ pub fn not_in_sheets(report: &TournamentReport) -> Vec<Problem> {
         let what = "the workbook is a Swiss, with its tie-breaks, and no round robin";
         told.push(("192", what.to_string()));
     }
-    if let Some([_, unknown]) = rest::tie_breaks(report)
+    if let Some([_, unknown]) = extra_sheet::tie_breaks(report)
         && !unknown.is_empty()
     {
         let what = format!("palmares does not compute the tie-breaks {}", unknown.join(", "));
@@ -56,10 +56,10 @@ pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Problem>) {
     (report, found.into_iter().map(problem).collect())
 }
 
-fn problem(found: Found) -> Problem {
+fn problem(found: LocatedFault) -> Problem {
     let trouble = trouble(found.fault);
     match found.line {
-        Some(line) => Problem::new(trouble, Place::Line(line)),
+        Some(line) => Problem::new(trouble, ProblemPlace::Line(line)),
         None => Problem::of_file(trouble),
     }
 }

@@ -3,11 +3,11 @@
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 use crate::model::crosstable::{GameResult, RoundResult};
 use crate::model::form::{EntryColumn, FormColumn, Key, MatchColumn};
-use crate::model::{Arrange, Format, Movement, Note, WorkbookCopy};
+use crate::model::{Format, Movement, Note, StableSort, WorkbookCopy};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 
-use super::rest::{REST, REST_HEADINGS, Rest, born, planned};
+use super::extra_sheet::{ExtraSheetRows, REST, REST_HEADINGS, born, planned};
 
 /// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 9] = ["012", "022", "032", "042", "052", "082", "132", "202", "212"];
@@ -17,7 +17,7 @@ pub(super) fn workbook_copy(
     teams: &TeamReport,
     rules: Option<&'static str>,
 ) -> WorkbookCopy {
-    let mut rest = Rest::default();
+    let mut rest = ExtraSheetRows::default();
     let mut events = Rows::default();
     events.add(answers(report, teams, rules, &mut rest));
     let entries = entries(report, teams, &mut rest);
@@ -35,9 +35,9 @@ fn answers(
     report: &TournamentReport,
     teams: &TeamReport,
     rules: Option<&'static str>,
-    rest: &mut Rest,
+    rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
-    let mut row = super::rest::answers(report, Format::ChessTeams, rules, rest);
+    let mut row = super::extra_sheet::answers(report, Format::ChessTeams, rules, rest);
     let system = report.said("192").unwrap_or_default().to_uppercase();
     let movement = match system.contains("ROUNDROBIN") {
         true => Movement::AllPlayAll,
@@ -50,7 +50,11 @@ fn answers(
 }
 
 /// One row per team, with its players in the order of boards.
-fn entries(report: &TournamentReport, teams: &TeamReport, rest: &mut Rest) -> Rows<EntryColumn> {
+fn entries(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    rest: &mut ExtraSheetRows,
+) -> Rows<EntryColumn> {
     let times = EntryColumn::Player.column().times;
     let mut rows = Rows::default();
     for (at, team) in teams.teams.iter().enumerate() {
@@ -67,7 +71,7 @@ fn entries(report: &TournamentReport, teams: &TeamReport, rest: &mut Rest) -> Ro
             let reported = &report.players[*player];
             if nth > times {
                 let text = format!("team {}: {}", team.number, contestant.name);
-                rest.say("310", "Player for whom the entry has no room", &text);
+                rest.add("310", "Player for whom the entry has no room", &text);
                 continue;
             }
             let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> Filled| {
@@ -86,7 +90,7 @@ fn entries(report: &TournamentReport, teams: &TeamReport, rest: &mut Rest) -> Ro
             if !reported.sex.is_empty() || !reported.federation.is_empty() {
                 let told = [reported.sex.as_str(), reported.federation.as_str()].join(" ");
                 let text = format!("player {}: {}", reported.id, told.trim());
-                rest.say("001", "Sex and federation of a player", &text);
+                rest.add("001", "Sex and federation of a player", &text);
             }
         }
         let byes = byes_of(report, teams, at, rest);
@@ -106,7 +110,7 @@ fn byes_of(
     report: &TournamentReport,
     teams: &TeamReport,
     team: usize,
-    rest: &mut Rest,
+    rest: &mut ExtraSheetRows,
 ) -> Vec<String> {
     let last = last_round(teams);
     let mut rounds = Vec::new();
@@ -120,7 +124,7 @@ fn byes_of(
             _ if round <= last => {}
             _ => {
                 let text = format!("team {}, round {round}", teams.teams[team].number);
-                rest.say("240", "Bye for which the entry has no room", &text);
+                rest.add("240", "Bye for which the entry has no room", &text);
             }
         }
     }

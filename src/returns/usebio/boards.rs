@@ -4,7 +4,7 @@ use crate::model::Room;
 use crate::model::form::BoardColumn;
 
 use super::remarks;
-use super::scope::Name;
+use super::scope::SharedName;
 use super::tree::Element;
 use crate::foreign::sheets::{Filled, Row, plain_number};
 use crate::returns::pads::codes::NoContract;
@@ -16,9 +16,9 @@ const GIVEN: [&str; 3] = ["MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS"];
 #[derive(Debug, Clone, Default)]
 pub(super) struct LineContext {
     /// The session, if there are several.
-    pub session: Name,
+    pub session: SharedName,
     /// The section, if there are several.
-    pub section: Name,
+    pub section: SharedName,
     /// The round of its match.
     pub round: Option<String>,
     /// The room of a team match.

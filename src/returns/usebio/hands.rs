@@ -9,7 +9,7 @@ use crate::model::form::DealColumn;
 use crate::returns::pads::lin;
 
 use super::matches::Match;
-use super::scope::{Name, Scope};
+use super::scope::{Scope, SharedName};
 use super::tree::Element;
 
 /// The suits in the order in which hands are written.
@@ -32,11 +32,11 @@ pub(super) fn rows(
     let mut deals = Deals::default();
     for scope in scopes {
         for set in scope.element.all("HANDSET") {
-            let session = scope.of(set).0;
+            let session = scope.session_and_section(set).0;
             set.all("BOARD").for_each(|board| deals.add(board, session.clone()));
         }
         for board in scope.element.all("BOARD") {
-            deals.add(board, scope.of(board).0);
+            deals.add(board, scope.session_and_section(board).0);
         }
     }
     for found in matches {
@@ -53,11 +53,11 @@ pub(super) fn rows(
 struct Deals {
     rows: Vec<Row<DealColumn>>,
     /// Session and number of each.
-    known: HashSet<(Name, String)>,
+    known: HashSet<(SharedName, String)>,
 }
 
 impl Deals {
-    fn add(&mut self, board: &Element, session: Name) {
+    fn add(&mut self, board: &Element, session: SharedName) {
         let Some(number) = board.text("BOARD_NUMBER") else { return };
         let own = |seat: (char, DealColumn)| {
             let hand = board.all("HAND").find(|hand| {

@@ -1,7 +1,7 @@
 //! The format and scoring of a USEBIO event, from its `EVENT_TYPE` and methods of scoring.
 
 use super::tree::Element;
-use crate::model::{Arrange, Format, Scoring};
+use crate::model::{Format, Scoring, StableSort};
 
 /// The elements that name how boards are scored.
 const METHODS: [&str; 3] = ["BOARD_SCORING_METHOD", "PAIRWISE_SCORING_METHOD", "SCORING_METHOD"];
@@ -18,7 +18,7 @@ pub(super) struct Kind {
 impl Kind {
     /// The kind of an event. A method without effect counts as unread, so that it is reported as
     /// skipped.
-    pub(super) fn of(event: &Element) -> Kind {
+    pub(super) fn from_element(event: &Element) -> Kind {
         let named = word(event.peek("EVENT_TYPE").unwrap_or_default());
         let format = format_of(&named, event);
         if format.is_some() {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use workbook::Used;
+use workbook::UsedLimits;
 
 use crate::model::form::{LineupColumn, MatchColumn};
 use crate::model::{Note, Room, Scoring};
@@ -12,7 +12,7 @@ use super::boards::LineContext;
 use super::kind::{self, Kind};
 use super::participants::Participants;
 use super::remarks;
-use super::scope::{Name, Scope};
+use super::scope::{Scope, SharedName};
 use super::tree::Element;
 use crate::foreign::sheets::{Filled, Row, Rows};
 
@@ -26,8 +26,8 @@ const SIDES: [[&str; 4]; 2] = [
 pub(super) struct Match<'a> {
     /// Its element, which holds its boards.
     pub element: &'a Element,
-    session: Name,
-    section: Name,
+    session: SharedName,
+    section: SharedName,
     round: Option<String>,
     home: String,
     away: Option<String>,
@@ -37,8 +37,8 @@ pub(super) struct Match<'a> {
 
 /// The matches of an event. Some programs write each match twice, once per side; the duplicate is
 /// skipped.
-pub(super) fn of<'a>(scopes: &[Scope<'a>]) -> Vec<Match<'a>> {
-    let mut seen: HashSet<(Name, Option<String>, String, String)> = HashSet::new();
+pub(super) fn matches_of<'a>(scopes: &[Scope<'a>]) -> Vec<Match<'a>> {
+    let mut seen: HashSet<(SharedName, Option<String>, String, String)> = HashSet::new();
     let mut matches = Vec::new();
     for scope in scopes {
         for element in scope.element.all("MATCH") {
@@ -65,7 +65,7 @@ fn match_of<'a>(element: &'a Element, scope: &Scope<'a>) -> Option<Match<'a>> {
         .find(|(_, names)| names[..2].iter().any(|name| element.peek(name).is_some()))?;
     let [one, other] = [names[0], names[1]].map(|name| element.text(name).map(str::to_string));
     let [mine, theirs] = [names[2], names[3]].map(|name| element.text(name));
-    let (session, section) = scope.of(element);
+    let (session, section) = scope.session_and_section(element);
     // A bye has a home side only.
     let (home, away, scores) = match (one, other) {
         (Some(home), away) => (home, away, [mine, theirs]),
@@ -82,7 +82,7 @@ impl Match<'_> {
         kind: Kind,
         event: &[(MatchColumn, u8, Filled)],
         rows: &mut Rows<MatchColumn>,
-        used: &mut Used,
+        used: &mut UsedLimits,
     ) -> Result<(), ProblemDetail> {
         use MatchColumn as M;
         let mut row: Row<M> = event.to_vec();
@@ -180,7 +180,7 @@ pub(super) fn lineups(
     participants: &Participants<'_>,
     event: &[(LineupColumn, u8, Filled)],
     rows: &mut Rows<LineupColumn>,
-    used: &mut Used,
+    used: &mut UsedLimits,
 ) -> Result<(), ProblemDetail> {
     const TEAM: usize = 4;
     let teams: HashMap<&str, usize> = participants

@@ -19,13 +19,13 @@ mod tree;
 
 use std::collections::HashSet;
 
-use workbook::Used;
+use workbook::UsedLimits;
 
 use crate::model::form::{
     AdjustmentColumn, BoardColumn, DealColumn, EntryColumn, FormColumn, Key, LineupColumn,
     MatchColumn, ResultColumn,
 };
-use crate::model::{Arrange, Format, Movement, Scoring, WorkbookCopy, serial_of};
+use crate::model::{Format, Movement, Scoring, StableSort, WorkbookCopy, serial_of};
 use crate::problem::{Problem, ProblemDetail, guarded};
 
 use super::dates;
@@ -41,7 +41,7 @@ use participants::Participants;
 use scope::Scope;
 use tree::Element;
 
-/// Known versions.
+/// The versions of USEBIO whose elements are known.
 const VERSIONS: [&str; 4] = ["1.0", "1.1", "1.2", "1.3"];
 /// The root element of a USEBIO file.
 const ROOT: &str = "USEBIO";
@@ -84,7 +84,7 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Probl
     }
     let ids = ids_of(&events);
     let mut book = Book { several: events.len() > 1, ..Book::default() };
-    let organiser = Organiser::of(&root);
+    let organiser = Organiser::from_element(&root);
     for (event, id) in events.iter().zip(ids) {
         book.add((&root, &organiser), event, &id, rules)?;
     }
@@ -117,7 +117,7 @@ fn ids_of(events: &[&Element]) -> Vec<String> {
 #[derive(Default)]
 struct Book {
     several: bool,
-    used: Used,
+    used: UsedLimits,
     events: Rows<Key>,
     entries: Rows<EntryColumn>,
     results: Rows<ResultColumn>,
@@ -137,9 +137,9 @@ impl Book {
         rules: Option<&'static str>,
     ) -> Result<(), ProblemDetail> {
         let scopes = Scope::of_event(event);
-        let mut kind = Kind::of(event);
+        let mut kind = Kind::from_element(event);
         let participants = Participants::new(&scopes, kind);
-        let matches = matches::of(&scopes);
+        let matches = matches::matches_of(&scopes);
         let travellers = event.has("TRAVELLER_LINE");
         if kind.scoring == Some(Scoring::Matchpoints)
             && !travellers
@@ -203,7 +203,7 @@ impl Book {
         let named = self.named(BoardColumn::Event, id);
         for scope in scopes {
             for board in scope.element.all("BOARD") {
-                let (session, section) = scope.of(board);
+                let (session, section) = scope.session_and_section(board);
                 let context = LineContext { session, section, ..LineContext::default() };
                 self.add_lines(&named, board, |_| context.clone())?;
             }
@@ -252,7 +252,7 @@ struct Organiser {
 }
 
 impl Organiser {
-    fn of(element: &Element) -> Organiser {
+    fn from_element(element: &Element) -> Organiser {
         let clubs: Vec<&Element> = element.all("CLUB").collect();
         let names: Vec<&str> = clubs.iter().filter_map(|club| club.text("CLUB_NAME")).collect();
         // Several clubs have no common number.
@@ -280,7 +280,7 @@ fn answers(
     let (first, last) = days(event, scopes);
     put(Key::Date, first);
     put(Key::EndDate, last);
-    let own = Organiser::of(event);
+    let own = Organiser::from_element(event);
     let organiser = if own.name.is_some() { &own } else { organiser };
     put(Key::Organiser, organiser.name.as_deref().map(Filled::text));
     put(Key::OrganiserNo, organiser.number.as_deref().map(Filled::text));

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use workbook::Used;
+use workbook::UsedLimits;
 
 use crate::model::form::{EntryColumn, ResultColumn};
 use crate::model::{Format, Scoring};
 use crate::problem::ProblemDetail;
 
 use super::kind::Kind;
-use super::scope::{Name, Scope};
+use super::scope::{Scope, SharedName};
 use super::tree::Element;
 use crate::foreign::sheets::{Filled, Row, Rows, plain_number};
 
@@ -24,9 +24,9 @@ pub(super) struct Participants<'a> {
     published: Vec<Published<'a>>,
 }
 
-/// A contestant.
+/// A contestant of the file: a pair, a team or a player.
 pub(super) struct Entry<'a> {
-    section: Name,
+    section: SharedName,
     /// Its direction in the form's notation, or as typed.
     direction: Option<String>,
     pub number: String,
@@ -53,13 +53,13 @@ impl Entry<'_> {
 }
 
 /// The identity of a contestant: section, direction, number.
-type Identity = (Name, Option<String>, String);
+type Identity = (SharedName, Option<String>, String);
 
 /// A published result of a contestant.
 struct Published<'a> {
     element: &'a Element,
     entry: usize,
-    session: Name,
+    session: SharedName,
     /// Whether it belongs to a session, not to the whole event.
     of_session: bool,
 }
@@ -90,7 +90,7 @@ impl<'a> Participants<'a> {
                         found.entries.push(entry);
                     }
                 }
-                let session = scope.of(element).0;
+                let session = scope.session_and_section(element).0;
                 let of_session = session.is_some();
                 found.published.push(Published { element, entry: at, session, of_session });
             }
@@ -114,7 +114,7 @@ impl<'a> Participants<'a> {
         &self,
         event: &[(EntryColumn, u8, Filled)],
         rows: &mut Rows<EntryColumn>,
-        used: &mut Used,
+        used: &mut UsedLimits,
     ) -> Result<(), ProblemDetail> {
         use EntryColumn as E;
         for entry in &self.entries {
@@ -167,7 +167,7 @@ impl<'a> Participants<'a> {
         kind: Kind,
         event: &[(ResultColumn, u8, Filled)],
         rows: &mut Rows<ResultColumn>,
-        used: &mut Used,
+        used: &mut UsedLimits,
     ) -> Result<(), ProblemDetail> {
         use ResultColumn as R;
         let percentages =
@@ -184,7 +184,7 @@ impl<'a> Participants<'a> {
             ["TOTAL_SCORE", "PERCENTAGE"].iter().any(|name| of.element.peek(name).is_some())
         };
         let total = self.published.iter().filter(|of| !of.of_session).any(|of| has_score(&of));
-        let mut sessions: Vec<&Name> = self.published.iter().map(|of| &of.session).collect();
+        let mut sessions: Vec<&SharedName> = self.published.iter().map(|of| &of.session).collect();
         sessions.sort();
         sessions.dedup();
         for of in self.published.iter().filter(|of| of.of_session != total) {
@@ -236,7 +236,7 @@ fn entry_of<'a>(
     kind: Kind,
     position: usize,
 ) -> Option<Entry<'a>> {
-    let section = scope.of(element).1;
+    let section = scope.session_and_section(element).1;
     let own = |name: &str| element.text(name).map(str::to_string);
     let mut entry = Entry {
         section,

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use crate::model::Arrange;
-use crate::model::points::{ContestantPoints, FilePoints, ListedPoints, NamedPoints, Spot};
+use crate::model::StableSort;
+use crate::model::points::{ContestantPoints, ElementText, FilePoints, ListedPoints, NamedPoints};
 use crate::problem::{ProblemDetail, guarded};
 
 use super::kind::Kind;
@@ -31,7 +31,7 @@ fn found(bytes: &[u8]) -> Result<FilePoints, ProblemDetail> {
     let mut contestants = Vec::new();
     for event in root.all("EVENT") {
         let scopes = Scope::of_event(event);
-        let participants = Participants::new(&scopes, Kind::of(event));
+        let participants = Participants::new(&scopes, Kind::from_element(event));
         for (at, entry) in participants.entries.iter().enumerate() {
             contestants.push(contestant(&participants, at, entry));
         }
@@ -97,7 +97,7 @@ fn is_within(inner: &Element, outer: &Element) -> bool {
 /// The points of an element; new ones belong before the first child of some names, else before the
 /// last child.
 fn named(element: &Element, before: &[&str]) -> NamedPoints {
-    let mut points: Vec<Spot> = element.all(AWARDED).filter_map(spot).collect();
+    let mut points: Vec<ElementText> = element.all(AWARDED).filter_map(spot).collect();
     for kind in element.all("MASTER_POINTS") {
         points.extend(kind.all(AWARDED).filter_map(spot));
     }
@@ -107,12 +107,12 @@ fn named(element: &Element, before: &[&str]) -> NamedPoints {
     NamedPoints { points, before: child.and_then(Element::span).map(|span| span.start) }
 }
 
-fn spot(element: &Element) -> Option<Spot> {
-    Some(Spot { text: element.own_text().to_string(), span: element.span()? })
+fn spot(element: &Element) -> Option<ElementText> {
+    Some(ElementText { text: element.own_text().to_string(), span: element.span()? })
 }
 
 /// All elements of a name.
-fn all(element: &Element, name: &str, found: &mut Vec<Spot>) {
+fn all(element: &Element, name: &str, found: &mut Vec<ElementText>) {
     for child in &element.children {
         if *child.name == *name {
             found.extend(spot(child));

@@ -5,16 +5,16 @@ use std::rc::Rc;
 use super::tree::Element;
 
 /// A name shared by many rows, without a copy for each.
-pub(super) type Name = Option<Rc<str>>;
+pub(super) type SharedName = Option<Rc<str>>;
 
 /// A part of an event: the event itself, a session, a section.
 #[derive(Debug, Clone)]
 pub(super) struct Scope<'a> {
     pub element: &'a Element,
     /// Its session, if there are several.
-    pub session: Name,
+    pub session: SharedName,
     /// Its section, if there are several.
-    pub section: Name,
+    pub section: SharedName,
 }
 
 impl<'a> Scope<'a> {
@@ -36,7 +36,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The session and section of an element in this part; the element may name its own.
-    pub(super) fn of(&self, element: &Element) -> (Name, Name) {
+    pub(super) fn session_and_section(&self, element: &Element) -> (SharedName, SharedName) {
         let own = |name: &str| element.text(name).map(Rc::from);
         (
             own("SESSION_ID").or_else(|| self.session.clone()),
@@ -45,16 +45,16 @@ impl<'a> Scope<'a> {
     }
 }
 
-fn session_of<'s>(scope: &'s mut Scope<'_>) -> &'s mut Name {
+fn session_of<'s>(scope: &'s mut Scope<'_>) -> &'s mut SharedName {
     &mut scope.session
 }
 
-fn section_of<'s>(scope: &'s mut Scope<'_>) -> &'s mut Name {
+fn section_of<'s>(scope: &'s mut Scope<'_>) -> &'s mut SharedName {
     &mut scope.section
 }
 
 /// Walks sessions and sections, nested in either order and numbered if they have no name.
-fn walk<'a>(element: &'a Element, names: (Name, Name), scopes: &mut Vec<Scope<'a>>) {
+fn walk<'a>(element: &'a Element, names: (SharedName, SharedName), scopes: &mut Vec<Scope<'a>>) {
     let (session, section) = names;
     scopes.push(Scope { element, session: session.clone(), section: section.clone() });
     for (number, child) in (1u32..).zip(element.all("SESSION")) {

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::register::dependency_keys::DependencyKeys;
 
 /// Returns that belong together, as a forest: each leads to another of its group, or is its root.
@@ -38,15 +38,15 @@ impl Groups {
 pub(super) struct ReturnLinks {
     returns: u32,
     marks: Vec<(u64, u32)>,
-    wanted: Vec<(u64, Wanted)>,
+    wanted: Vec<(u64, LinkKey)>,
 }
 
 /// Whether a return asks for something or offers it; what is asked for comes first. The kind stands
 /// above the position of the return.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Wanted(u32);
+struct LinkKey(u32);
 
-impl Wanted {
+impl LinkKey {
     /// Bits of the position.
     const BITS: u32 = 30;
     const ASKED: u32 = 0;
@@ -54,16 +54,16 @@ impl Wanted {
     const IF_COPIED: u32 = 1;
     const OFFERED: u32 = 2;
 
-    fn of(kind: u32, ret: u32) -> Wanted {
-        Wanted(kind << Wanted::BITS | ret)
+    fn new(kind: u32, ret: u32) -> LinkKey {
+        LinkKey(kind << LinkKey::BITS | ret)
     }
 
     fn kind(self) -> u32 {
-        self.0 >> Wanted::BITS
+        self.0 >> LinkKey::BITS
     }
 
     fn ret(self) -> u32 {
-        self.0 & ((1 << Wanted::BITS) - 1)
+        self.0 & ((1 << LinkKey::BITS) - 1)
     }
 }
 
@@ -74,12 +74,12 @@ impl ReturnLinks {
         self.returns += 1;
         self.marks.extend(ties.marks.iter().map(|mark| (*mark, ret)));
         let kinds = [
-            (&ties.asked, Wanted::ASKED),
-            (&ties.asked_if_copied, Wanted::IF_COPIED),
-            (&ties.offered, Wanted::OFFERED),
+            (&ties.asked, LinkKey::ASKED),
+            (&ties.asked_if_copied, LinkKey::IF_COPIED),
+            (&ties.offered, LinkKey::OFFERED),
         ];
         for (hashes, kind) in kinds {
-            self.wanted.extend(hashes.iter().map(|hash| (*hash, Wanted::of(kind, ret))));
+            self.wanted.extend(hashes.iter().map(|hash| (*hash, LinkKey::new(kind, ret))));
         }
     }
 
@@ -96,11 +96,11 @@ impl ReturnLinks {
             }
         }
         drop(marks);
-        wanted.retain(|(_, own)| own.kind() != Wanted::IF_COPIED || copied[own.ret() as usize]);
+        wanted.retain(|(_, own)| own.kind() != LinkKey::IF_COPIED || copied[own.ret() as usize]);
         wanted.sort_unstable();
         for of_one in wanted.chunk_by(|a, b| a.0 == b.0) {
-            let both = of_one.first().is_some_and(|first| first.1.kind() != Wanted::OFFERED)
-                && of_one.last().is_some_and(|last| last.1.kind() == Wanted::OFFERED);
+            let both = of_one.first().is_some_and(|first| first.1.kind() != LinkKey::OFFERED)
+                && of_one.last().is_some_and(|last| last.1.kind() == LinkKey::OFFERED);
             for (_, own) in of_one.iter().filter(|_| both) {
                 groups.unite(of_one[0].1.ret(), own.ret());
             }

@@ -10,7 +10,7 @@ use crate::register::{People, PersonId, ReturnRecord, SpellingId};
 const TOGETHER: u32 = 32;
 
 /// The buckets of players.
-pub(super) struct Buckets {
+pub(super) struct PlayerBuckets {
     count: u16,
     /// The bucket of each person who was seen.
     of_person: Vec<Option<u16>>,
@@ -20,10 +20,10 @@ pub(super) struct Buckets {
     next: u16,
 }
 
-impl Buckets {
+impl PlayerBuckets {
     /// So many, all of them empty.
-    pub(super) fn new(count: u16) -> Buckets {
-        Buckets { count, of_person: Vec::new(), open: HashMap::new(), next: 0 }
+    pub(super) fn new(count: u16) -> PlayerBuckets {
+        PlayerBuckets { count, of_person: Vec::new(), open: HashMap::new(), next: 0 }
     }
 
     /// Adds the players of a return; returns come in order of path.
@@ -53,12 +53,12 @@ impl Buckets {
     }
 
     /// The bucket of a person.
-    pub(super) fn of(&self, person: PersonId) -> u16 {
+    pub(super) fn bucket_of(&self, person: PersonId) -> u16 {
         self.of_person.get(person.0 as usize).copied().flatten().unwrap_or_default()
     }
 
     /// The bucket of the person behind a name.
     pub(super) fn of_name(&self, id: SpellingId, people: &People) -> u16 {
-        self.of(people.spelling(id).person)
+        self.bucket_of(people.spelling(id).person)
     }
 }

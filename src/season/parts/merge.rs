@@ -16,17 +16,17 @@ use std::sync::Arc;
 use rayon::prelude::*;
 
 use super::super::FileProblems;
-use super::super::find::Found;
-use super::super::finished::FinishedPages;
-use super::super::identity::Identities;
+use super::super::find::FoundReturn;
+use super::super::finished_pages::FinishedPages;
+use super::super::identity::InputHashes;
 use super::super::output::{Output, Progress};
+use super::super::season_writer::SeasonWriter;
 use super::super::store::{EarlierRecords, KnownRecord, RecordWriter, StoredRecord};
-use super::super::whole::Whole;
-use super::part::{PartError, Parts};
+use super::links_across_parts::LinksAcrossParts;
+use super::part::{PartError, SeasonParts};
 use super::plan::{PlanError, has_settings};
 use super::record_buckets::RecordBuckets;
-use super::stores::Stores;
-use super::torn::LinksAcrossParts;
+use super::stores::PartRecords;
 use crate::problem::RenderedProblem;
 use crate::register::{HeldEvents, People, ProblemsByKind, ReturnRecord, Season, Tally, quotas};
 use crate::report::OutputError;
@@ -35,24 +35,24 @@ use crate::report::html::CertificateLooks;
 /// So many records are read side by side.
 const AT_ONCE: usize = 32;
 
-/// A merged season.
+/// A season that was merged from its parts.
 #[derive(Debug)]
-pub struct Merged {
+pub struct MergedSeason {
     /// The season, without its returns.
     pub season: Season,
     pub troubles: ProblemsByKind,
 }
 
 /// Problems that only the season shows, by return.
-type Doubts = BTreeMap<u32, Vec<RenderedProblem>>;
+type SeasonDoubts = BTreeMap<u32, Vec<RenderedProblem>>;
 
 /// What was added up over all returns.
-struct Added {
+struct AddedUp {
     /// The season without its returns.
     season: Season,
     /// The same as its pages show it; `None` if they show all of it.
     shown: Option<Season>,
-    found: Doubts,
+    found: SeasonDoubts,
     /// The areas of all returns, and what they licensed.
     areas: HeldEvents,
     record_buckets: RecordBuckets,
@@ -64,13 +64,13 @@ struct Added {
 ///
 /// [`write_players`]: super::write_players
 pub fn merge(
-    (parts, players): (&Parts, &[PathBuf]),
-    (found, loose): (Vec<Found>, FileProblems),
+    (parts, players): (&SeasonParts, &[PathBuf]),
+    (found, loose): (Vec<FoundReturn>, FileProblems),
     output: Output<'_>,
     most: usize,
     progress: &dyn Progress,
-) -> Result<Merged, PartError> {
-    let stores = Stores::open(parts, Identities::new(output.site).as_ref())?;
+) -> Result<MergedSeason, PartError> {
+    let stores = PartRecords::open(parts, InputHashes::new(output.site).as_ref())?;
     if has_settings(parts.season(), &found).is_err() {
         return Err(PartError::Plan(PlanError::Changed(stores.other_than(&found))));
     }
@@ -82,12 +82,12 @@ pub fn merge(
 /// The same of parts whose returns are not there: with the looks of certificates that every return
 /// has, and without problems outside of returns.
 pub fn merge_records(
-    parts: &Parts,
+    parts: &SeasonParts,
     output: Output<'_>,
     most: usize,
     progress: &dyn Progress,
-) -> Result<Merged, PartError> {
-    let stores = Stores::open(parts, Identities::new(output.site).as_ref())?;
+) -> Result<MergedSeason, PartError> {
+    let stores = PartRecords::open(parts, InputHashes::new(output.site).as_ref())?;
     merge_stores(
         (&stores, &[]),
         (FileProblems::new(), &CertificateLooks::default()),
@@ -98,36 +98,36 @@ pub fn merge_records(
 }
 
 fn merge_stores(
-    (stores, players): (&Stores<'_>, &[PathBuf]),
+    (stores, players): (&PartRecords<'_>, &[PathBuf]),
     outside: (FileProblems, &CertificateLooks),
     output: Output<'_>,
     most: usize,
     progress: &dyn Progress,
-) -> Result<Merged, PartError> {
-    let identities = Identities::new(output.site);
-    let merging = Merging { stores, players, output: &output, progress };
+) -> Result<MergedSeason, PartError> {
+    let identities = InputHashes::new(output.site);
+    let merging = Merge { stores, players, output: &output, progress };
     let merged = merging.all(outside, identities.as_ref(), most)?;
     progress.publishing();
     output.publication.finish()?;
     Ok(merged)
 }
 
-struct Merging<'a> {
-    stores: &'a Stores<'a>,
+struct Merge<'a> {
+    stores: &'a PartRecords<'a>,
     /// Folders with pages of players.
     players: &'a [PathBuf],
     output: &'a Output<'a>,
     progress: &'a dyn Progress,
 }
 
-impl Merging<'_> {
-    /// Writes everything.
+impl Merge<'_> {
+    /// Writes all files of the merged season.
     fn all(
         &self,
         (loose, looks): (FileProblems, &CertificateLooks),
-        identities: Option<&Identities>,
+        identities: Option<&InputHashes>,
         most: usize,
-    ) -> Result<Merged, PartError> {
+    ) -> Result<MergedSeason, PartError> {
         let of_return = |ret: u32| Some(self.stores.counted().get(ret as usize)?.identity);
         self.progress.begin(self.stores.counted().len());
         let extra = self.output.extra();
@@ -141,7 +141,7 @@ impl Merging<'_> {
         self.progress.gathering();
         let earlier = EarlierRecords::default();
         let finished = FinishedPages::in_folders(self.players, identities)?;
-        let whole = Whole::new(self.output, &earlier, (looks, &of_return), self.progress);
+        let whole = SeasonWriter::new(self.output, &earlier, (looks, &of_return), self.progress);
         let whole = whole.with_finished(finished);
         let pages = added.season.clubs.len() + added.season.persons.len();
         self.progress.writing(pages);
@@ -152,17 +152,17 @@ impl Merging<'_> {
             || self.tables((&added, found), loose, (&whole, most)),
         );
         let troubles = players.and(troubles)?;
-        let Added { season, .. } = added;
+        let AddedUp { season, .. } = added;
         let pages = whole.finish()?;
         if let Some(storing) = storing {
             let entries = self.stores.counted().iter().chain(self.stores.replaced());
             storing.finish_copies(&self.output.publication, identity, (pages, entries))?;
         }
-        Ok(Merged { season, troubles })
+        Ok(MergedSeason { season, troubles })
     }
 
     /// Adds all records up, takes their files, stores them, and puts aside what pages show of them.
-    fn add_up(&self, storing: &mut Option<RecordWriter>) -> Result<Added, PartError> {
+    fn add_up(&self, storing: &mut Option<RecordWriter>) -> Result<AddedUp, PartError> {
         let (mut people, mut tally) = (People::default(), Tally::default());
         let site = self.output.site;
         let mut veiled = site.embargo.then(Tally::default);
@@ -199,9 +199,9 @@ impl Merging<'_> {
         let look = |ret: u32| self.stores.look(ret, &people).map(Cow::Owned);
         let (season, found) = Season::from_sums(&people, tally.sums(&people, &look));
         let shown = veiled.map(|tally| Season::from_sums(&people, tally.sums(&people, &look)).0);
-        let mut by_return = Doubts::new();
+        let mut by_return = SeasonDoubts::new();
         found.into_iter().for_each(|(ret, told)| by_return.entry(ret).or_default().push(told));
-        Ok(Added { season, shown, found: by_return, areas, record_buckets })
+        Ok(AddedUp { season, shown, found: by_return, areas, record_buckets })
     }
 
     /// A record that counts, with its bytes; takes its files.
@@ -210,7 +210,7 @@ impl Merging<'_> {
         let known = KnownRecord::parse(&bytes).ok_or_else(|| self.stores.damaged(entry.part))?;
         for name in known.files.iter().flatten() {
             let output = self.stores.output(entry.part);
-            if !self.output.publication.bring(name, output)? {
+            if !self.output.publication.take_file(name, output)? {
                 let what = format!("{name} is missing or was changed");
                 return Err(PartError::Unfinished(output.folder().to_path_buf(), what));
             }
@@ -220,8 +220,8 @@ impl Merging<'_> {
     }
 
     /// Writes the pages of clubs; counts the quotas of all organisations.
-    fn clubs(&self, added: &mut Added, whole: &Whole<'_>) -> Result<(), PartError> {
-        let Added { season, shown, found, areas, record_buckets } = added;
+    fn clubs(&self, added: &mut AddedUp, whole: &SeasonWriter<'_>) -> Result<(), PartError> {
+        let AddedUp { season, shown, found, areas, record_buckets } = added;
         let (of_areas, mut of_bodies) = (areas.of_areas(), Vec::new());
         for some in 0..record_buckets.buckets() {
             let (mut at_hand, clubs) =
@@ -246,8 +246,8 @@ impl Merging<'_> {
     }
 
     /// Writes the pages and certificates of players.
-    fn players(&self, added: &Added, whole: &Whole<'_>) -> Result<(), PartError> {
-        let Added { season, shown, record_buckets, .. } = added;
+    fn players(&self, added: &AddedUp, whole: &SeasonWriter<'_>) -> Result<(), PartError> {
+        let AddedUp { season, shown, record_buckets, .. } = added;
         let shown = shown.as_ref().unwrap_or(season);
         for some in 0..record_buckets.buckets() {
             let (at_hand, persons) = record_buckets.players(some, shown)?;
@@ -259,9 +259,9 @@ impl Merging<'_> {
     /// Writes tables, and what the pages of the season say of its returns. Returns the problems.
     fn tables(
         &self,
-        (added, mut found): (&Added, Doubts),
+        (added, mut found): (&AddedUp, SeasonDoubts),
         loose: FileProblems,
-        (whole, most): (&Whole<'_>, usize),
+        (whole, most): (&SeasonWriter<'_>, usize),
     ) -> Result<ProblemsByKind, PartError> {
         let mut troubles = ProblemsByKind::new(most.max(self.output.site.most_of_kind()));
         let mut pages = whole.season_pages();
@@ -290,7 +290,7 @@ impl Merging<'_> {
     fn at_hand(
         &self,
         some: &[StoredRecord],
-        (season, found): (&Season, &mut Doubts),
+        (season, found): (&Season, &mut SeasonDoubts),
     ) -> Result<Season, PartError> {
         let read = some.par_iter().map(|entry| {
             let bytes = self.stores.bytes_of(entry)?;

@@ -1,6 +1,6 @@
 //! A season in parts, each computed by a process of its own, maybe on another machine.
 //!
-//! 1. **Plan** ([`Plan`]): the returns are read, not computed; those that know of each other stay
+//! 1. **Plan** ([`PartPlan`]): the returns are read, not computed; those that know of each other stay
 //!    together, and the groups are shared out.
 //! 2. **Part** ([`run_part`]): an ordinary run of its returns. Its folder has their annotated
 //!    copies and event pages, and their records.
@@ -9,15 +9,15 @@
 
 mod balance;
 mod buckets;
+mod links_across_parts;
 mod merge;
 mod part;
 mod plan;
 mod players;
 mod record_buckets;
 mod stores;
-mod torn;
 
-pub use merge::{Merged, merge, merge_records};
-pub use part::{PartError, PartOf, Parts, run_part, store_records};
-pub use plan::{Plan, PlanError, ReturnShares, ShareReport};
+pub use merge::{MergedSeason, merge, merge_records};
+pub use part::{PartError, PartOf, SeasonParts, run_part, store_records};
+pub use plan::{PartPlan, PlanError, ReturnShares, ShareReport};
 pub use players::{PlayedRow, rows_of, write_players};

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::super::find::Found;
-use super::super::identity::Identities;
+use super::super::find::FoundReturn;
+use super::super::identity::InputHashes;
 use super::super::output::{Output, Progress};
 use super::super::store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
 use super::super::{ComputedSeason, Options, RunResult, every_wave, run_context};
-use super::plan::{Plan, PlanError};
-use crate::model::Arrange;
+use super::plan::{PartPlan, PlanError};
+use crate::model::StableSort;
 use crate::register::{People, ReturnRecord, Season};
 use crate::report::OutputError;
 use crate::report::publish::{FinishedRun, PART};
@@ -38,7 +38,7 @@ pub struct PartOf {
 
 impl PartOf {
     /// A part of a plan.
-    pub fn new(plan: &Plan, part: u32) -> PartOf {
+    pub fn new(plan: &PartPlan, part: u32) -> PartOf {
         PartOf {
             format: FORMAT.to_string(),
             inputs: plan.inputs.clone(),
@@ -130,7 +130,7 @@ impl From<OutputError> for PartError {
 /// gets their files and records, and nothing that concerns the season as a whole.
 pub fn run_part(
     options: &Options,
-    (found, positions): (&[Found], &[u32]),
+    (found, positions): (&[FoundReturn], &[u32]),
     about: &PartOf,
     output: Output<'_>,
     progress: &dyn Progress,
@@ -167,7 +167,7 @@ pub fn store_records(
 ) -> Result<(), OutputError> {
     let publication = &output.publication;
     publication.write(PART, about.text().as_bytes())?;
-    if let Some(identities) = Identities::new(output.site) {
+    if let Some(identities) = InputHashes::new(output.site) {
         let mut storing = RecordWriter::begin(publication, identities.common())?;
         for (some, people) in records {
             let filed = |position: &u32| RecordState {
@@ -189,17 +189,17 @@ pub fn store_records(
 
 /// The parts of a season, each complete.
 #[derive(Debug)]
-pub struct Parts {
+pub struct SeasonParts {
     /// Any of them, for what they have in common.
     of: PartOf,
     /// Their outputs, in order of part.
     pub(super) outputs: Vec<FinishedRun>,
 }
 
-impl Parts {
+impl SeasonParts {
     /// Opens the parts in folders, and in folders of such folders. All must be there once, and of one
     /// plan.
-    pub fn open(folders: &[PathBuf]) -> Result<Parts, PartError> {
+    pub fn open(folders: &[PathBuf]) -> Result<SeasonParts, PartError> {
         let mut opened: Vec<(PartOf, FinishedRun)> = Vec::new();
         let inner: Vec<PathBuf> = folders.iter().flat_map(|folder| folders_in(folder)).collect();
         let outputs = inner.len();
@@ -225,7 +225,7 @@ impl Parts {
         if !missing.is_empty() {
             return Err(PartError::Missing(missing, of.parts));
         }
-        Ok(Parts { of, outputs: opened.into_iter().map(|(_, output)| output).collect() })
+        Ok(SeasonParts { of, outputs: opened.into_iter().map(|(_, output)| output).collect() })
     }
 
     /// The files and folders with the returns.

@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::Xxh3;
 
-use super::super::find::Found;
+use super::super::find::FoundReturn;
 use super::super::identity::hash_place;
 use super::super::read::events_of;
 use super::super::{Options, Progress};
@@ -28,7 +28,7 @@ const EACH: u64 = 20_000;
 
 /// Which part computes which return.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Plan {
+pub struct PartPlan {
     /// The format of the file.
     format: String,
     /// The files and folders with the returns.
@@ -38,14 +38,14 @@ pub struct Plan {
     /// How many parts there are.
     pub parts: NonZeroU32,
     /// The returns in order of path.
-    returns: Vec<Planned>,
+    returns: Vec<PlannedReturn>,
 }
 
 /// A return and its part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct Planned {
+struct PlannedReturn {
     path: String,
-    /// From 1.
+    /// The part that computes it, counted from 1.
     part: u32,
 }
 
@@ -118,13 +118,13 @@ impl ReturnShares {
         inputs: &[PathBuf],
         season: String,
         parts: NonZeroU32,
-    ) -> (Plan, ShareReport) {
+    ) -> (PartPlan, ShareReport) {
         let ReturnShares { paths, costs, bonds } = self;
         let groups = bonds.together();
         let part_of = share_out(&groups, &costs, parts.get() as usize);
         let returns = paths.into_iter().zip(&part_of);
-        let returns = returns.map(|(path, part)| Planned { path, part: part + 1 });
-        let plan = Plan {
+        let returns = returns.map(|(path, part)| PlannedReturn { path, part: part + 1 });
+        let plan = PartPlan {
             format: FORMAT.to_string(),
             inputs: inputs.to_vec(),
             season,
@@ -136,16 +136,16 @@ impl ReturnShares {
     }
 }
 
-impl Plan {
+impl PartPlan {
     /// Plans a season. Returns by which others can be computed are in the same part.
     pub fn new(
         options: &Options,
-        found: Vec<Found>,
+        found: Vec<FoundReturn>,
         parts: NonZeroU32,
         progress: &dyn Progress,
-    ) -> (Plan, ShareReport) {
+    ) -> (PartPlan, ShareReport) {
         progress.begin(found.len());
-        let read = |found: &Found| {
+        let read = |found: &FoundReturn| {
             progress.doing(&found.path);
             let ties = DependencyKeys::from_events(&events_of(found));
             progress.done();
@@ -154,7 +154,7 @@ impl Plan {
         let (mut shares, mut identity) = (ReturnShares::default(), identity_begun());
         let mut found = found.into_iter();
         loop {
-            let some: Vec<Found> = found.by_ref().take(AT_ONCE).collect();
+            let some: Vec<FoundReturn> = found.by_ref().take(AT_ONCE).collect();
             if some.is_empty() {
                 break;
             }
@@ -169,12 +169,12 @@ impl Plan {
         shares.plan(&options.inputs, text_of(&identity), parts)
     }
 
-    /// Reads a plan.
-    pub fn read(path: &Path) -> Result<Plan, PlanError> {
+    /// Reads the file of a plan; the error says why it cannot be used.
+    pub fn read(path: &Path) -> Result<PartPlan, PlanError> {
         let unreadable = |why| PlanError::Unreadable(path.to_path_buf(), why);
         let file = std::fs::File::open(path).map_err(unreadable)?;
         let foreign = |why: String| PlanError::NoPlan(path.to_path_buf(), why);
-        let plan: Plan = serde_json::from_reader(BufReader::new(file))
+        let plan: PartPlan = serde_json::from_reader(BufReader::new(file))
             .map_err(|why| foreign(why.to_string()))?;
         match plan.format == FORMAT {
             true => Ok(plan),
@@ -182,7 +182,7 @@ impl Plan {
         }
     }
 
-    /// Writes the file.
+    /// Writes the file of the plan.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         serde_json::to_writer_pretty(&mut *out, self)?;
         writeln!(out)
@@ -203,7 +203,11 @@ impl Plan {
 
     /// The returns of a part, in order of path, with their positions in the season. `found` are all
     /// returns that are there now.
-    pub fn part(&self, part: u32, found: Vec<Found>) -> Result<(Vec<Found>, Vec<u32>), PlanError> {
+    pub fn part(
+        &self,
+        part: u32,
+        found: Vec<FoundReturn>,
+    ) -> Result<(Vec<FoundReturn>, Vec<u32>), PlanError> {
         if part == 0 || part > self.parts.get() {
             return Err(PlanError::NoPart(part, self.parts));
         }
@@ -222,7 +226,7 @@ impl Plan {
 fn is_season<'a>(
     season: &str,
     planned: impl Iterator<Item = &'a str> + Clone,
-    found: &[Found],
+    found: &[FoundReturn],
 ) -> Result<(), PlanError> {
     let there = found.iter().map(|found| found.path.as_str());
     if planned.clone().eq(there.clone()) {
@@ -234,7 +238,7 @@ fn is_season<'a>(
 }
 
 /// Checks that the settings of the returns are those that were planned.
-pub(super) fn has_settings(season: &str, found: &[Found]) -> Result<(), PlanError> {
+pub(super) fn has_settings(season: &str, found: &[FoundReturn]) -> Result<(), PlanError> {
     match identity_of(found) == season {
         true => Ok(()),
         false => Err(PlanError::Changed(None)),
@@ -242,7 +246,7 @@ pub(super) fn has_settings(season: &str, found: &[Found]) -> Result<(), PlanErro
 }
 
 /// A hash of the paths and settings of returns.
-fn identity_of(found: &[Found]) -> String {
+fn identity_of(found: &[FoundReturn]) -> String {
     let mut hash = identity_begun();
     found.iter().for_each(|found| hash_place(found, &mut hash));
     text_of(&hash)
@@ -259,11 +263,11 @@ fn text_of(identity: &Xxh3) -> String {
 }
 
 /// About what a return costs.
-fn cost_of(found: &Found) -> u64 {
+fn cost_of(found: &FoundReturn) -> u64 {
     std::fs::metadata(&found.file).map_or(0, |file| file.len()) + EACH
 }
 
-fn sharing_of(plan: &Plan, groups: &[u32], costs: &[u64]) -> ShareReport {
+fn sharing_of(plan: &PartPlan, groups: &[u32], costs: &[u64]) -> ShareReport {
     let mut counts = vec![0usize; plan.parts.get() as usize];
     let mut members: BTreeMap<u32, (usize, u64)> = BTreeMap::new();
     for ((planned, group), cost) in plan.returns.iter().zip(groups).zip(costs) {

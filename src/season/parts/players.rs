@@ -10,13 +10,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
-use super::super::identity::{Identities, Identity};
+use super::super::identity::{InputHash, InputHashes};
 use super::super::output::{NoProgress, Output};
+use super::super::season_writer::SeasonWriter;
 use super::super::store::{EarlierRecords, RecordFile, RecordWriter};
-use super::super::whole::Whole;
 use super::part::{PartError, part_in};
 use super::record_buckets::bucket_of;
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::register::record::ReducedRecord;
 use crate::register::{People, ReturnRecord, Season, SpellingId, Tally};
 use crate::report::html::CertificateLooks;
@@ -39,7 +39,7 @@ pub struct PlayedRow {
 pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<PlayedRow>, PartError> {
     let (_, output) = part_in(folder, 1)?;
     let other = || PartError::OtherVersion(folder.to_path_buf());
-    let identities = Identities::new(site).ok_or_else(other)?;
+    let identities = InputHashes::new(site).ok_or_else(other)?;
     let records = output.records();
     let opened = records.and_then(|records| RecordFile::open(records, identities.common()));
     let (store, index) = opened.ok_or_else(other)?;
@@ -70,7 +70,7 @@ pub fn write_players(
     rows.arrange_by_key(|row| (row.position, row.bucket));
     let own: BTreeSet<u16> = rows.iter().map(|row| row.bucket).collect();
     let last = rows.last().map_or(0, |row| row.position as usize + 1);
-    let mut returns: Vec<Option<Identity>> = vec![None; last];
+    let mut returns: Vec<Option<InputHash>> = vec![None; last];
     rows.iter().for_each(|row| returns[row.position as usize] = Some(row.identity));
     let mut pages = BTreeMap::new();
     let looks = CertificateLooks::default();
@@ -94,11 +94,11 @@ pub fn write_players(
         let persons = season.players(&wanted.map(|(at, _)| at).collect::<Vec<u32>>());
         let earlier = EarlierRecords::default();
         let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
-        let whole = Whole::new(&output, &earlier, (&looks, &of_return), &NoProgress);
+        let whole = SeasonWriter::new(&output, &earlier, (&looks, &of_return), &NoProgress);
         whole.write_pages_of(&season, &persons)?;
         pages.extend(whole.identities());
     }
-    if let Some(identities) = Identities::new(output.site) {
+    if let Some(identities) = InputHashes::new(output.site) {
         let storing = RecordWriter::begin(&output.publication, identities.common())?;
         storing.finish(&output.publication, None, pages)?;
     }

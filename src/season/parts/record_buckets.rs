@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rayon::prelude::*;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::buckets::Buckets;
+use super::buckets::PlayerBuckets;
 use crate::register::keys::club_key;
 use crate::register::record::ReducedRecord;
 use crate::register::{Club, EventRecord, People, Person, ReturnRecord, Season, SpellingId};
@@ -21,13 +21,13 @@ const MOST_HELD: usize = 2 << 20;
 const OF_BUCKETS: usize = 1024;
 /// Keys of clubs that are longer stay together.
 const LONGEST: usize = 60;
-/// The most buckets.
+/// The most buckets, however many players a season has.
 const MOST: u64 = 8192;
 
 /// Reduced records, by bucket of players and of clubs.
 pub(super) struct RecordBuckets {
     count: u16,
-    of_players: Buckets,
+    of_players: PlayerBuckets,
     players: SpillFile<u16>,
     clubs: SpillFile<u16>,
 }
@@ -39,7 +39,7 @@ impl RecordBuckets {
         let held = MOST_HELD * usize::from(count).div_ceil(OF_BUCKETS);
         RecordBuckets {
             count,
-            of_players: Buckets::new(count),
+            of_players: PlayerBuckets::new(count),
             players: publication.spill_file("players", held),
             clubs: publication.spill_file("clubs", held),
         }
@@ -107,7 +107,7 @@ impl RecordBuckets {
         season: &Season,
     ) -> Result<(Season, Vec<Person>), OutputError> {
         let at_hand = at_hand(&self.players, bucket, season)?;
-        let own = |(_, person): &(u32, &Person)| self.of_players.of(person.id) == bucket;
+        let own = |(_, person): &(u32, &Person)| self.of_players.bucket_of(person.id) == bucket;
         let wanted = (0u32..).zip(season.persons.iter()).filter(own).map(|(at, _)| at);
         let persons = at_hand.players(&wanted.collect::<Vec<u32>>());
         Ok((at_hand, persons))

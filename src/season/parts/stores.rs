@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use super::super::find::Found;
-use super::super::identity::Identities;
+use super::super::find::FoundReturn;
+use super::super::identity::InputHashes;
 use super::super::store::{KnownRecord, RecordFile, StoredRecord};
-use super::part::{PartError, Parts};
-use crate::model::Arrange;
+use super::part::{PartError, SeasonParts};
+use crate::model::StableSort;
 use crate::register::record::stored::UnresolvedRecord;
 use crate::register::{People, ReturnRecord};
 use crate::report::publish::FinishedRun;
 
 /// The records of all parts.
-pub(super) struct Stores<'a> {
-    parts: &'a Parts,
+pub(super) struct PartRecords<'a> {
+    parts: &'a SeasonParts,
     stores: Vec<RecordFile>,
     /// Those that count, by position of their returns.
     counted: Vec<StoredRecord>,
@@ -21,14 +21,14 @@ pub(super) struct Stores<'a> {
     replaced: Vec<StoredRecord>,
 }
 
-impl<'a> Stores<'a> {
+impl<'a> PartRecords<'a> {
     /// Opens the records of parts. There must be one that counts for each return of the season.
     pub(super) fn open(
-        parts: &'a Parts,
-        identities: Option<&Identities>,
-    ) -> Result<Stores<'a>, PartError> {
+        parts: &'a SeasonParts,
+        identities: Option<&InputHashes>,
+    ) -> Result<PartRecords<'a>, PartError> {
         let mut own =
-            Stores { parts, stores: Vec::new(), counted: Vec::new(), replaced: Vec::new() };
+            PartRecords { parts, stores: Vec::new(), counted: Vec::new(), replaced: Vec::new() };
         for (at, part) in parts.outputs.iter().enumerate() {
             let folder = || part.folder().to_path_buf();
             let Some(records) = part.records() else {
@@ -96,7 +96,7 @@ impl<'a> Stores<'a> {
 
     /// The path of a return that is not among those found, or of one found that has no record; `None`
     /// if all are there.
-    pub(super) fn other_than(&self, found: &[Found]) -> Option<String> {
+    pub(super) fn other_than(&self, found: &[FoundReturn]) -> Option<String> {
         let there: BTreeSet<&str> = found.iter().map(|found| found.path.as_str()).collect();
         let own: BTreeSet<String> =
             (0..self.counted.len() as u32).map(|ret| self.path_of(ret)).collect();

@@ -3,12 +3,12 @@
 use palmares::foreign::Layouts;
 use palmares::model::join_sequential;
 use palmares::model::register::{DecisionRow, Member, PendingRow, Register, RegisterBook};
-use palmares::model::{Address, AwardKind, Exact, Holding, WorkbookCopy};
+use palmares::model::{Address, AwardKind, Exact, PointsByKind, WorkbookCopy};
 use palmares::register::certificates::compared;
 use palmares::register::chain;
 use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
 use palmares::register::reconcile::{InFile, Origin, Posting, Reconciliation, Terms, reconcile};
-use palmares::report::tables::reconciliation::Books;
+use palmares::report::tables::reconciliation::ReconciliationTables;
 use palmares::report::xlsx::{OldRegister, register_book};
 use palmares::returns::read_register;
 
@@ -73,7 +73,7 @@ impl<'a> Office<'a> {
         let reconciliation = self.look(book, given);
         let members = 0..reconciliation.members.len() as u32;
         let changes = members.flat_map(|member| reconciliation.changes_of(member)).collect();
-        let books = Books::new(&reconciliation, changes, &[]);
+        let books = ReconciliationTables::new(&reconciliation, changes, &[]);
         let workbook = Some((book.bytes.as_slice(), &book.book));
         let old = OldRegister { workbook_copy: &book.workbook_copy, workbook };
         let book = Book::read(&register_book(&books, &old, join_sequential).unwrap());
@@ -105,7 +105,7 @@ impl<'a> Office<'a> {
     /// The returned points equal those that came in, and the members' points changed by
     /// credits and points taken back.
     fn nothing_is_lost(&self, done: &Reconciliation, returns: &[Delivery]) {
-        let mut sum = Holding::default();
+        let mut sum = PointsByKind::default();
         for (event, version) in returns {
             for award in
                 self.files_of(*event, *version).iter().flat_map(|(_, awards)| awards.iter())
@@ -116,11 +116,11 @@ impl<'a> Office<'a> {
         assert_eq!(done.control.returns.claimed, sum);
         let control = &done.control;
         for kind in [AwardKind::Local, AwardKind::Green] {
-            let credited = control.returns.credited.of(kind)
-                + control.carried.credited.of(kind)
-                + control.certificates.credited.of(kind);
-            let now = control.held_before.of(kind) + credited - control.reversed.of(kind);
-            assert_eq!(now, control.held_after.of(kind));
+            let credited = control.returns.credited.points(kind)
+                + control.carried.credited.points(kind)
+                + control.certificates.credited.points(kind);
+            let now = control.held_before.points(kind) + credited - control.reversed.points(kind);
+            assert_eq!(now, control.held_after.points(kind));
         }
     }
 
@@ -174,7 +174,7 @@ impl<'a> Office<'a> {
                 let paper = claims.certificates.entry(number.clone()).or_insert_with(|| {
                     ClaimedCertificate {
                         awards: Vec::new(),
-                        points: Holding::default(),
+                        points: PointsByKind::default(),
                         together: vec![number],
                         credited: None,
                         from_returns: true,

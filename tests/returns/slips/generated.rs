@@ -131,7 +131,7 @@ impl Book {
     pub fn found(&self) -> Found {
         let folder = Folder::new();
         folder.add("tuesday.xlsx", &self.text());
-        let season = Returns::of([folder.returns()]).compute();
+        let season = Returns::under([folder.returns()]).compute();
         let told = season.problems().map(|problem| {
             let at = format!("{}!{}", problem.sheet(), problem.cell());
             (problem.code().to_string(), at, problem.severity())

@@ -2,7 +2,7 @@
 
 use palmares::engine::rules::law77::{possible, score};
 use palmares::engine::scoring::imps;
-use palmares::model::{Bid, Contract, Exact, Vulnerability};
+use palmares::model::{AuctionResult, Contract, Exact, Vulnerability};
 
 use super::table;
 
@@ -14,8 +14,8 @@ const VULNERABILITIES: [Vulnerability; 4] = [
 ];
 
 fn contract(text: &str) -> Contract {
-    match Bid::read(text) {
-        Some(Bid::Contract(contract)) => contract,
+    match AuctionResult::read(text) {
+        Some(AuctionResult::Contract(contract)) => contract,
         _ => panic!("{text} is no contract"),
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use palmares::model::{AwardKind, Exact, Holding};
+use palmares::model::{AwardKind, Exact, PointsByKind};
 
 use super::wbu;
 use crate::support::{self, Folder, Row};
@@ -192,7 +192,7 @@ fn master_points_are_green_and_a_hundredth_of_local() {
     let cases = wbu("holdings");
     assert_eq!(cases.len(), 3);
     for case in cases {
-        let mut holding = Holding::default();
+        let mut holding = PointsByKind::default();
         for kind in AwardKind::ALL {
             // The handbook knows no points of other schemes.
             let points = case.get(kind.id()).and_then(|points| Exact::decimal(points));

@@ -5,14 +5,16 @@ use std::fs;
 
 use palmares::engine::rules::book::conventions;
 use palmares::engine::rules::house;
-use palmares::engine::rules::scoring::{Conventions, Datum, Divisor, FewerResults, Occasion};
+use palmares::engine::rules::scoring::{
+    Datum, Divisor, FewerResults, ScoringConventions, ScoringOccasion,
+};
 use palmares::model::{Category, Exact, Format, Stage};
 use palmares::packs;
 
 use super::table;
 use crate::support::project;
 
-fn abf() -> &'static Conventions {
+fn abf() -> &'static ScoringConventions {
     conventions(packs::find("abf-anc-2018"))
 }
 
@@ -34,7 +36,7 @@ fn a_silent_rule_set_has_the_conventions_of_the_house() {
 #[test]
 fn extremes_by_number_of_scores() {
     for row in table("abf-anc-2018/datum") {
-        let occasion = Occasion {
+        let occasion = ScoringOccasion {
             competition: Some(&row["competition"]),
             category: Category::named(&row["category"]),
             stage: Stage::named(&row["stage"]),
@@ -59,7 +61,7 @@ fn the_datum_of_the_house_is_that_of_the_championships() {
         |datum: &Datum, scores: usize| datum.left_out(scores).map(|left| (left.low, left.high));
     for scores in 0..=100 {
         let (house, abf) = (conventions(None), abf());
-        let any = Occasion::default();
+        let any = ScoringOccasion::default();
         assert_eq!(counts(house.datum(any), scores), counts(abf.datum(any), scores));
         assert_eq!(counts(&house.fouled_datum, scores), counts(&abf.fouled_datum, scores));
     }
@@ -82,7 +84,7 @@ fn other_datums_can_be_chosen() {
 fn a_datum_is_rounded_halves_away_from_zero() {
     for row in table("abf-anc-2018/rounding") {
         let mean = Exact::decimal(&row["mean"]).unwrap();
-        let datum = abf().datum(Occasion::default()).rounded(mean);
+        let datum = abf().datum(ScoringOccasion::default()).rounded(mean);
         assert_eq!(datum.to_string(), row["datum"], "{row:?}");
         assert_eq!(conventions(None).ordinary_datum.rounded(mean), datum);
     }
@@ -97,7 +99,7 @@ fn what_the_championships_lay_down() {
         let (value, boards, clause) = match &*row["what"] {
             "vps" => {
                 let competition = Some(&*row["competition"]);
-                let occasion = Occasion { competition, ..Occasion::default() };
+                let occasion = ScoringOccasion { competition, ..ScoringOccasion::default() };
                 let choice = conventions.vps(occasion).unwrap();
                 (choice.scale.clone(), choice.boards, &choice.clause)
             }

@@ -1,11 +1,11 @@
 //! One list of contestants in an event without a workbook, for tables with many cells.
 
 use palmares::engine::awards::competition::Competition;
-use palmares::engine::awards::{Outcome, outcome};
+use palmares::engine::awards::{ComputedEvent, outcome};
 use palmares::engine::scoring::SiblingResults;
-use palmares::model::form::{FormColumn, Key, Kind};
+use palmares::model::form::{ColumnKind, FormColumn, Key};
 use palmares::model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, Record, ScoreRow, Value,
+    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, ScoreRow, SheetRow, Value,
 };
 use palmares::packs;
 use palmares::problem::Problem;
@@ -41,11 +41,11 @@ impl Field {
     }
 
     /// The outcome of palmares.
-    pub fn outcome(&self) -> Outcome {
+    pub fn outcome(&self) -> ComputedEvent {
         self.outcome_with(&mut Vec::new())
     }
 
-    fn outcome_with(&self, problems: &mut Vec<Problem>) -> Outcome {
+    fn outcome_with(&self, problems: &mut Vec<Problem>) -> ComputedEvent {
         let event = self.event();
         let competition = Competition::alone(&event);
         outcome(event, None, &SiblingResults::default(), &competition, problems)
@@ -75,7 +75,7 @@ impl Field {
     }
 
     fn event(&self) -> Event {
-        let mut answers = Record::new(AT);
+        let mut answers = SheetRow::new(AT);
         let winners = self.winners.to_string();
         for (key, word) in [
             (Key::Format, self.format),
@@ -121,7 +121,7 @@ impl Field {
             club: None,
             status: EntryStatus::Playing,
             label,
-            record: Record::new(AT),
+            record: SheetRow::new(AT),
         }
     }
 
@@ -142,6 +142,6 @@ impl Field {
 
 /// A word of a key's closed list.
 fn choice(key: Key, word: &str) -> Value {
-    let Kind::Choice(words) = key.column().kind else { panic!("{key:?} has no closed list") };
+    let ColumnKind::Choice(words) = key.column().kind else { panic!("{key:?} has no closed list") };
     Value::Choice(words.iter().find(|known| **known == word).unwrap())
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use palmares::engine::rules::scoring::House;
+use palmares::engine::rules::scoring::HouseConventions;
 use palmares::model::Exact;
 use palmares::packs;
 use palmares::packs::wbu_2003::figures::{Handbook, handbook};
@@ -111,13 +111,13 @@ fn an_unknown_key_is_refused() {
 #[test]
 fn a_datum_that_is_not_there_is_refused() {
     let text = fs::read_to_string(project().join("src/engine/rules/scoring.toml")).unwrap();
-    assert!(House::from_toml(&text).is_ok());
+    assert!(HouseConventions::from_toml(&text).is_ok());
     let misspelt = text.replacen("ordinary = \"middle scores\"", "ordinary = \"midle\"", 1);
-    assert!(House::from_toml(&misspelt).is_err_and(|why| why.contains("midle")));
+    assert!(HouseConventions::from_toml(&misspelt).is_err_and(|why| why.contains("midle")));
     let misspelt = text.replacen("divisor =", "divsor =", 1);
-    assert!(House::from_toml(&misspelt).is_err_and(|why| why.contains("divsor")));
+    assert!(HouseConventions::from_toml(&misspelt).is_err_and(|why| why.contains("divsor")));
     let unusable = text.replacen("from = 3, low = 1", "from = 2, low = 1", 1);
-    assert!(House::from_toml(&unusable).is_err_and(|why| why.contains("middle scores")));
+    assert!(HouseConventions::from_toml(&unusable).is_err_and(|why| why.contains("middle scores")));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Seeded mistakes in rule files: each is told with its code at its line.
 
 use palmares::packs;
-use palmares::problem::Place;
+use palmares::problem::ProblemPlace;
 
 use super::own::LAKESIDE;
 
@@ -267,8 +267,9 @@ fn told(file: &str, mistakes: &[Mistake]) -> Vec<String> {
             Ok(_) => wrong.push(format!("{to}: nothing was told, not {code}")),
             Err(problems) => {
                 let found = problems.iter().map(|one| (one.trouble.code(), one.place));
-                let found: Vec<(&str, Place)> = found.collect();
-                let fits = |(own, place): &(&str, Place)| own == code && place.line() == Some(line);
+                let found: Vec<(&str, ProblemPlace)> = found.collect();
+                let fits =
+                    |(own, place): &(&str, ProblemPlace)| own == code && place.line() == Some(line);
                 if !found.iter().any(fits) {
                     let told = problems.iter().map(|one| one.rendered(None).message);
                     let told: Vec<String> = told.collect();

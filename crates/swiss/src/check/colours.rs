@@ -17,7 +17,7 @@ enum Strength {
 
 /// The colour history of a player.
 #[derive(Clone, Debug)]
-pub(super) struct History {
+pub(super) struct ColourHistory {
     /// The colours of the games played, in order. Unplayed rounds count as if they preceded them
     /// (C.04.2, 3.4).
     colours: Vec<Colour>,
@@ -26,9 +26,9 @@ pub(super) struct History {
     preference: Option<(Strength, Colour)>,
 }
 
-impl History {
+impl ColourHistory {
     /// The games of a player.
-    pub(super) fn of(contestant: &Contestant) -> History {
+    pub(super) fn from_contestant(contestant: &Contestant) -> ColourHistory {
         let colours: Vec<Colour> = contestant
             .round_results
             .iter()
@@ -39,7 +39,7 @@ impl History {
             .collect();
         let difference = colours.iter().map(|colour| step(*colour)).sum();
         let preference = preferred(&colours, difference);
-        History { colours, difference, preference }
+        ColourHistory { colours, difference, preference }
     }
 
     /// The absolute colour preference, if any (C.04.3, 1.7.1).
@@ -84,7 +84,7 @@ fn preferred(colours: &[Colour], difference: i32) -> Option<(Strength, Colour)> 
 /// decides.
 pub(super) fn due(
     table: &Crosstable,
-    histories: [&History; 2],
+    histories: [&ColourHistory; 2],
     pair: [usize; 2],
 ) -> Option<(Colour, &'static str)> {
     let [one, other] = histories;
@@ -106,12 +106,12 @@ pub(super) fn due(
 /// The colour of the first if both prefer the same one.
 fn contested(
     table: &Crosstable,
-    histories: [&History; 2],
+    histories: [&ColourHistory; 2],
     pair: [usize; 2],
 ) -> (Colour, &'static str) {
     let [one, other] = histories;
     let wanted = one.preference.map_or(Colour::White, |(_, colour)| colour);
-    let strength = |history: &History| history.preference.map(|(strength, _)| strength);
+    let strength = |history: &ColourHistory| history.preference.map(|(strength, _)| strength);
     let both_absolute = [one, other].iter().all(|history| history.absolute().is_some());
     let wider = match both_absolute {
         true => one.difference.abs().cmp(&other.difference.abs()),

@@ -23,7 +23,7 @@ struct Search {
 }
 
 impl<F: Fn(usize, usize) -> bool> Matching<F> {
-    /// An empty matching.
+    /// A matching without pairs, of vertices of which `may_meet` says who may meet.
     pub(super) fn new(size: usize, may_meet: F) -> Self {
         Matching { may_meet, mate: vec![None; size] }
     }

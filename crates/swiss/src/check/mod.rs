@@ -9,8 +9,8 @@ mod colours;
 mod complete;
 
 use crate::crosstable::{Colour, Crosstable, GamePoints, RoundResult};
-use crate::drawn::{Draw, Drawn, NoDraw};
-use colours::{History, due};
+use crate::draw_result::{Draw, DrawResult, NoDraw};
+use colours::{ColourHistory, due};
 use complete::Matching;
 
 /// A fault of a draw. Players are positions in the table.
@@ -31,7 +31,6 @@ pub enum Fault {
     NotThere(usize),
     /// They have met (C.04.1, 2).
     MetBefore {
-        /// The players.
         pair: [usize; 2],
         /// The round, from 1.
         round: usize,
@@ -55,18 +54,14 @@ pub enum Fault {
     },
     /// Two players with the same absolute colour preference meet, and neither is a topscorer
     /// (C.04.3, 2.1, C3).
-    SameAbsolute {
-        /// The players.
-        pair: [usize; 2],
-        colour: Colour,
-    },
+    SameAbsolute { pair: [usize; 2], colour: Colour },
     /// An avoidable third game in a row with one colour (C.04.1, 7).
     ThirdInRow { player: usize, colour: Colour },
     /// An avoidable colour difference above 2 (C.04.1, 6).
     TooManyOf { player: usize, colour: Colour },
     /// Two players have each other's colour.
     ColoursSwapped {
-        /// White first.
+        /// Both players, White first.
         pair: [usize; 2],
         /// The rule for their colours.
         clause: &'static str,
@@ -78,8 +73,8 @@ pub enum Fault {
 }
 
 /// The faults of a draw of the Dutch system for the next round; empty if it is correct.
-pub fn faults(table: &Crosstable, drawn: &Drawn) -> Vec<Fault> {
-    let field = Field::of(table);
+pub fn faults(table: &Crosstable, drawn: &DrawResult) -> Vec<Fault> {
+    let field = RoundField::from_crosstable(table);
     match drawn {
         Ok(draw) => field.faults_of(draw),
         Err(NoDraw::Nobody) => field
@@ -94,7 +89,7 @@ pub fn faults(table: &Crosstable, drawn: &Drawn) -> Vec<Fault> {
 }
 
 /// The players of the round, and their restrictions.
-struct Field<'a> {
+struct RoundField<'a> {
     table: &'a Crosstable,
     /// The players, as positions.
     players: Vec<usize>,
@@ -102,12 +97,12 @@ struct Field<'a> {
     met: Vec<Vec<(usize, usize)>>,
     /// The opponents forbidden to each contestant, by position.
     forbidden: Vec<Vec<usize>>,
-    histories: Vec<History>,
+    histories: Vec<ColourHistory>,
     topscorers: Vec<bool>,
 }
 
-impl<'a> Field<'a> {
-    fn of(table: &'a Crosstable) -> Field<'a> {
+impl<'a> RoundField<'a> {
+    fn from_crosstable(table: &'a Crosstable) -> RoundField<'a> {
         let everybody = 0..table.contestants.len();
         let mut met = vec![Vec::new(); table.contestants.len()];
         for (player, contestant) in table.contestants.iter().enumerate() {
@@ -136,8 +131,8 @@ impl<'a> Field<'a> {
         }
         forbidden.iter_mut().for_each(|forbidden| forbidden.sort_unstable());
         let topscorers = everybody.clone().map(|player| is_topscorer(table, player)).collect();
-        let histories = table.contestants.iter().map(History::of).collect();
-        Field { table, players: table.drawn_next(), met, forbidden, histories, topscorers }
+        let histories = table.contestants.iter().map(ColourHistory::from_contestant).collect();
+        RoundField { table, players: table.drawn_next(), met, forbidden, histories, topscorers }
     }
 
     fn faults_of(&self, draw: &Draw) -> Vec<Fault> {
@@ -242,7 +237,7 @@ impl<'a> Field<'a> {
         let found = round_results.find(|(_, round_result)| match round_result {
             RoundResult::Game { .. } => false,
             RoundResult::AllocatedBye => true,
-            round_result => self.table.points.of(**round_result) >= win,
+            round_result => self.table.points.points(**round_result) >= win,
         });
         found.map(|(round, _)| round + 1)
     }

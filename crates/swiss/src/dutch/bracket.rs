@@ -13,7 +13,7 @@ use crate::matching::{Matching, Weight};
 pub(super) struct Paired {
     /// The pairs, moved-down players first, the higher ranked first in each.
     pub pairs: Vec<(usize, usize)>,
-    /// The downfloaters.
+    /// The players who float down to the next bracket.
     pub floaters: Vec<usize>,
     /// The exchanged players: from the upper half of the remainder, and from the lower.
     pub exchanged: [Vec<usize>; 2],
@@ -61,7 +61,7 @@ impl<W: Weight> Pairing<W> {
         self.matching.reweigh(&self.scope, member);
     }
 
-    /// Removes the preferences.
+    /// Favours no member any more, and weighs the pairs of this one again.
     fn favour_nobody(&mut self, member: usize) {
         self.scope.favoured = usize::MAX;
         self.matching.reweigh(&self.scope, member);

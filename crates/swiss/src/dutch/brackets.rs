@@ -3,17 +3,16 @@
 use std::ops::Range;
 
 use super::bracket::{Paired, pair};
-use super::card::Card;
 use super::criteria::{c1, c3, c4, c5};
-use super::scope::{Members, Plan};
+use super::draw_player::DrawPlayer;
+use super::scope::{ScopeMembers, WeightPlan};
 use crate::crosstable::{Crosstable, GamePoints};
-use crate::drawn::NoDraw;
-use crate::matching::{BitRows, Bits, Wide};
+use crate::draw_result::NoDraw;
+use crate::matching::{BitRows, Bits, WideInteger};
 
 /// The first look-ahead to try.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum Sight {
-    /// The bracket only.
+pub enum LookAhead {
     #[default]
     Bracket,
     /// The following bracket as well.
@@ -23,8 +22,8 @@ pub enum Sight {
 }
 
 /// The players to be drawn, and the allowed pairs.
-pub(super) struct Field<'a> {
-    cards: &'a [Card],
+pub(super) struct DrawField<'a> {
+    cards: &'a [DrawPlayer],
     /// The allowed pairs; the vertex after the players is the allocated bye, if there is one.
     pub rows: BitRows,
     bye_score: Option<GamePoints>,
@@ -48,7 +47,7 @@ pub(super) struct PairedBracket {
     pub pairs: Vec<(usize, usize)>,
     /// The number of pairs with moved-down players.
     pub of_moved_down: usize,
-    /// Its downfloaters.
+    /// The players who float down to the next bracket.
     pub floaters: Vec<usize>,
     /// The exchanged players: from the upper half of the remainder, and from the lower (4.3).
     pub exchanged: [Vec<usize>; 2],
@@ -56,10 +55,13 @@ pub(super) struct PairedBracket {
     below: Vec<(usize, usize)>,
 }
 
-impl<'a> Field<'a> {
+impl<'a> DrawField<'a> {
     /// Finds the allowed pairs (C1, C3), whether everybody can be paired (C4), and who can have the
     /// bye (C2, C5).
-    pub(super) fn new(table: &Crosstable, cards: &'a [Card]) -> Result<Field<'a>, NoDraw> {
+    pub(super) fn new(
+        table: &Crosstable,
+        cards: &'a [DrawPlayer],
+    ) -> Result<DrawField<'a>, NoDraw> {
         let (players, odd) = (cards.len(), cards.len() % 2 == 1);
         let mut everybody = Bits::all(players);
         if odd {
@@ -73,7 +75,7 @@ impl<'a> Field<'a> {
         }
         c1::part(table, cards, &mut rows);
         c3::part(cards, &mut rows);
-        let mut field = Field { cards, rows, bye_score: None };
+        let mut field = DrawField { cards, rows, bye_score: None };
         if odd {
             field.bye_score = c5::join_bye(cards, &mut field.rows);
         }
@@ -97,8 +99,8 @@ impl<'a> Field<'a> {
         left.map(|player| self.cards[player].position).collect()
     }
 
-    /// Pairs the round.
-    pub(super) fn pair(&self, sight: Sight) -> Round {
+    /// Pairs the round bracket by bracket, from the top.
+    pub(super) fn pair(&self, sight: LookAhead) -> Round {
         let mut round = Round::default();
         let mut floaters: Vec<usize> = Vec::new();
         let mut residents = self.group(0);
@@ -120,13 +122,13 @@ impl<'a> Field<'a> {
         from..from + same.count()
     }
 
-    fn pair_bracket(&self, bracket: &Bracket, sight: Sight) -> PairedBracket {
-        if sight == Sight::Bracket
+    fn pair_bracket(&self, bracket: &Bracket, sight: LookAhead) -> PairedBracket {
+        if sight == LookAhead::Bracket
             && let Some(paired) = self.looking_at_bracket(bracket)
         {
             return paired;
         }
-        if sight <= Sight::Next
+        if sight <= LookAhead::Next
             && let Some(paired) = self.looking_at_next(bracket)
         {
             return paired;
@@ -193,7 +195,7 @@ impl<'a> Field<'a> {
 
     /// The best pairing of a scope. C9 applies if the bracket leaves one player, who will have the
     /// bye.
-    fn best(&self, bracket: &Bracket, members: Members) -> PairedBracket {
+    fn best(&self, bracket: &Bracket, members: ScopeMembers) -> PairedBracket {
         let score = self.cards[bracket.residents.start].score;
         let last = self.bye_score.is_some_and(|bye| score <= bye);
         let paired = self.solve(bracket, members.clone(), last);
@@ -203,22 +205,22 @@ impl<'a> Field<'a> {
         paired
     }
 
-    fn solve(&self, bracket: &Bracket, members: Members, unplayed: bool) -> PairedBracket {
+    fn solve(&self, bracket: &Bracket, members: ScopeMembers, unplayed: bool) -> PairedBracket {
         let players = members.players.clone();
-        let plan = Plan::new(self.cards, &self.rows, members, unplayed);
+        let plan = WeightPlan::new(self.cards, &self.rows, members, unplayed);
         let paired = match plan.bits {
             0..=128 => pair(plan.weigh::<i128>()),
-            129..=256 => pair(plan.weigh::<Wide<4>>()),
-            257..=1024 => pair(plan.weigh::<Wide<16>>()),
+            129..=256 => pair(plan.weigh::<WideInteger<4>>()),
+            257..=1024 => pair(plan.weigh::<WideInteger<16>>()),
             // Enough for sixty scores among ten thousand moved-down players.
-            _ => pair(plan.weigh::<Wide<128>>()),
+            _ => pair(plan.weigh::<WideInteger<128>>()),
         };
-        PairedBracket::of(bracket, &players, paired)
+        PairedBracket::new(bracket, &players, paired)
     }
 }
 
 impl PairedBracket {
-    fn of(bracket: &Bracket, players: &[usize], paired: Paired) -> PairedBracket {
+    fn new(bracket: &Bracket, players: &[usize], paired: Paired) -> PairedBracket {
         let all = |members: Vec<usize>| members.into_iter().map(|member| players[member]).collect();
         let both = |(a, b): (usize, usize)| (players[a], players[b]);
         PairedBracket {
@@ -241,12 +243,12 @@ struct Bracket {
 
 impl Bracket {
     /// The bracket and the next as members of a scope.
-    fn members(&self, next: Range<usize>, everybody: bool) -> Members {
+    fn members(&self, next: Range<usize>, everybody: bool) -> ScopeMembers {
         let mut players = self.floaters.clone();
         players.extend(self.residents.clone());
         let bracket = players.len();
         players.extend(next);
-        Members {
+        ScopeMembers {
             moved_down: self.floaters.len(),
             bracket,
             next: players.len(),

@@ -1,11 +1,11 @@
 //! Who has White (C.04.3, Article 5).
 
-use super::card::{Card, Strength};
+use super::draw_player::{DrawPlayer, Strength};
 use crate::crosstable::Colour;
 
 /// The rule that gave a pair its colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Given {
+pub(super) enum ColourRule {
     /// 5.2.1: both preferences are met.
     Both,
     /// 5.2.2: the stronger preference; among absolute ones the larger difference.
@@ -19,37 +19,41 @@ pub(super) enum Given {
 }
 
 /// The colour of the higher ranked of two, with its rule.
-pub(super) fn colour_of_higher(higher: &Card, lower: &Card, initial: Colour) -> (Colour, Given) {
+pub(super) fn colour_of_higher(
+    higher: &DrawPlayer,
+    lower: &DrawPlayer,
+    initial: Colour,
+) -> (Colour, ColourRule) {
     match (higher.preference, lower.preference) {
-        (Some(own), None) => (own, Given::Both),
-        (None, Some(other)) => (other.other(), Given::Both),
-        (Some(own), Some(other)) if own != other => (own, Given::Both),
+        (Some(own), None) => (own, ColourRule::Both),
+        (None, Some(other)) => (other.other(), ColourRule::Both),
+        (Some(own), Some(other)) if own != other => (own, ColourRule::Both),
         (Some(own), Some(_)) => of_rivals(higher, lower, own),
-        (None, None) if higher.number % 2 == 1 => (initial, Given::Initial),
-        (None, None) => (initial.other(), Given::Initial),
+        (None, None) if higher.number % 2 == 1 => (initial, ColourRule::Initial),
+        (None, None) => (initial.other(), ColourRule::Initial),
     }
 }
 
 /// The colour of the higher ranked of two with the same preference.
-fn of_rivals(higher: &Card, lower: &Card, wanted: Colour) -> (Colour, Given) {
-    let weight = |card: &Card| {
+fn of_rivals(higher: &DrawPlayer, lower: &DrawPlayer, wanted: Colour) -> (Colour, ColourRule) {
+    let weight = |card: &DrawPlayer| {
         // The difference counts between absolute preferences only.
         let absolute = card.strength == Strength::Absolute;
         (card.strength, if absolute { card.difference.abs() } else { 0 })
     };
     match weight(higher).cmp(&weight(lower)) {
-        std::cmp::Ordering::Greater => (wanted, Given::Stronger),
-        std::cmp::Ordering::Less => (wanted.other(), Given::Stronger),
+        std::cmp::Ordering::Greater => (wanted, ColourRule::Stronger),
+        std::cmp::Ordering::Less => (wanted.other(), ColourRule::Stronger),
         std::cmp::Ordering::Equal => match last_difference(higher, lower) {
-            Some((_, lowers)) => (lowers, Given::Alternating),
-            None => (wanted, Given::Higher),
+            Some((_, lowers)) => (lowers, ColourRule::Alternating),
+            None => (wanted, ColourRule::Higher),
         },
     }
 }
 
 /// The colours of the last games, counted back from each player's last, in which they differed
 /// (C.04.2, 3.4: unplayed rounds are skipped).
-fn last_difference(higher: &Card, lower: &Card) -> Option<(Colour, Colour)> {
+fn last_difference(higher: &DrawPlayer, lower: &DrawPlayer) -> Option<(Colour, Colour)> {
     let back = higher.colours.iter().rev().zip(lower.colours.iter().rev());
     back.map(|(a, b)| (*a, *b)).find(|(a, b)| a != b)
 }

@@ -1,12 +1,12 @@
 //! The reasons for a round in words: bracket, floats, the deciding criterion, colours.
 
 use super::brackets::PairedBracket;
-use super::card::{Card, Strength};
-use super::colours::Given;
+use super::colours::ColourRule;
 use super::criteria::Criterion;
+use super::draw_player::{DrawPlayer, Strength};
 use super::first_candidate::{Shortfall, shortfall};
 use crate::crosstable::{Colour, Crosstable, GamePoints};
-use crate::drawn::Reason;
+use crate::draw_result::Reason;
 use crate::matching::BitRows;
 
 /// The edition of the rules.
@@ -15,8 +15,8 @@ const EDITION: &str = "FIDE (Dutch) system, C.04.3 in force from 1 February 2026
 /// Explains the draw of one round.
 pub(super) struct Explainer<'a> {
     table: &'a Crosstable,
-    cards: &'a [Card],
-    /// The allowed pairs.
+    cards: &'a [DrawPlayer],
+    /// The pairs that may meet, by player.
     rows: &'a BitRows,
 }
 
@@ -24,7 +24,7 @@ impl<'a> Explainer<'a> {
     /// An explainer for a draw from a table, with the allowed pairs of cards.
     pub(super) fn new(
         table: &'a Crosstable,
-        cards: &'a [Card],
+        cards: &'a [DrawPlayer],
         rows: &'a BitRows,
     ) -> Explainer<'a> {
         Explainer { table, cards, rows }
@@ -132,7 +132,7 @@ impl<'a> Explainer<'a> {
         &self,
         bracket: &PairedBracket,
         index: usize,
-        (colour, given): (Colour, Given),
+        (colour, given): (Colour, ColourRule),
     ) -> Vec<Reason> {
         let mut reasons = Vec::new();
         let (higher, lower) = bracket.pairs[index];
@@ -185,7 +185,12 @@ impl<'a> Explainer<'a> {
         }
     }
 
-    fn colours(&self, [higher, lower]: [usize; 2], colour: Colour, given: Given) -> [Reason; 2] {
+    fn colours(
+        &self,
+        [higher, lower]: [usize; 2],
+        colour: Colour,
+        given: ColourRule,
+    ) -> [Reason; 2] {
         let wish = |player: usize| {
             let card = &self.cards[player];
             let wish = match card.preference {
@@ -196,20 +201,20 @@ impl<'a> Explainer<'a> {
         };
         let white = if colour == Colour::White { higher } else { lower };
         let (clause, why) = match given {
-            Given::Both => ("C.04.3 5.2.1", "so both get their preference".to_string()),
-            Given::Stronger => (
+            ColourRule::Both => ("C.04.3 5.2.1", "so both get their preference".to_string()),
+            ColourRule::Stronger => (
                 "C.04.3 5.2.2",
                 format!("the stronger preference gives {} White", self.number(white)),
             ),
-            Given::Alternating => (
+            ColourRule::Alternating => (
                 "C.04.3 5.2.3",
                 format!("since their colours last differed, {} gets White", self.number(white)),
             ),
-            Given::Higher => (
+            ColourRule::Higher => (
                 "C.04.3 5.2.4",
                 format!("the higher ranked gets the preference: {} has White", self.number(white)),
             ),
-            Given::Initial => (
+            ColourRule::Initial => (
                 "C.04.3 5.2.5",
                 format!("the initial colour for odd numbers, so {} has White", self.number(white)),
             ),
@@ -252,7 +257,7 @@ fn worse(criterion: &Criterion, [first, taken]: [i64; 2]) -> String {
     format!("not the first candidate, to {wish} [{name}]{counts}")
 }
 
-/// `3½ points`.
+/// A score in words: `3½ points`.
 fn points(score: GamePoints) -> String {
     let one = score == GamePoints::ONE || score == GamePoints::HALF;
     format!("{} point{}", score.title(), if one { "" } else { "s" })

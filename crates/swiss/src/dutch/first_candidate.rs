@@ -5,8 +5,8 @@
 //! that differs.
 
 use super::brackets::PairedBracket;
-use super::card::Card;
-use super::criteria::{C9, Criterion, Pair, QUALITY, Reach, Scale};
+use super::criteria::{C9, Criterion, Pair, PairBracket, QUALITY, Scale};
+use super::draw_player::DrawPlayer;
 use crate::matching::BitRows;
 
 /// The shortfall of the first candidate.
@@ -22,7 +22,7 @@ pub(super) enum Shortfall {
 
 /// The shortfall of the first candidate against the chosen pairing; `None` if it was chosen.
 pub(super) fn shortfall(
-    cards: &[Card],
+    cards: &[DrawPlayer],
     rows: &BitRows,
     taken: &PairedBracket,
 ) -> Option<Shortfall> {
@@ -66,11 +66,11 @@ fn first_candidate(taken: &PairedBracket) -> Vec<(usize, usize)> {
 }
 
 /// The grades of pairs by a criterion, by the score of the higher ranked, from the top.
-fn grade(cards: &[Card], criterion: &Criterion, pairs: &[(usize, usize)]) -> Vec<i64> {
+fn grade(cards: &[DrawPlayer], criterion: &Criterion, pairs: &[(usize, usize)]) -> Vec<i64> {
     let mut by_score = std::collections::BTreeMap::new();
     for (higher, lower) in pairs {
         let pair =
-            Pair { higher: &cards[*higher], lower: Some(&cards[*lower]), reach: Reach::Here };
+            Pair { higher: &cards[*higher], lower: Some(&cards[*lower]), reach: PairBracket::Here };
         *by_score.entry(std::cmp::Reverse(cards[*higher].score)).or_insert(0) +=
             (criterion.grade)(&pair);
     }

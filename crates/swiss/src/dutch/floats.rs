@@ -20,7 +20,7 @@ pub(super) fn float(table: &Crosstable, position: usize, back: usize) -> Float {
     let round_result = round_results.get(round).copied().unwrap_or(RoundResult::Absent);
     let RoundResult::Game { opponent, .. } = round_result else {
         let unplayed = round_result == RoundResult::AllocatedBye
-            || table.points.of(round_result) > loss(table);
+            || table.points.points(round_result) > loss(table);
         return if unplayed { Float::Down } else { Float::None };
     };
     let own = table.pairing_points(position, round);

@@ -13,19 +13,19 @@
 
 mod bracket;
 mod brackets;
-mod card;
 mod colours;
 mod criteria;
+mod draw_player;
 mod explain;
 mod first_candidate;
 mod floats;
 mod scope;
 
 use crate::crosstable::{Colour, Crosstable};
-use crate::drawn::{Draw, Drawn, NoDraw, Pairing};
-use brackets::Field;
-pub use brackets::Sight;
-use card::{Card, cards};
+use crate::draw_result::{Draw, DrawResult, NoDraw, Pairing};
+use brackets::DrawField;
+pub use brackets::LookAhead;
+use draw_player::{DrawPlayer, cards};
 use explain::Explainer;
 
 /// Draws the next round.
@@ -33,8 +33,8 @@ use explain::Explainer;
 /// # Errors
 ///
 /// If the table contradicts itself, nobody plays, or no legal pairing of everybody exists.
-pub fn draw(table: &Crosstable) -> Drawn {
-    draw_looking(table, Sight::default())
+pub fn draw(table: &Crosstable) -> DrawResult {
+    draw_looking(table, LookAhead::default())
 }
 
 /// The same with a given first look-ahead, which does not change the draw.
@@ -42,7 +42,7 @@ pub fn draw(table: &Crosstable) -> Drawn {
 /// # Errors
 ///
 /// As [`draw`].
-pub fn draw_looking(table: &Crosstable, sight: Sight) -> Drawn {
+pub fn draw_looking(table: &Crosstable, sight: LookAhead) -> DrawResult {
     if let Some(why) = table.contradiction() {
         return Err(NoDraw::Table { why });
     }
@@ -50,7 +50,7 @@ pub fn draw_looking(table: &Crosstable, sight: Sight) -> Drawn {
     if cards.is_empty() {
         return Err(NoDraw::Nobody);
     }
-    let field = Field::new(table, &cards)?;
+    let field = DrawField::new(table, &cards)?;
     let round = field.pair(sight);
     let explainer = Explainer::new(table, &cards, &field.rows);
     let initial = table.initial_colour.unwrap_or(Colour::White);
@@ -88,10 +88,10 @@ pub fn draw_looking(table: &Crosstable, sight: Sight) -> Drawn {
 /// last.
 type Order = (bool, std::cmp::Reverse<[i32; 2]>, u32);
 
-fn order(table: &Crosstable, a: &Card, b: Option<&Card>) -> Order {
-    let rank = |card: &Card| (std::cmp::Reverse(table.total(card.position).0), card.number);
+fn order(table: &Crosstable, a: &DrawPlayer, b: Option<&DrawPlayer>) -> Order {
+    let rank = |card: &DrawPlayer| (std::cmp::Reverse(table.total(card.position).0), card.number);
     let higher = b.filter(|b| rank(b) < rank(a)).unwrap_or(a);
-    let points = |card: Option<&Card>| card.map_or(0, |card| table.total(card.position).0);
+    let points = |card: Option<&DrawPlayer>| card.map_or(0, |card| table.total(card.position).0);
     let (high, low) = (points(Some(higher)), points(Some(a)).min(points(b.or(Some(a)))));
     (b.is_none(), std::cmp::Reverse([high, low]), higher.number)
 }

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::card::{Card, Strength};
-use super::criteria::{C9, Pair, QUALITY, Reach, Scale};
+use super::criteria::{C9, Pair, PairBracket, QUALITY, Scale};
+use super::draw_player::{DrawPlayer, Strength};
 use super::floats::Float;
 use crate::crosstable::{Colour, GamePoints};
 use crate::matching::{BitRows, Bits, Graph, Weight};
@@ -19,15 +19,14 @@ pub(super) enum Role {
     Resident,
     /// A resident of the following bracket.
     Next,
-    /// Anybody below.
+    /// Anybody of the brackets below.
     Below,
-    /// The allocated bye.
     Bye,
 }
 
 /// Players with equal role, score, colours and floats, which no criterion tells apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Kind {
+struct PlayerKind {
     role: Role,
     score: GamePoints,
     preference: Option<Colour>,
@@ -38,11 +37,11 @@ struct Kind {
     unplayed: i64,
 }
 
-impl Kind {
-    fn of(role: Role, card: Option<&Card>, with_unplayed: bool) -> Kind {
+impl PlayerKind {
+    fn from_card(role: Role, card: Option<&DrawPlayer>, with_unplayed: bool) -> PlayerKind {
         let (score, in_bracket) = (card.map(|card| card.score), role <= Role::Resident);
         let card = card.filter(|_| in_bracket);
-        Kind {
+        PlayerKind {
             role,
             score: score.filter(|_| role <= Role::Next).unwrap_or_default(),
             preference: card.and_then(|card| card.preference),
@@ -57,7 +56,7 @@ impl Kind {
 
 /// The vertices of a scope.
 #[derive(Clone, Debug)]
-pub(super) struct Members {
+pub(super) struct ScopeMembers {
     /// Positions among the cards, by role; the bye is the last.
     pub players: Vec<usize>,
     /// The number of moved-down players.
@@ -71,7 +70,7 @@ pub(super) struct Members {
     pub everybody: bool,
 }
 
-impl Members {
+impl ScopeMembers {
     fn role(&self, member: usize, cards: usize) -> Role {
         match self.players[member] {
             player if player == cards => Role::Bye,
@@ -95,7 +94,7 @@ struct Digit {
 
 /// The first bits of the digits for the order of generation.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Places {
+pub(super) struct DigitPlaces {
     /// The preference among one player's opponents.
     pub favour: u32,
     /// The sum of the numbers in the upper half (4.3.2).
@@ -105,17 +104,17 @@ pub(super) struct Places {
 }
 
 /// The weights of a scope before they have a width.
-pub(super) struct Plan {
-    pub members: Members,
+pub(super) struct WeightPlan {
+    pub members: ScopeMembers,
     kinds: Vec<u16>,
     kind_count: usize,
     roles: Vec<Role>,
     digits: Vec<Digit>,
     /// The digits of lower order.
-    pub places: Places,
+    pub places: DigitPlaces,
     /// The bits of a sum of weights, with room for duals.
     pub bits: u32,
-    /// The allowed matches.
+    /// The pairs that may meet, by vertex.
     pub rows: BitRows,
 }
 
@@ -124,13 +123,19 @@ fn bits_for(most: usize) -> u32 {
     usize::BITS - (2 * most + 1).leading_zeros() + 1
 }
 
-impl Plan {
+impl WeightPlan {
     /// Plans a scope; `unplayed` if C9 applies.
-    pub(super) fn new(cards: &[Card], rows: &BitRows, members: Members, unplayed: bool) -> Plan {
+    pub(super) fn new(
+        cards: &[DrawPlayer],
+        rows: &BitRows,
+        members: ScopeMembers,
+        unplayed: bool,
+    ) -> WeightPlan {
         let role = |member: usize| members.role(member, cards.len());
-        let mut known: BTreeMap<Kind, Vec<usize>> = BTreeMap::new();
+        let mut known: BTreeMap<PlayerKind, Vec<usize>> = BTreeMap::new();
         for member in 0..members.players.len() {
-            let kind = Kind::of(role(member), cards.get(members.players[member]), unplayed);
+            let kind =
+                PlayerKind::from_card(role(member), cards.get(members.players[member]), unplayed);
             known.entry(kind).or_default().push(member);
         }
         let mut kinds = vec![0; members.players.len()];
@@ -142,7 +147,7 @@ impl Plan {
         let pairs = pairs_of_kinds(cards, &members, &examples);
         let digits = digits(&pairs, cards, &members, unplayed);
         let size = members.bracket + 2;
-        let places = Places {
+        let places = DigitPlaces {
             favour: 0,
             numbers: bits_for(2 * size * size),
             stay: bits_for(2 * size * size) + bits_for(size * size),
@@ -151,7 +156,7 @@ impl Plan {
         // A dual is up to twice a weight, and slack adds two of them.
         let bits = quality + digits.iter().map(|digit| digit.bits).sum::<u32>() + 4;
         let rows = local_rows(rows, &members);
-        Plan { members, kinds, kind_count, roles, digits, places, bits, rows }
+        WeightPlan { members, kinds, kind_count, roles, digits, places, bits, rows }
     }
 
     /// The weights as integers of sufficient width.
@@ -187,8 +192,8 @@ impl Plan {
 type KindPair<'a> = Option<Pair<'a>>;
 
 fn pairs_of_kinds<'a>(
-    cards: &'a [Card],
-    members: &Members,
+    cards: &'a [DrawPlayer],
+    members: &ScopeMembers,
     examples: &[usize],
 ) -> Vec<KindPair<'a>> {
     let mut pairs = Vec::with_capacity(examples.len() * examples.len());
@@ -197,10 +202,10 @@ fn pairs_of_kinds<'a>(
             let (high, low) = (*a.min(b), *a.max(b));
             let role = |member: usize| members.role(member, cards.len());
             let reach = match (role(high), role(low)) {
-                (Role::MovedDown, Role::MovedDown) => Reach::Beyond,
-                (_, Role::Resident) => Reach::Here,
-                (_, Role::Next) => Reach::Next,
-                _ => Reach::Beyond,
+                (Role::MovedDown, Role::MovedDown) => PairBracket::Beyond,
+                (_, Role::Resident) => PairBracket::Here,
+                (_, Role::Next) => PairBracket::Next,
+                _ => PairBracket::Beyond,
             };
             let card = |member: usize| cards.get(members.players[member]);
             pairs.push(card(high).map(|higher| Pair { higher, lower: card(low), reach }));
@@ -209,7 +214,12 @@ fn pairs_of_kinds<'a>(
     pairs
 }
 
-fn digits(pairs: &[KindPair<'_>], cards: &[Card], members: &Members, unplayed: bool) -> Vec<Digit> {
+fn digits(
+    pairs: &[KindPair<'_>],
+    cards: &[DrawPlayer],
+    members: &ScopeMembers,
+    unplayed: bool,
+) -> Vec<Digit> {
     let size = members.players.len();
     let mut scores: BTreeMap<GamePoints, usize> = BTreeMap::new();
     for player in &members.players[..members.bracket] {
@@ -250,7 +260,7 @@ fn digits(pairs: &[KindPair<'_>], cards: &[Card], members: &Members, unplayed: b
 
 /// The allowed matches of members: moved-down players meet each other only if everybody must be
 /// paired; players below the bracket meet only members.
-fn local_rows(rows: &BitRows, members: &Members) -> BitRows {
+fn local_rows(rows: &BitRows, members: &ScopeMembers) -> BitRows {
     let mut local = BitRows::none(members.players.len());
     for (a, player) in members.players.iter().enumerate() {
         let row = rows.row(*player);
@@ -266,13 +276,13 @@ fn local_rows(rows: &BitRows, members: &Members) -> BitRows {
 
 /// A scope with its weights.
 pub(super) struct Scope<W> {
-    pub members: Members,
+    pub members: ScopeMembers,
     kinds: Vec<u16>,
     kind_count: usize,
     roles: Vec<Role>,
     table: Vec<W>,
     /// The digits of lower order.
-    pub places: Places,
+    pub places: DigitPlaces,
     /// The allowed matches that remain.
     pub rows: BitRows,
     /// The bonus of the higher player in a pair of residents.

@@ -26,12 +26,10 @@ impl Bits {
         self.words[vertex / 64] >> (vertex % 64) & 1 == 1
     }
 
-    /// Inserts a vertex.
     pub(crate) fn put(&mut self, vertex: usize) {
         self.words[vertex / 64] |= 1 << (vertex % 64);
     }
 
-    /// Removes a vertex.
     pub(crate) fn take(&mut self, vertex: usize) {
         self.words[vertex / 64] &= !(1 << (vertex % 64));
     }
@@ -103,13 +101,13 @@ impl BitRows {
         self.rows[a].has(b)
     }
 
-    /// Adds an edge.
+    /// Adds an edge between two vertices, in both of their sets.
     pub(crate) fn join(&mut self, a: usize, b: usize) {
         self.rows[a].put(b);
         self.rows[b].put(a);
     }
 
-    /// Removes an edge.
+    /// Removes the edge between two vertices from both of their sets.
     pub(crate) fn part(&mut self, a: usize, b: usize) {
         self.rows[a].take(b);
         self.rows[b].take(a);

@@ -22,7 +22,7 @@ pub(super) struct Blossom<W> {
 /// The label of a node in the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Label {
-    /// Not reached.
+    /// The search has not reached the node.
     Free,
     /// At even distance from the root.
     Outer,

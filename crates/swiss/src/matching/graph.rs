@@ -3,7 +3,7 @@
 use super::bits::{BitRows, Bits};
 use super::weight::Weight;
 
-/// A weighted graph.
+/// A graph whose edges have weights.
 pub(crate) trait Graph<W: Weight> {
     /// The neighbours of a vertex.
     fn neighbours(&self, vertex: usize) -> &Bits;
@@ -13,9 +13,9 @@ pub(crate) trait Graph<W: Weight> {
 
 /// A graph with equal weights: its matching has the most pairs.
 #[derive(Debug)]
-pub(crate) struct Plain<'a>(pub &'a BitRows);
+pub(crate) struct UnweightedGraph<'a>(pub &'a BitRows);
 
-impl Graph<i64> for Plain<'_> {
+impl Graph<i64> for UnweightedGraph<'_> {
     fn neighbours(&self, vertex: usize) -> &Bits {
         self.0.row(vertex)
     }

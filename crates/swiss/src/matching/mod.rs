@@ -15,8 +15,8 @@ mod weight;
 
 pub(crate) use bits::{BitRows, Bits};
 pub(crate) use blossom::Matching;
-pub(crate) use graph::{Graph, Plain};
-pub(crate) use weight::{Weight, Wide};
+pub(crate) use graph::{Graph, UnweightedGraph};
+pub(crate) use weight::{Weight, WideInteger};
 
 #[cfg(test)]
 mod tests {
@@ -104,7 +104,7 @@ mod tests {
             let table = random(&mut dice, size, [2, 4, 10, 1000][round % 4]);
             let all = (1u32 << size) - 1;
             let narrow: Matching<i64> = start(&table);
-            let wide: Matching<Wide<3>> = start(&table);
+            let wide: Matching<WideInteger<3>> = start(&table);
             let best = greatest(&table, all);
             assert_eq!(weight_of(&table, &narrow, all), best, "round {round}");
             assert_eq!(weight_of(&table, &wide, all), best, "round {round}");
@@ -149,7 +149,7 @@ mod tests {
             let size = 1 + dice.throw(11) as usize;
             let mut table = random(&mut dice, size, 2);
             table.weights.iter_mut().flatten().for_each(|weight| *weight = 1);
-            let plain = Plain(&table.rows);
+            let plain = UnweightedGraph(&table.rows);
             let mut matching = Matching::new(vec![1; size]);
             matching.start_greedily(&plain, 0);
             matching.solve(&plain);

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// A signed integer.
+/// A signed integer that is wide enough for the weights of a scope.
 pub(crate) trait Weight:
     Copy + Ord + Default + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {
@@ -36,15 +36,15 @@ impl Weight for i128 {
 
 /// A number of `N` words in two's complement, the lowest word first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Wide<const N: usize>([u64; N]);
+pub(crate) struct WideInteger<const N: usize>([u64; N]);
 
-impl<const N: usize> Default for Wide<N> {
+impl<const N: usize> Default for WideInteger<N> {
     fn default() -> Self {
-        Wide([0; N])
+        WideInteger([0; N])
     }
 }
 
-impl<const N: usize> Ord for Wide<N> {
+impl<const N: usize> Ord for WideInteger<N> {
     fn cmp(&self, other: &Self) -> Ordering {
         // The sign is in the highest word.
         let highest = |wide: &Self| wide.0[N - 1].cast_signed();
@@ -53,13 +53,13 @@ impl<const N: usize> Ord for Wide<N> {
     }
 }
 
-impl<const N: usize> PartialOrd for Wide<N> {
+impl<const N: usize> PartialOrd for WideInteger<N> {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl<const N: usize> Add for Wide<N> {
+impl<const N: usize> Add for WideInteger<N> {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
@@ -71,11 +71,11 @@ impl<const N: usize> Add for Wide<N> {
             *word = twice;
             carry = over || again;
         }
-        Wide(sum)
+        WideInteger(sum)
     }
 }
 
-impl<const N: usize> Sub for Wide<N> {
+impl<const N: usize> Sub for WideInteger<N> {
     type Output = Self;
 
     fn sub(self, other: Self) -> Self {
@@ -87,23 +87,23 @@ impl<const N: usize> Sub for Wide<N> {
             *word = twice;
             borrow = under || again;
         }
-        Wide(difference)
+        WideInteger(difference)
     }
 }
 
-impl<const N: usize> AddAssign for Wide<N> {
+impl<const N: usize> AddAssign for WideInteger<N> {
     fn add_assign(&mut self, other: Self) {
         *self = *self + other;
     }
 }
 
-impl<const N: usize> SubAssign for Wide<N> {
+impl<const N: usize> SubAssign for WideInteger<N> {
     fn sub_assign(&mut self, other: Self) {
         *self = *self - other;
     }
 }
 
-impl<const N: usize> Weight for Wide<N> {
+impl<const N: usize> Weight for WideInteger<N> {
     fn at(value: i64, shift: u32) -> Self {
         let (word, bits) = ((shift / 64) as usize, shift % 64);
         let wide = i128::from(value) << bits;
@@ -115,7 +115,7 @@ impl<const N: usize> Weight for Wide<N> {
         for (place, part) in words[word..].iter_mut().zip(two) {
             *place = part;
         }
-        Wide(words)
+        WideInteger(words)
     }
 
     fn half(self) -> Self {
@@ -127,7 +127,7 @@ impl<const N: usize> Weight for Wide<N> {
             };
             *word = (*word >> 1) | above;
         }
-        Wide(halved)
+        WideInteger(halved)
     }
 }
 
@@ -145,7 +145,7 @@ mod tests {
             for b in values() {
                 for shift in [0, 1, 60] {
                     let narrow = |value| i128::at(value, shift);
-                    let wide = |value| Wide::<4>::at(value, shift);
+                    let wide = |value| WideInteger::<4>::at(value, shift);
                     assert_eq!(narrow(a).cmp(&narrow(b)), wide(a).cmp(&wide(b)));
                     assert_eq!(wide(a) + wide(b) - wide(b), wide(a));
                     let sum = wide(a) + wide(b);
@@ -162,11 +162,11 @@ mod tests {
 
     #[test]
     fn a_number_is_moved_over_the_edge_of_a_word() {
-        let mut sum = Wide::<3>::default();
+        let mut sum = WideInteger::<3>::default();
         for _ in 0..4 {
-            sum += Wide::at(-3, 62);
+            sum += WideInteger::at(-3, 62);
         }
-        assert_eq!(sum, Wide::at(-3, 64));
-        assert!(Wide::<3>::at(-3, 100) < Wide::at(-3, 99));
+        assert_eq!(sum, WideInteger::at(-3, 64));
+        assert!(WideInteger::<3>::at(-3, 100) < WideInteger::at(-3, 99));
     }
 }

@@ -4,11 +4,11 @@
 
 use crate::crosstable::{GamePoints, GameResult, RoundResult};
 
-use super::unplayed::Field;
+use super::unplayed::TieBreakField;
 
 /// The game points of a team on each board, from the first; `None` if those of a match are not
 /// known.
-pub(super) fn points(field: &Field<'_>, contestant: usize) -> Option<Vec<GamePoints>> {
+pub(super) fn points(field: &TieBreakField<'_>, contestant: usize) -> Option<Vec<GamePoints>> {
     let table = field.table();
     let mut sums = vec![GamePoints::ZERO; table.boards?];
     for (round, round_result) in field.round_results(contestant) {

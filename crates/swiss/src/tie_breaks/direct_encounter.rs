@@ -12,7 +12,7 @@ use crate::crosstable::RoundResult;
 use num_rational::Rational64;
 
 use super::sum::in_unit;
-use super::unplayed::Field;
+use super::unplayed::TieBreakField;
 
 /// A player's result in the games among those who are level.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +26,7 @@ pub(super) struct Encounters {
 }
 
 /// The level contestants in groups, best first.
-pub(super) fn split(field: &Field<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+pub(super) fn split(field: &TieBreakField<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
     again(once(field, level, forfeits), |group| split(field, group, forfeits))
 }
 
@@ -34,7 +34,7 @@ pub(super) fn split(field: &Field<'_>, level: &[usize], forfeits: bool) -> Vec<V
 /// or, if those leave all level, on the secondary score; each group that is still level begins
 /// again with the primary one (13.3.3).
 pub(super) fn split_extended(
-    fields: [&Field<'_>; 2],
+    fields: [&TieBreakField<'_>; 2],
     level: &[usize],
     forfeits: bool,
 ) -> Vec<Vec<usize>> {
@@ -54,7 +54,7 @@ fn again(groups: Vec<Vec<usize>>, split: impl Fn(&[usize]) -> Vec<Vec<usize>>) -
 }
 
 /// The level contestants in groups by one application of the article.
-fn once(field: &Field<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+fn once(field: &TieBreakField<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
     let tallies = tallies(field, level, forfeits);
     let mut rest = level.to_vec();
     if tallies.values().all(|tally| tally.met + 1 == level.len()) {
@@ -74,7 +74,7 @@ fn once(field: &Field<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
 
 /// The results of level contestants in the games among themselves, with the place by [`split`].
 pub(super) fn encounters(
-    field: &Field<'_>,
+    field: &TieBreakField<'_>,
     groups: &[Vec<usize>],
     forfeits: bool,
 ) -> BTreeMap<usize, Encounters> {
@@ -84,7 +84,7 @@ pub(super) fn encounters(
     let mut encounters = BTreeMap::new();
     for group in groups {
         for contestant in group {
-            let Tally { points, met } = tallies[contestant];
+            let EncounterTally { points, met } = tallies[contestant];
             encounters.insert(*contestant, Encounters { place, points, met });
         }
         place += group.len();
@@ -94,12 +94,16 @@ pub(super) fn encounters(
 
 /// A contestant's games against the others.
 #[derive(Clone, Copy)]
-struct Tally {
+struct EncounterTally {
     points: Rational64,
     met: usize,
 }
 
-fn tallies(field: &Field<'_>, level: &[usize], forfeits: bool) -> BTreeMap<usize, Tally> {
+fn tallies(
+    field: &TieBreakField<'_>,
+    level: &[usize],
+    forfeits: bool,
+) -> BTreeMap<usize, EncounterTally> {
     let mut among = level.to_vec();
     among.sort_unstable();
     let tally = |contestant: &usize| {
@@ -121,7 +125,7 @@ fn tallies(field: &Field<'_>, level: &[usize], forfeits: bool) -> BTreeMap<usize
             }
         }
         let points = by_opponent.values().map(|(tenths, games)| in_unit(*tenths, 10 * games));
-        (*contestant, Tally { points: points.sum(), met: by_opponent.len() })
+        (*contestant, EncounterTally { points: points.sum(), met: by_opponent.len() })
     };
     level.iter().map(tally).collect()
 }
@@ -129,14 +133,14 @@ fn tallies(field: &Field<'_>, level: &[usize], forfeits: bool) -> BTreeMap<usize
 /// The contestant, as a position, who is ahead of all others even after losing all missing games
 /// while they win theirs (6.3). `level` is the number compared.
 fn alone_ahead(
-    field: &Field<'_>,
+    field: &TieBreakField<'_>,
     rest: &[usize],
     level: usize,
-    tallies: &BTreeMap<usize, Tally>,
+    tallies: &BTreeMap<usize, EncounterTally>,
 ) -> Option<usize> {
     let lost = field.least();
     let after = |contestant: usize, each: i32| {
-        let Tally { points, met } = tallies[&contestant];
+        let EncounterTally { points, met } = tallies[&contestant];
         points + in_unit(i64::from(each) * (level - 1 - met) as i64, 10)
     };
     let least = |contestant: usize| after(contestant, lost.0);

@@ -87,10 +87,10 @@ pub struct Definition {
     pub code: &'static str,
     /// Its name for people.
     pub title: &'static str,
-    /// Other names.
+    /// Other names by which files and users call it.
     pub names: &'static [&'static str],
     /// The modifiers it can have.
-    pub modifiers: &'static [Kind],
+    pub modifiers: &'static [ModifierKind],
     /// Whether lower values are better.
     pub lower_first: bool,
     /// Whether it uses ratings (article 10), and is skipped if anybody is unrated.
@@ -100,7 +100,7 @@ pub struct Definition {
     pub clause: &'static str,
 }
 
-const fn of(
+const fn define(
     measure: Measure,
     code: &'static str,
     title: &'static str,
@@ -125,7 +125,7 @@ const fn of_teams(
     title: &'static str,
     clause: &'static str,
 ) -> Definition {
-    Definition { of_teams: true, ..of(measure, code, title, clause) }
+    Definition { of_teams: true, ..define(measure, code, title, clause) }
 }
 
 const fn extended(
@@ -139,24 +139,24 @@ const fn extended(
     Definition { modifiers: CUTS, ..of_teams(measure, code, title, clause) }
 }
 
-const CUTS: &[Kind] = &[Kind::Cut, Kind::Median];
+const CUTS: &[ModifierKind] = &[ModifierKind::Cut, ModifierKind::Median];
 
 use Score::{GamePoints as Game, MatchPoints as Match};
 
-/// Every tie-break.
+/// Every tie-break of the list, with its code and clause (C.07 5).
 pub static TIE_BREAKS: [Definition; 31] = [
     Definition {
         names: &["Direct encounters", "Head to head"],
-        modifiers: &[Kind::Forfeits],
-        ..of(Measure::DirectEncounter, "DE", "Direct encounter", "C.07 6")
+        modifiers: &[ModifierKind::Forfeits],
+        ..define(Measure::DirectEncounter, "DE", "Direct encounter", "C.07 6")
     },
     Definition {
         names: &["Number of wins", "Most wins"],
-        ..of(Measure::Wins, "WIN", "Wins", "C.07 7.1")
+        ..define(Measure::Wins, "WIN", "Wins", "C.07 7.1")
     },
     Definition {
         names: &["Number of games won", "Wins over the board"],
-        ..of(Measure::GamesWon, "WON", "Games won", "C.07 7.2")
+        ..define(Measure::GamesWon, "WON", "Games won", "C.07 7.2")
     },
     Definition {
         names: &[
@@ -165,69 +165,72 @@ pub static TIE_BREAKS: [Definition; 31] = [
             "Blacks",
             "Most Blacks",
         ],
-        ..of(Measure::BlackGames, "BPG", "Games with Black", "C.07 7.3")
+        ..define(Measure::BlackGames, "BPG", "Games with Black", "C.07 7.3")
     },
     Definition {
         names: &["Number of games won with Black", "Games won with Black"],
-        ..of(Measure::BlackWins, "BWG", "Wins with Black", "C.07 7.4")
+        ..define(Measure::BlackWins, "BWG", "Wins with Black", "C.07 7.4")
     },
     Definition {
         names: &["Progressive", "Progressive scores", "Sum of progressive scores", "Cumulative"],
         modifiers: CUTS,
-        ..of(Measure::Progressive, "PS", "Progressive score", "C.07 7.5")
+        ..define(Measure::Progressive, "PS", "Progressive score", "C.07 7.5")
     },
     Definition {
         names: &["Rounds one elected to play in", "Games elected to play", "GE"],
-        ..of(Measure::RoundsElected, "REP", "Rounds elected to play", "C.07 7.6")
+        ..define(Measure::RoundsElected, "REP", "Rounds elected to play", "C.07 7.6")
     },
-    of(Measure::StandardPoints, "STD", "Standard points", "C.07 7.7"),
+    define(Measure::StandardPoints, "STD", "Standard points", "C.07 7.7"),
     Definition {
         names: &["Tournament pairing number"],
-        modifiers: &[Kind::Reversed],
+        modifiers: &[ModifierKind::Reversed],
         lower_first: true,
-        ..of(Measure::PairingNumber, "TPN", "Pairing number", "C.07 7.8")
+        ..define(Measure::PairingNumber, "TPN", "Pairing number", "C.07 7.8")
     },
     Definition {
         names: &["Full Buchholz", "Solkoff"],
         modifiers: CUTS,
-        ..of(Measure::Buchholz, "BH", "Buchholz", "C.07 8.1")
+        ..define(Measure::Buchholz, "BH", "Buchholz", "C.07 8.1")
     },
     Definition {
         names: &["Average Buchholz", "Average opponents Buchholz"],
-        modifiers: &[Kind::Fore],
-        ..of(Measure::AverageBuchholz, "AOB", "Average of opponents' Buchholz", "C.07 8.2")
+        modifiers: &[ModifierKind::Fore],
+        ..define(Measure::AverageBuchholz, "AOB", "Average of opponents' Buchholz", "C.07 8.2")
     },
-    Definition { modifiers: CUTS, ..of(Measure::ForeBuchholz, "FB", "Fore Buchholz", "C.07 8.3") },
+    Definition {
+        modifiers: CUTS,
+        ..define(Measure::ForeBuchholz, "FB", "Fore Buchholz", "C.07 8.3")
+    },
     Definition {
         names: &["Berger", "Neustadtl"],
         modifiers: CUTS,
-        ..of(Measure::SonnebornBerger, "SB", "Sonneborn-Berger", "C.07 9.1")
+        ..define(Measure::SonnebornBerger, "SB", "Sonneborn-Berger", "C.07 9.1")
     },
     Definition {
         names: &["Koya system"],
-        modifiers: &[Kind::Limit],
-        ..of(Measure::Koya, "KS", "Koya", "C.07 9.2")
+        modifiers: &[ModifierKind::Limit],
+        ..define(Measure::Koya, "KS", "Koya", "C.07 9.2")
     },
     Definition {
         names: &["Average rating", "Average opponents rating"],
         modifiers: CUTS,
         of_ratings: true,
-        ..of(Measure::AverageRating, "ARO", "Average rating of opponents", "C.07 10.1")
+        ..define(Measure::AverageRating, "ARO", "Average rating of opponents", "C.07 10.1")
     },
     Definition {
         names: &["Tournament performance", "Performance rating", "Performance"],
         of_ratings: true,
-        ..of(Measure::Performance, "TPR", "Tournament performance rating", "C.07 10.2")
+        ..define(Measure::Performance, "TPR", "Tournament performance rating", "C.07 10.2")
     },
     Definition {
         names: &["Perfect performance"],
         of_ratings: true,
-        ..of(Measure::PerfectPerformance, "PTP", "Perfect tournament performance", "C.07 10.3")
+        ..define(Measure::PerfectPerformance, "PTP", "Perfect tournament performance", "C.07 10.3")
     },
     Definition {
         names: &["Average tournament performance rating of opponents"],
         of_ratings: true,
-        ..of(
+        ..define(
             Measure::OpponentsPerformance,
             "APRO",
             "Average performance rating of opponents",
@@ -237,7 +240,7 @@ pub static TIE_BREAKS: [Definition; 31] = [
     Definition {
         names: &["Average perfect tournament performance of opponents"],
         of_ratings: true,
-        ..of(
+        ..define(
             Measure::OpponentsPerfectPerformance,
             "APPO",
             "Average perfect performance of opponents",
@@ -245,14 +248,14 @@ pub static TIE_BREAKS: [Definition; 31] = [
         )
     },
     Definition {
-        modifiers: &[Kind::Reversed],
+        modifiers: &[ModifierKind::Reversed],
         of_ratings: true,
-        ..of(Measure::Rating, "RTNG", "Rating", "C.07 10.6")
+        ..define(Measure::Rating, "RTNG", "Rating", "C.07 10.6")
     },
     Definition {
         names: &["Draw of lots", "Rank by draw of lots", "Lot"],
         lower_first: true,
-        ..of(Measure::Lots, "LOTS", "Drawing of lots", "C.07 4.2")
+        ..define(Measure::Lots, "LOTS", "Drawing of lots", "C.07 4.2")
     },
     Definition {
         names: &["Match points or game points", "Board points", "GP", "GPTS"],
@@ -263,7 +266,7 @@ pub static TIE_BREAKS: [Definition; 31] = [
     extended(Game, Match, "EGMSB", "Match points times opponents' game points", "C.07 13.2.3"),
     extended(Game, Game, "EGGSB", "Sonneborn-Berger of game points", "C.07 13.2.4"),
     Definition {
-        modifiers: &[Kind::Forfeits],
+        modifiers: &[ModifierKind::Forfeits],
         ..of_teams(
             Measure::ExtendedDirectEncounter,
             "EDE",
@@ -294,7 +297,7 @@ pub const ALIASES: [(&str, &str); 2] =
 /// A kind of modifier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Kind {
+pub enum ModifierKind {
     /// Without the least one or two values.
     Cut,
     /// Without the least and the greatest one or two values.
@@ -303,22 +306,22 @@ pub enum Kind {
     Limit,
     /// Of Fore Buchholz.
     Fore,
-    /// With forfeits.
+    /// Forfeits count as games.
     Forfeits,
-    /// In reverse order.
+    /// The lower value comes first.
     Reversed,
 }
 
-impl Kind {
+impl ModifierKind {
     /// Its codes: `-C1 -C2`.
     pub fn codes(self) -> &'static str {
         match self {
-            Kind::Cut => "-C1 -C2",
-            Kind::Median => "-M1 -M2",
-            Kind::Limit => "-L+1 -L-1 ...",
-            Kind::Fore => "-F",
-            Kind::Forfeits => "-P",
-            Kind::Reversed => "-R",
+            ModifierKind::Cut => "-C1 -C2",
+            ModifierKind::Median => "-M1 -M2",
+            ModifierKind::Limit => "-L+1 -L-1 ...",
+            ModifierKind::Fore => "-F",
+            ModifierKind::Forfeits => "-P",
+            ModifierKind::Reversed => "-R",
         }
     }
 }
@@ -337,19 +340,19 @@ pub enum Modifier {
     Fore,
     /// With forfeits as games.
     Forfeits,
-    /// In reverse order.
+    /// The lower value comes first.
     Reversed,
 }
 
 impl Modifier {
-    fn kind(self) -> Kind {
+    fn kind(self) -> ModifierKind {
         match self {
-            Modifier::Cut(_) => Kind::Cut,
-            Modifier::Median(_) => Kind::Median,
-            Modifier::Limit(_) => Kind::Limit,
-            Modifier::Fore => Kind::Fore,
-            Modifier::Forfeits => Kind::Forfeits,
-            Modifier::Reversed => Kind::Reversed,
+            Modifier::Cut(_) => ModifierKind::Cut,
+            Modifier::Median(_) => ModifierKind::Median,
+            Modifier::Limit(_) => ModifierKind::Limit,
+            Modifier::Fore => ModifierKind::Fore,
+            Modifier::Forfeits => ModifierKind::Forfeits,
+            Modifier::Reversed => ModifierKind::Reversed,
         }
     }
 
@@ -449,7 +452,7 @@ impl fmt::Display for TieBreak {
     }
 }
 
-/// An unknown tie-break.
+/// A text that names no tie-break of the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct UnknownTieBreak {

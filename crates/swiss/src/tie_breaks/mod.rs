@@ -26,16 +26,17 @@ use num_rational::Rational64;
 
 use crate::crosstable::{Crosstable, GamePoints};
 pub use list::{
-    ALIASES, Definition, Kind, Measure, Modifier, Score, TIE_BREAKS, TieBreak, UnknownTieBreak,
+    ALIASES, Definition, Measure, Modifier, ModifierKind, Score, TIE_BREAKS, TieBreak,
+    UnknownTieBreak,
 };
 use sum::shown;
-use unplayed::{Field, Scale};
-use worth::{Worth, worths};
+use unplayed::{PointScale, TieBreakField};
+use worth::{ExplainedValue, worths};
 
 /// A tie-break of a player.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Broken {
+pub struct PlayerTieBreak {
     pub by: TieBreak,
     /// Its value; `None` if it has none or was not needed.
     pub value: Option<Rational64>,
@@ -44,27 +45,32 @@ pub struct Broken {
     pub clauses: Vec<&'static str>,
 }
 
-impl Broken {
-    fn new(by: TieBreak, worth: Option<Worth>) -> Broken {
+impl PlayerTieBreak {
+    fn new(by: TieBreak, worth: Option<ExplainedValue>) -> PlayerTieBreak {
         let Some(worth) = worth else {
-            return Broken { by, value: None, arithmetic: String::new(), clauses: Vec::new() };
+            return PlayerTieBreak {
+                by,
+                value: None,
+                arithmetic: String::new(),
+                clauses: Vec::new(),
+            };
         };
         let mut clauses = vec![by.definition.clause];
         clauses.extend(worth.clauses);
-        Broken { by, value: worth.value, arithmetic: worth.arithmetic, clauses }
+        PlayerTieBreak { by, value: worth.value, arithmetic: worth.arithmetic, clauses }
     }
 }
 
 /// A player's position among those with the same score.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Resolved {
+pub struct ResolvedTie {
     /// The position in the crosstable.
     pub contestant: usize,
     /// How many groups of players that stay level are better.
     pub better: u32,
     /// The tie-breaks in the order of the list.
-    pub tie_breaks: Vec<Broken>,
+    pub tie_breaks: Vec<PlayerTieBreak>,
 }
 
 /// A player's standing in a tournament.
@@ -77,28 +83,29 @@ pub struct Standing {
     pub contestant: usize,
     pub points: GamePoints,
     /// The tie-breaks in the order of the list.
-    pub tie_breaks: Vec<Broken>,
+    pub tie_breaks: Vec<PlayerTieBreak>,
 }
 
 /// The tie-breaks of a tournament, computed for everybody.
 pub struct TieBreaks<'a> {
-    field: Field<'a>,
+    field: TieBreakField<'a>,
     /// The same with game points; only of teams.
-    games: Option<Field<'a>>,
+    games: Option<TieBreakField<'a>>,
     list: Vec<TieBreakValues>,
 }
 
 /// A tie-break with everybody's value; without values if it depends on who is level.
 struct TieBreakValues {
     by: TieBreak,
-    of_everybody: Option<Vec<Worth>>,
+    of_everybody: Option<Vec<ExplainedValue>>,
 }
 
 impl<'a> TieBreaks<'a> {
     /// Computes a list of tie-breaks; lots use the seed.
     pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
-        let field = Field::new(Cow::Borrowed(table), Scale::Points);
-        let games = table.boards.map(|_| Field::new(Cow::Borrowed(table), Scale::GamePoints));
+        let field = TieBreakField::new(Cow::Borrowed(table), PointScale::Points);
+        let games =
+            table.boards.map(|_| TieBreakField::new(Cow::Borrowed(table), PointScale::GamePoints));
         let worked =
             |by| TieBreakValues { by, of_everybody: worths(&field, games.as_ref(), by, seed) };
         let list: Vec<TieBreakValues> = list.into_iter().map(worked).collect();
@@ -129,17 +136,19 @@ impl<'a> TieBreaks<'a> {
     }
 
     /// Breaks the tie of contestants with the same score.
-    pub fn resolve(&self, level: Vec<usize>) -> Vec<Resolved> {
+    pub fn resolve(&self, level: Vec<usize>) -> Vec<ResolvedTie> {
         let mut among = BTreeMap::new();
         let groups = self.split(level, 0, &mut among);
         let mut resolved = Vec::new();
         for (better, group) in groups.iter().enumerate() {
             for contestant in group {
                 let broken = |(at, listed): (usize, &TieBreakValues)| match &listed.of_everybody {
-                    Some(worths) => Broken::new(listed.by, Some(worths[*contestant].clone())),
-                    None => Broken::new(listed.by, among.remove(&(at, *contestant))),
+                    Some(worths) => {
+                        PlayerTieBreak::new(listed.by, Some(worths[*contestant].clone()))
+                    }
+                    None => PlayerTieBreak::new(listed.by, among.remove(&(at, *contestant))),
                 };
-                resolved.push(Resolved {
+                resolved.push(ResolvedTie {
                     contestant: *contestant,
                     better: better as u32,
                     tie_breaks: self.list.iter().enumerate().map(broken).collect(),
@@ -156,7 +165,7 @@ impl<'a> TieBreaks<'a> {
         &self,
         level: Vec<usize>,
         from: usize,
-        among: &mut BTreeMap<(usize, usize), Worth>,
+        among: &mut BTreeMap<(usize, usize), ExplainedValue>,
     ) -> Vec<Vec<usize>> {
         let Some(listed) = self.list.get(from).filter(|_| level.len() > 1) else {
             return vec![level];
@@ -174,7 +183,7 @@ impl<'a> TieBreaks<'a> {
         by: TieBreak,
         level: &[usize],
         from: usize,
-        among: &mut BTreeMap<(usize, usize), Worth>,
+        among: &mut BTreeMap<(usize, usize), ExplainedValue>,
     ) -> Vec<Vec<usize>> {
         let boards = match by.definition.measure {
             Measure::TopBoards => |sums: &[GamePoints]| sums.to_vec(),
@@ -206,7 +215,7 @@ impl<'a> TieBreaks<'a> {
                     None => "the results of its boards are not all known".to_string(),
                 };
                 let value = (groups.len() > 1).then(|| Rational64::from(place));
-                among.insert((from, *team), Worth::new(value, told));
+                among.insert((from, *team), ExplainedValue::new(value, told));
             }
             place += group.len() as i64;
         }
@@ -218,7 +227,7 @@ impl<'a> TieBreaks<'a> {
         by: TieBreak,
         level: &[usize],
         from: usize,
-        among: &mut BTreeMap<(usize, usize), Worth>,
+        among: &mut BTreeMap<(usize, usize), ExplainedValue>,
     ) -> Vec<Vec<usize>> {
         let forfeits = by.modifier == Some(Modifier::Forfeits);
         let extended = by.definition.measure == Measure::ExtendedDirectEncounter;
@@ -249,7 +258,7 @@ impl<'a> TieBreaks<'a> {
                 own.met
             );
             let value = decides.then(|| Rational64::from(own.place as i64));
-            let mut worth = Worth::new(value, sentence);
+            let mut worth = ExplainedValue::new(value, sentence);
             if forfeits {
                 worth.clauses.push(clauses::FORFEITS);
             }
@@ -260,7 +269,7 @@ impl<'a> TieBreaks<'a> {
 }
 
 /// Contestants in groups of equal value, best first. Those without a value come last.
-fn by_value(by: TieBreak, worths: &[Worth], mut level: Vec<usize>) -> Vec<Vec<usize>> {
+fn by_value(by: TieBreak, worths: &[ExplainedValue], mut level: Vec<usize>) -> Vec<Vec<usize>> {
     let value = |contestant: &usize| worths[*contestant].value;
     if by.lower_first() {
         level.sort_by_key(|contestant| (value(contestant).is_none(), value(contestant)));

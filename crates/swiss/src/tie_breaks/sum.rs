@@ -5,7 +5,7 @@ use num_rational::Rational64;
 
 /// One value of a sum.
 #[derive(Clone, Debug)]
-pub(super) struct Part {
+pub(super) struct SumPart {
     /// The first key of its significance: for Sonneborn-Berger the opponent's points (14.1.1), else
     /// the value.
     pub weight: i64,
@@ -13,16 +13,16 @@ pub(super) struct Part {
     pub value: i64,
     /// Whether it comes from a round that the player chose not to play.
     pub voluntary: bool,
-    /// Whether it counts.
+    /// Whether it counts, or was cut.
     pub counts: bool,
     /// Its printed form, if not a plain number.
     pub told: Option<String>,
 }
 
-impl Part {
+impl SumPart {
     /// A value that counts.
-    pub(super) fn new(weight: i64, value: i64) -> Part {
-        Part { weight, value, voluntary: false, counts: true, told: None }
+    pub(super) fn new(weight: i64, value: i64) -> SumPart {
+        SumPart { weight, value, voluntary: false, counts: true, told: None }
     }
 }
 
@@ -30,7 +30,7 @@ impl Part {
 #[derive(Clone, Debug)]
 pub(super) struct Sum {
     /// The values in printing order.
-    pub parts: Vec<Part>,
+    pub parts: Vec<SumPart>,
     /// The number of units in 1: 10 for tenths.
     pub unit: i64,
 }
@@ -56,7 +56,7 @@ impl Sum {
         }
     }
 
-    fn counting(&self) -> impl DoubleEndedIterator<Item = (usize, &Part)> {
+    fn counting(&self) -> impl DoubleEndedIterator<Item = (usize, &SumPart)> {
         self.parts.iter().enumerate().filter(|(_, part)| part.counts)
     }
 

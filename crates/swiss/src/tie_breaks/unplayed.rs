@@ -19,7 +19,7 @@ use crate::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult}
 
 /// What the field's points are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Scale {
+pub(super) enum PointScale {
     /// The points of the table: those of games, or match points of teams.
     Points,
     /// The game points of teams.
@@ -27,12 +27,12 @@ pub(super) enum Scale {
 }
 
 /// A crosstable with intermediate values of tie-breaks.
-pub(super) struct Field<'a> {
+pub(super) struct TieBreakField<'a> {
     table: Cow<'a, Crosstable>,
-    scale: Scale,
+    scale: PointScale,
     points: Vec<GamePoints>,
     adjusted: Vec<GamePoints>,
-    fore: OnceCell<Option<Box<Field<'a>>>>,
+    fore: OnceCell<Option<Box<TieBreakField<'a>>>>,
 }
 
 /// The contribution of a round to a sum over opponents.
@@ -61,19 +61,18 @@ fn is_voluntary(round_result: RoundResult) -> bool {
         || matches!(round_result, RoundResult::Forfeit { result: GameResult::Loss, .. })
 }
 
-impl<'a> Field<'a> {
+impl<'a> TieBreakField<'a> {
     /// The field of a crosstable, with one of its scores.
-    pub(super) fn new(table: Cow<'a, Crosstable>, scale: Scale) -> Self {
+    pub(super) fn new(table: Cow<'a, Crosstable>, scale: PointScale) -> Self {
         let everybody = 0..table.contestants.len();
         let total = |contestant| {
             round_results(&table, contestant).map(|one| worth(&table, scale, contestant, one)).sum()
         };
         let points = everybody.clone().map(total).collect();
         let adjusted = everybody.map(|contestant| adjusted(&table, scale, contestant)).collect();
-        Field { table, scale, points, adjusted, fore: OnceCell::new() }
+        TieBreakField { table, scale, points, adjusted, fore: OnceCell::new() }
     }
 
-    /// The crosstable.
     pub(super) fn table(&self) -> &Crosstable {
         &self.table
     }
@@ -127,16 +126,16 @@ impl<'a> Field<'a> {
     /// The most points of a game or match.
     pub(super) fn best(&self) -> GamePoints {
         match self.scale {
-            Scale::Points => self.table.points.best(),
-            Scale::GamePoints => won_boards(&self.table),
+            PointScale::Points => self.table.points.best(),
+            PointScale::GamePoints => won_boards(&self.table),
         }
     }
 
     /// The fewest points of a game or match played.
     pub(super) fn least(&self) -> GamePoints {
         match self.scale {
-            Scale::Points => self.table.points.loss.into_iter().min().unwrap_or_default(),
-            Scale::GamePoints => GamePoints::ZERO,
+            PointScale::Points => self.table.points.loss.into_iter().min().unwrap_or_default(),
+            PointScale::GamePoints => GamePoints::ZERO,
         }
     }
 
@@ -178,7 +177,7 @@ impl<'a> Field<'a> {
 
     /// The same field with every board of the last planned round drawn (8.3); `None` before that
     /// round.
-    pub(super) fn fore(&self) -> Option<&Field<'a>> {
+    pub(super) fn fore(&self) -> Option<&TieBreakField<'a>> {
         let table = &self.table;
         let last = || {
             table
@@ -187,8 +186,9 @@ impl<'a> Field<'a> {
                 .filter(|_| table.rounds.is_none_or(|all| table.played >= all))
         };
         let fore = || {
-            last()
-                .map(|round| Box::new(Field::new(Cow::Owned(all_drawn(table, round)), self.scale)))
+            last().map(|round| {
+                Box::new(TieBreakField::new(Cow::Owned(all_drawn(table, round)), self.scale))
+            })
         };
         self.fore.get_or_init(fore).as_deref()
     }
@@ -204,10 +204,10 @@ fn round_results(
 }
 
 /// The points of a draw; the higher if they depend on the colour.
-fn drawn(table: &Crosstable, scale: Scale) -> GamePoints {
+fn drawn(table: &Crosstable, scale: PointScale) -> GamePoints {
     match scale {
-        Scale::Points => table.points.draw.into_iter().max().unwrap_or_default(),
-        Scale::GamePoints => GamePoints(won_boards(table).0 / 2),
+        PointScale::Points => table.points.draw.into_iter().max().unwrap_or_default(),
+        PointScale::GamePoints => GamePoints(won_boards(table).0 / 2),
     }
 }
 
@@ -219,13 +219,13 @@ fn won_boards(table: &Crosstable) -> GamePoints {
 /// The points of a player in a round, on a scale.
 fn worth(
     table: &Crosstable,
-    scale: Scale,
+    scale: PointScale,
     contestant: usize,
     (round, round_result): (usize, RoundResult),
 ) -> GamePoints {
     match scale {
-        Scale::Points => table.points.of(round_result),
-        Scale::GamePoints => {
+        PointScale::Points => table.points.points(round_result),
+        PointScale::GamePoints => {
             let own = table.contestants[contestant].team_rounds.get(round);
             own.map(|own| own.points).unwrap_or_default()
         }
@@ -234,7 +234,7 @@ fn worth(
 
 /// The points of a player for opponents' tie-breaks: a requested bye followed only by rounds not
 /// played by choice counts as a draw (16.2.5, 16.3.2).
-fn adjusted(table: &Crosstable, scale: Scale, contestant: usize) -> GamePoints {
+fn adjusted(table: &Crosstable, scale: PointScale, contestant: usize) -> GamePoints {
     let mut sum = GamePoints::ZERO;
     let mut at_the_end = !table.set_in_advance;
     for (round, round_result) in round_results(table, contestant).rev() {

@@ -3,22 +3,22 @@
 use crate::crosstable::GamePoints;
 
 /// A line with access by column.
-pub(super) struct Columns<'a> {
+pub(super) struct LineColumns<'a> {
     line: &'a str,
     /// The byte offset of each character; empty if all are single bytes.
     starts: Vec<usize>,
 }
 
-impl<'a> Columns<'a> {
+impl<'a> LineColumns<'a> {
     /// A line without trailing blanks.
-    pub(super) fn new(line: &'a str) -> Columns<'a> {
+    pub(super) fn new(line: &'a str) -> LineColumns<'a> {
         let line = line.trim_end();
         let starts = if line.is_ascii() {
             Vec::new()
         } else {
             line.char_indices().map(|(start, _)| start).collect()
         };
-        Columns { line, starts }
+        LineColumns { line, starts }
     }
 
     /// The number of columns.
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn columns_are_characters() {
-        let columns = Columns::new("001    1 mGM Siân Penrhos   ");
+        let columns = LineColumns::new("001    1 mGM Siân Penrhos   ");
         assert_eq!(columns.get(1, 3), "001");
         assert_eq!(columns.get(5, 8), "1");
         assert_eq!(columns.get(14, 26), "Siân Penrhos");

@@ -5,19 +5,19 @@ use std::fmt;
 /// A fault with its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub struct Found {
+pub struct LocatedFault {
     /// The line, from 1; `None` for the whole file.
     pub line: Option<u32>,
     pub fault: Fault,
 }
 
-impl Found {
-    pub(super) fn of_file(fault: Fault) -> Found {
-        Found { line: None, fault }
+impl LocatedFault {
+    pub(super) fn of_file(fault: Fault) -> LocatedFault {
+        LocatedFault { line: None, fault }
     }
 
-    pub(super) fn at_line(line: u32, fault: Fault) -> Found {
-        Found { line: Some(line), fault }
+    pub(super) fn at_line(line: u32, fault: Fault) -> LocatedFault {
+        LocatedFault { line: Some(line), fault }
     }
 }
 

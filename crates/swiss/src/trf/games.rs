@@ -5,10 +5,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::fault::{Fault, Found};
-use super::player::{Mark, PlayerLine, Round};
+use super::fault::{Fault, LocatedFault};
+use super::player::{PlayerLine, ResultMark, Round};
 use super::reader::Reader;
-use super::records::{About, Giver, apart};
+use super::records::{PlayerRecordContent, PointsAssignment, apart};
 use super::report::{AskedBye, ReportedPlayer};
 use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, RoundResult};
 
@@ -23,9 +23,10 @@ pub(super) fn assemble(reader: &mut Reader) {
     let (played, drawn_already) = rounds_played(&lines);
     if let Some(round) = drawn_already {
         let trouble = Fault::DrawnAlready { round };
-        reader.found.push(Found::of_file(trouble));
+        reader.found.push(LocatedFault::of_file(trouble));
     }
-    let mut field = Field { lines: &lines, positions, unsure: HashSet::new(), found: Vec::new() };
+    let mut field =
+        PlayerLines { lines: &lines, positions, unsure: HashSet::new(), found: Vec::new() };
     let contestants = (0..lines.len()).map(|at| Contestant {
         number: number_of(&lines[at], at, reader.by_position),
         entry: lines[at].entry,
@@ -39,7 +40,7 @@ pub(super) fn assemble(reader: &mut Reader) {
     report.table.contestants = contestants.collect();
     report.table.played = played;
     report.players = lines.iter().map(reported).collect();
-    let Field { positions, unsure, found, .. } = field;
+    let PlayerLines { positions, unsure, found, .. } = field;
     reader.found.extend(found);
     if reader.is_of_teams() {
         seat_alone(&lines, &mut reader.report.table.contestants);
@@ -89,7 +90,7 @@ fn ordered(reader: &mut Reader) -> Vec<PlayerLine> {
         match first.get(&number) {
             Some(first) => {
                 let trouble = Fault::NumberTwice { number, first: *first };
-                reader.found.push(Found::at_line(line.line, trouble));
+                reader.found.push(LocatedFault::at_line(line.line, trouble));
             }
             None => {
                 first.insert(number, line.line);
@@ -133,7 +134,7 @@ fn rounds_played(lines: &[PlayerLine]) -> (usize, Option<usize>) {
         match round {
             Round::Met { mark, .. } => {
                 meetings += 1;
-                open += usize::from(*mark == Mark::Open);
+                open += usize::from(*mark == ResultMark::Open);
             }
             Round::Unread => return (last + 1, None),
             _ => {}
@@ -143,15 +144,15 @@ fn rounds_played(lines: &[PlayerLine]) -> (usize, Option<usize>) {
 }
 
 /// The lines of players while they are combined.
-struct Field<'a> {
+struct PlayerLines<'a> {
     lines: &'a [PlayerLine],
     positions: HashMap<u32, usize>,
     /// Players with an unusable round or a missing result, whose points are unknown.
     unsure: HashSet<usize>,
-    found: Vec<Found>,
+    found: Vec<LocatedFault>,
 }
 
-impl Field<'_> {
+impl PlayerLines<'_> {
     /// A player's outcome of a round, counted from 0.
     fn round_result(&mut self, at: usize, round: usize) -> RoundResult {
         match self.lines[at].rounds.get(round) {
@@ -163,7 +164,7 @@ impl Field<'_> {
                     Ok(round_result) => round_result,
                     Err(trouble) => {
                         if let Some(trouble) = trouble {
-                            self.found.push(Found::at_line(self.lines[at].line, trouble));
+                            self.found.push(LocatedFault::at_line(self.lines[at].line, trouble));
                         }
                         self.refuse(at)
                     }
@@ -183,7 +184,7 @@ impl Field<'_> {
         at: usize,
         round: usize,
         opponent: u32,
-        (colour, mark): (Option<Colour>, Mark),
+        (colour, mark): (Option<Colour>, ResultMark),
     ) -> Result<RoundResult, Option<Fault>> {
         let number = round + 1;
         if self.lines[at].id == Some(opponent) {
@@ -215,13 +216,13 @@ impl Field<'_> {
             return Err(two_results(own, others));
         };
         let colour = colour.or(his.map(Colour::other));
-        if fits == Fit::Open {
+        if fits == ResultsFit::Open {
             self.unsure.insert(at);
         }
-        if fits == Fit::Open && first {
+        if fits == ResultsFit::Open && first {
             let opponent = self.named(other);
             let trouble = Fault::NoResult { round: number, opponent };
-            self.found.push(Found::at_line(self.lines[at].line, trouble));
+            self.found.push(LocatedFault::at_line(self.lines[at].line, trouble));
         }
         // One of the two lines reports it.
         outing_of(other, colour, mark).ok_or_else(|| {
@@ -253,13 +254,13 @@ impl Field<'_> {
 }
 
 /// A game or a forfeit by its mark; `None` for a game without colours.
-fn outing_of(opponent: usize, colour: Option<Colour>, mark: Mark) -> Option<RoundResult> {
+fn outing_of(opponent: usize, colour: Option<Colour>, mark: ResultMark) -> Option<RoundResult> {
     let forfeit = |result| RoundResult::Forfeit { opponent: Some(opponent), colour, result };
     let (result, rated) = match mark {
-        Mark::ForfeitWin => return Some(forfeit(GameResult::Win)),
-        Mark::ForfeitLoss => return Some(forfeit(GameResult::Loss)),
-        Mark::Played { result, rated } => (result, rated),
-        Mark::Open => {
+        ResultMark::ForfeitWin => return Some(forfeit(GameResult::Win)),
+        ResultMark::ForfeitLoss => return Some(forfeit(GameResult::Loss)),
+        ResultMark::Played { result, rated } => (result, rated),
+        ResultMark::Open => {
             return Some(RoundResult::Unfinished { opponent, colour: colour?, adjourned: false });
         }
     };
@@ -268,7 +269,7 @@ fn outing_of(opponent: usize, colour: Option<Colour>, mark: Mark) -> Option<Roun
 
 /// Whether the results of both sides match.
 #[derive(PartialEq, Eq)]
-enum Fit {
+enum ResultsFit {
     /// They are one result.
     Whole,
     /// There is no result yet.
@@ -277,13 +278,16 @@ enum Fit {
 
 /// Whether two marks can belong to one game; `None` if not. An arbiter can let both lose, or give
 /// half a point to one side only.
-fn fits(own: Mark, other: Mark) -> Option<Fit> {
+fn fits(own: ResultMark, other: ResultMark) -> Option<ResultsFit> {
     use GameResult::{Draw, Loss, Win};
     let fits = match (own, other) {
-        (Mark::Open, Mark::Open) => return Some(Fit::Open),
-        (Mark::ForfeitWin, Mark::ForfeitLoss)
-        | (Mark::ForfeitLoss, Mark::ForfeitWin | Mark::ForfeitLoss) => true,
-        (Mark::Played { result, rated }, Mark::Played { result: his, rated: his_rated }) => {
+        (ResultMark::Open, ResultMark::Open) => return Some(ResultsFit::Open),
+        (ResultMark::ForfeitWin, ResultMark::ForfeitLoss)
+        | (ResultMark::ForfeitLoss, ResultMark::ForfeitWin | ResultMark::ForfeitLoss) => true,
+        (
+            ResultMark::Played { result, rated },
+            ResultMark::Played { result: his, rated: his_rated },
+        ) => {
             rated == his_rated
                 && match (result, his) {
                     (Win, Loss) | (Loss, Win) => true,
@@ -293,7 +297,7 @@ fn fits(own: Mark, other: Mark) -> Option<Fit> {
         }
         _ => false,
     };
-    fits.then_some(Fit::Whole)
+    fits.then_some(ResultsFit::Whole)
 }
 
 /// Records the requests for the round to be drawn and later ones.
@@ -328,7 +332,7 @@ fn take_next(reader: &mut Reader, played: usize) {
 /// Uses the records about players.
 fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
     let played = reader.report.table.played;
-    let mut giver = Giver::new(positions);
+    let mut giver = PointsAssignment::new(positions);
     for later in std::mem::take(&mut reader.later) {
         let unknown_ids = later.unknown_ids(positions);
         if !unknown_ids.is_empty() {
@@ -339,7 +343,7 @@ fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
         }
         let table = &mut reader.report.table;
         match &later.what {
-            About::Byes { round, bye, ids } => {
+            PlayerRecordContent::Byes { round, bye, ids } => {
                 let round = round.unwrap_or(u32::try_from(played + 1).unwrap_or(u32::MAX));
                 for at in ids.iter().filter_map(|id| positions.get(id).copied()) {
                     if let Err(why) = reader.ask_bye(at, round, *bye) {
@@ -347,7 +351,7 @@ fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
                     }
                 }
             }
-            About::Apart { rounds, ids } => {
+            PlayerRecordContent::Apart { rounds, ids } => {
                 table.forbidden.extend(apart(ids, *rounds, positions));
             }
             what => {
@@ -368,7 +372,7 @@ fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
 impl Reader {
     fn refuse_record(&mut self, code: &str, line: u32, why: String) {
         let trouble = Fault::Record { code: code.to_string(), why };
-        self.found.push(Found::at_line(line, trouble));
+        self.found.push(LocatedFault::at_line(line, trouble));
     }
 
     /// Records a bye of a record, which must agree with the player's line or fill a blank.
@@ -409,13 +413,13 @@ fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usiz
         let Some(typed) = line.points else { continue };
         let counted = table.total(at);
         let contestant = &table.contestants[at];
-        let next = contestant.next.map_or(GamePoints::ZERO, |bye| table.points.of(bye));
+        let next = contestant.next.map_or(GamePoints::ZERO, |bye| table.points.points(bye));
         let bonus = contestant.virtual_points.get(table.played).copied().unwrap_or_default();
         let known = [counted, counted + next, counted + bonus, counted + next + bonus];
         if !known.contains(&typed) {
             let (typed, counted) = (typed.title(), counted.title());
             let trouble = Fault::Points { typed, counted, rounds: table.played };
-            reader.found.push(Found::at_line(line.line, trouble));
+            reader.found.push(LocatedFault::at_line(line.line, trouble));
         }
     }
 }
@@ -425,7 +429,7 @@ fn check_rounds(reader: &mut Reader) {
     let players = table.contestants.len();
     let mut warn = |rounds, why| {
         let trouble = Fault::MoreRounds { rounds, why };
-        reader.found.push(Found::of_file(trouble));
+        reader.found.push(LocatedFault::of_file(trouble));
     };
     if let Some(planned) = table.rounds.filter(|planned| *planned < table.played) {
         warn(table.played, format!("the {planned} that it plans"));
@@ -463,6 +467,6 @@ fn check_numbers(reader: &mut Reader) {
     }
     if !missing.is_empty() {
         let trouble = Fault::NumbersMissing { numbers: missing.join(", ") };
-        reader.found.push(Found::of_file(trouble));
+        reader.found.push(LocatedFault::of_file(trouble));
     }
 }

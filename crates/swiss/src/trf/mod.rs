@@ -36,7 +36,7 @@ mod teams;
 mod text;
 mod write;
 
-pub use fault::{Fault, Found};
+pub use fault::{Fault, LocatedFault};
 pub use report::{AskedBye, ReportLine, ReportedPlayer, TournamentReport, meaning_of};
 pub use team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
 pub use write::write;
@@ -44,11 +44,11 @@ pub use write::write;
 use reader::Reader;
 
 /// Reads a file. The report holds what is readable; do not draw from it if an error was found.
-pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Found>) {
+pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<LocatedFault>) {
     let (text, guessed) = text::decode(bytes);
     let mut reader = Reader::default();
     if guessed {
-        reader.found.push(Found::of_file(Fault::Encoding));
+        reader.found.push(LocatedFault::of_file(Fault::Encoding));
     }
     for (number, line) in text::lines(&text) {
         reader.line(number, line.trim_end());

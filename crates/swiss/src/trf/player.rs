@@ -3,7 +3,7 @@
 //! The columns after the name may be shifted: programs that count bytes instead of characters shift
 //! the lines of players with accents.
 
-use super::columns::{Columns, points, whole};
+use super::columns::{LineColumns, points, whole};
 use crate::crosstable::{Colour, GamePoints, GameResult, RoundResult};
 
 /// The most rounds of a tournament.
@@ -31,7 +31,6 @@ pub(super) struct PlayerLine {
     /// The rating, if any.
     pub rating: Option<u32>,
     pub federation: String,
-    /// The FIDE ID.
     pub fide_number: String,
     /// The date of birth.
     pub born: String,
@@ -45,7 +44,7 @@ pub(super) struct PlayerLine {
     pub shift: i8,
     /// The rounds, from 0, whose byes are written without their letters.
     pub without_letter: Vec<usize>,
-    /// The unreadable parts.
+    /// What of the line could not be read.
     pub faults: Vec<String>,
 }
 
@@ -55,14 +54,13 @@ pub(super) enum Round {
     Blank,
     /// No opponent: a bye, an absence, or a forfeit of teams.
     Alone(RoundResult),
-    /// An opponent.
+    /// The player met an opponent.
     Met {
-        /// The opponent's number.
+        /// The starting number of the opponent.
         opponent: u32,
         /// The player's colour, if given.
         colour: Option<Colour>,
-        /// The result.
-        mark: Mark,
+        mark: ResultMark,
     },
     /// Unreadable, which a fault reports.
     Unread,
@@ -70,42 +68,39 @@ pub(super) enum Round {
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Mark {
+pub(super) enum ResultMark {
     /// Played over the board; rated unless it ended before the first move.
     Played {
-        /// The player's own.
+        /// The result of the player whose line it is.
         result: GameResult,
         /// Whether it counts for ratings.
         rated: bool,
     },
-    /// Won by forfeit.
     ForfeitWin,
-    /// Lost by forfeit.
     ForfeitLoss,
-    /// No result yet.
     Open,
 }
 
-impl Mark {
+impl ResultMark {
     /// Its letter in the format.
     pub(super) fn letter(self) -> &'static str {
         match self {
-            Mark::Played { result: GameResult::Win, rated: true } => "1",
-            Mark::Played { result: GameResult::Draw, rated: true } => "=",
-            Mark::Played { result: GameResult::Loss, rated: true } => "0",
-            Mark::Played { result: GameResult::Win, rated: false } => "W",
-            Mark::Played { result: GameResult::Draw, rated: false } => "D",
-            Mark::Played { result: GameResult::Loss, rated: false } => "L",
-            Mark::ForfeitWin => "+",
-            Mark::ForfeitLoss => "-",
-            Mark::Open => "no result",
+            ResultMark::Played { result: GameResult::Win, rated: true } => "1",
+            ResultMark::Played { result: GameResult::Draw, rated: true } => "=",
+            ResultMark::Played { result: GameResult::Loss, rated: true } => "0",
+            ResultMark::Played { result: GameResult::Win, rated: false } => "W",
+            ResultMark::Played { result: GameResult::Draw, rated: false } => "D",
+            ResultMark::Played { result: GameResult::Loss, rated: false } => "L",
+            ResultMark::ForfeitWin => "+",
+            ResultMark::ForfeitLoss => "-",
+            ResultMark::Open => "no result",
         }
     }
 }
 
-/// Reads a line.
+/// Reads the line of a player by the columns of the format.
 pub(super) fn read(number: u32, line: &str) -> PlayerLine {
-    let columns = Columns::new(line);
+    let columns = LineColumns::new(line);
     let shifts = SHIFTS.into_iter();
     let sound = shifts.map(|shift| Tail { columns: &columns, shift }).find(Tail::sound);
     let tail = sound.unwrap_or(Tail { columns: &columns, shift: 0 });
@@ -160,7 +155,7 @@ fn no_number(what: &str, text: &str) -> String {
 
 /// The rounds of a line, and those of them, from 0, that are byes written without their letters.
 fn read_rounds(
-    rounds: Vec<Result<Written, String>>,
+    rounds: Vec<Result<WrittenRound, String>>,
     faults: &mut Vec<String>,
 ) -> (Vec<Round>, Vec<usize>) {
     if rounds.len() > MOST_ROUNDS {
@@ -168,7 +163,7 @@ fn read_rounds(
     }
     let mut without_letter = Vec::new();
     let rounds = rounds.into_iter().take(MOST_ROUNDS).enumerate().map(|(index, read)| match read {
-        Ok(Written { round, lettered }) => {
+        Ok(WrittenRound { round, lettered }) => {
             if !lettered {
                 without_letter.push(index);
             }
@@ -184,7 +179,7 @@ fn read_rounds(
 
 /// The columns after the name, shifted.
 struct Tail<'a> {
-    columns: &'a Columns<'a>,
+    columns: &'a LineColumns<'a>,
     shift: i8,
 }
 
@@ -217,21 +212,21 @@ impl<'a> Tail<'a> {
             && rounds.iter().all(Result::is_ok)
     }
 
-    fn rounds(&self) -> Vec<Result<Written, String>> {
+    fn rounds(&self) -> Vec<Result<WrittenRound, String>> {
         let begins = self.column(FIRST_ROUND);
         let behind = (self.columns.len() + 1).saturating_sub(begins);
         // Reading more than one round too many changes nothing.
         let count = behind.div_ceil(ROUND).min(MOST_ROUNDS + 1);
         let mut rounds: Vec<_> = (0..count).map(|index| self.round(index)).collect();
         let blank =
-            |round: &Result<Written, _>| round.as_ref().is_ok_and(|w| w.round == Round::Blank);
+            |round: &Result<WrittenRound, _>| round.as_ref().is_ok_and(|w| w.round == Round::Blank);
         while rounds.last().is_some_and(blank) {
             rounds.pop();
         }
         rounds
     }
 
-    fn round(&self, index: usize) -> Result<Written, String> {
+    fn round(&self, index: usize) -> Result<WrittenRound, String> {
         let first = FIRST_ROUND + ROUND * index;
         // A fifth digit takes the blank before the opponent.
         let opponent = self.get(first - 1, first + 3);
@@ -246,15 +241,15 @@ impl<'a> Tail<'a> {
 }
 
 /// A round as written, and whether a bye has its letter.
-struct Written {
+struct WrittenRound {
     round: Round,
     lettered: bool,
 }
 
 /// Parses opponent, colour and result. Entries that have letters since 2016 are also read in the
 /// earlier form: `0000 - +`, `0000 - =`.
-fn written(opponent: &str, colour: &str, result: &str) -> Result<Written, String> {
-    let lettered = |round| Ok(Written { round, lettered: true });
+fn written(opponent: &str, colour: &str, result: &str) -> Result<WrittenRound, String> {
+    let lettered = |round| Ok(WrittenRound { round, lettered: true });
     let blank = opponent.is_empty() && colour.is_empty() && result.is_empty();
     let opponent = match opponent {
         "" => 0,
@@ -283,22 +278,22 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<Written, String
     let forfeit =
         |result| lettered(Round::Alone(RoundResult::Forfeit { opponent: None, colour, result }));
     let alone = match (mark, colour) {
-        (Mark::Open, None) => return lettered(Round::Alone(RoundResult::ZeroBye)),
-        (Mark::Open, Some(_)) => return Err("there is a colour and no opponent".to_string()),
+        (ResultMark::Open, None) => return lettered(Round::Alone(RoundResult::ZeroBye)),
+        (ResultMark::Open, Some(_)) => return Err("there is a colour and no opponent".to_string()),
         // A team that did not come: the opponent is unknown.
-        (Mark::ForfeitWin, Some(_)) => return forfeit(GameResult::Win),
-        (Mark::ForfeitLoss, Some(_)) => return forfeit(GameResult::Loss),
-        (Mark::Played { .. }, Some(_)) | (Mark::Played { rated: false, .. }, None) => {
+        (ResultMark::ForfeitWin, Some(_)) => return forfeit(GameResult::Win),
+        (ResultMark::ForfeitLoss, Some(_)) => return forfeit(GameResult::Loss),
+        (ResultMark::Played { .. }, Some(_)) | (ResultMark::Played { rated: false, .. }, None) => {
             return Err("there is a result and no opponent".to_string());
         }
-        (Mark::ForfeitWin, None) => RoundResult::AllocatedBye,
-        (Mark::Played { result: GameResult::Win, .. }, None) => RoundResult::FullBye,
-        (Mark::Played { result: GameResult::Draw, .. }, None) => RoundResult::HalfBye,
-        (Mark::ForfeitLoss | Mark::Played { result: GameResult::Loss, .. }, None) => {
+        (ResultMark::ForfeitWin, None) => RoundResult::AllocatedBye,
+        (ResultMark::Played { result: GameResult::Win, .. }, None) => RoundResult::FullBye,
+        (ResultMark::Played { result: GameResult::Draw, .. }, None) => RoundResult::HalfBye,
+        (ResultMark::ForfeitLoss | ResultMark::Played { result: GameResult::Loss, .. }, None) => {
             RoundResult::ZeroBye
         }
     };
-    Ok(Written { round: Round::Alone(alone), lettered: false })
+    Ok(WrittenRound { round: Round::Alone(alone), lettered: false })
 }
 
 /// The bye of a letter.
@@ -313,8 +308,8 @@ fn bye_of(letter: &str) -> Option<RoundResult> {
 }
 
 /// The result of a letter.
-fn mark_of(letter: &str) -> Option<Mark> {
-    let played = |result, rated| Some(Mark::Played { result, rated });
+fn mark_of(letter: &str) -> Option<ResultMark> {
+    let played = |result, rated| Some(ResultMark::Played { result, rated });
     match letter {
         "1" => played(GameResult::Win, true),
         "=" => played(GameResult::Draw, true),
@@ -322,9 +317,9 @@ fn mark_of(letter: &str) -> Option<Mark> {
         "W" | "w" => played(GameResult::Win, false),
         "D" | "d" => played(GameResult::Draw, false),
         "L" | "l" => played(GameResult::Loss, false),
-        "+" => Some(Mark::ForfeitWin),
-        "-" => Some(Mark::ForfeitLoss),
-        "" => Some(Mark::Open),
+        "+" => Some(ResultMark::ForfeitWin),
+        "-" => Some(ResultMark::ForfeitLoss),
+        "" => Some(ResultMark::Open),
         _ => None,
     }
 }

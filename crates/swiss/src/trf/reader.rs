@@ -3,15 +3,15 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::columns::whole;
-use super::fault::{Fault, Found};
+use super::fault::{Fault, LocatedFault};
 use super::player::{self, MOST_ROUNDS, PlayerLine};
-use super::records::Later;
+use super::records::PlayerRecord;
 use super::report::{ReportLine, TournamentReport, meaning_of};
-use super::system::System;
+use super::system::PointSystemRecords;
 use super::teams::TeamRecords;
 use crate::crosstable::Colour;
 
-/// Records about teams.
+/// The codes of records about teams.
 const OF_TEAMS: [&str; 9] = ["013", "310", "320", "330", "300", "352", "362", "801", "802"];
 /// Those of them that are kept unchanged when the teams are read.
 const UNUSED_OF_TEAMS: [&str; 5] = ["250", "260", "362", "801", "802"];
@@ -25,9 +25,9 @@ pub(super) struct Reader {
     pub report: TournamentReport,
     /// The lines of players.
     pub players: Vec<PlayerLine>,
-    system: System,
+    system: PointSystemRecords,
     /// Records about players, to use once all players are known.
-    pub later: Vec<Later>,
+    pub later: Vec<PlayerRecord>,
     /// Records about players that cannot be used, with the reasons.
     odd_later: Vec<(ReportLine, String)>,
     /// Whether the file has its own order of players.
@@ -36,12 +36,12 @@ pub(super) struct Reader {
     unused: BTreeMap<String, (usize, u32)>,
     /// The records of teams, and those about players that mean teams if there are any.
     teams: TeamRecords,
-    /// The faults.
-    pub found: Vec<Found>,
+    /// The faults found so far, each with its line.
+    pub found: Vec<LocatedFault>,
 }
 
 impl Reader {
-    /// Reads a line.
+    /// Reads a line by its code.
     pub(super) fn line(&mut self, number: u32, line: &str) {
         if line.trim().is_empty() || line.starts_with("###") {
             return;
@@ -59,18 +59,18 @@ impl Reader {
         };
         if let Err(why) = self.record(kept) {
             let trouble = Fault::Record { code: code.to_string(), why };
-            self.found.push(Found::at_line(number, trouble));
+            self.found.push(LocatedFault::at_line(number, trouble));
         }
     }
 
     fn player(&mut self, number: u32, line: &str) {
         let player = player::read(number, line);
         if player.shift != 0 {
-            self.found.push(Found::at_line(number, Fault::Shifted { by: player.shift }));
+            self.found.push(LocatedFault::at_line(number, Fault::Shifted { by: player.shift }));
         }
         if !player.faults.is_empty() {
             let why = player.faults.join("; ");
-            self.found.push(Found::at_line(number, Fault::Line { why }));
+            self.found.push(LocatedFault::at_line(number, Fault::Line { why }));
         }
         if player.id.is_none() || !player.faults.is_empty() {
             self.keep(ReportLine {
@@ -98,7 +98,7 @@ impl Reader {
             "240" | "250" | "260" | "XXA" | "XXP" | "XXZ" => {
                 self.teams.keep(line.clone());
                 // A record of teams can have match points, which one of players has not.
-                match Later::read(&line) {
+                match PlayerRecord::read(&line) {
                     Ok(later) => self.later.push(later),
                     Err(why) => self.odd_later.push((line, why)),
                 }
@@ -110,7 +110,7 @@ impl Reader {
             "299" => {
                 let what = "points that do not follow from results";
                 let trouble = Fault::NotCounted { code: "299", what };
-                self.found.push(Found::at_line(line.line, trouble));
+                self.found.push(LocatedFault::at_line(line.line, trouble));
                 self.report.kept.push(line);
             }
             code if COUNTED.contains(&code) => {}
@@ -175,7 +175,7 @@ impl Reader {
         self.report.baku = named.ends_with("_BAKU");
         let dutch = named.starts_with("FIDE_DUTCH") && !named.contains("2017");
         if !dutch && !named.is_empty() {
-            self.found.push(Found::at_line(line.line, Fault::OtherSystem { named }));
+            self.found.push(LocatedFault::at_line(line.line, Fault::OtherSystem { named }));
         }
     }
 
@@ -190,12 +190,12 @@ impl Reader {
         });
         let what = notes.collect::<Vec<_>>().join(", ");
         if !what.is_empty() {
-            self.found.push(Found::of_file(Fault::Kept { what }));
+            self.found.push(LocatedFault::of_file(Fault::Kept { what }));
         }
         let count = self.players.iter().map(|player| player.without_letter.len()).sum();
         if count > 0 && !self.is_of_teams() {
             let trouble = Fault::ByesWithoutLetter { count };
-            self.found.push(Found::of_file(trouble));
+            self.found.push(LocatedFault::of_file(trouble));
         }
         if self.players.is_empty() {
             let why = match text.trim().is_empty() {
@@ -203,7 +203,7 @@ impl Reader {
                 false => "no line of it begins with 001",
             };
             let why = if self.found.iter().any(is_line) { "none of them can be read" } else { why };
-            self.found.push(Found::of_file(Fault::NoPlayers { why }));
+            self.found.push(LocatedFault::of_file(Fault::NoPlayers { why }));
         }
         self.report.table.points = self.system.points;
     }
@@ -235,17 +235,17 @@ impl Reader {
         }
         for (line, why) in odd {
             let trouble = Fault::Record { code: line.code, why };
-            self.found.push(Found::at_line(line.line, trouble));
+            self.found.push(LocatedFault::at_line(line.line, trouble));
         }
         let kept = records.unused(&OF_TEAMS);
         if let Some(first) = kept.first() {
-            self.found.push(Found::of_file(Fault::Teams { line: first.line }));
+            self.found.push(LocatedFault::of_file(Fault::Teams { line: first.line }));
         }
         self.report.kept.extend(kept);
     }
 }
 
 /// Whether a fault means an unreadable player's line.
-fn is_line(found: &Found) -> bool {
+fn is_line(found: &LocatedFault) -> bool {
     matches!(found.fault, Fault::Line { .. })
 }

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::columns::{Columns, points, whole};
+use super::columns::{LineColumns, points, whole};
 use super::player::MOST_ROUNDS;
 use super::report::ReportLine;
 use crate::crosstable::{Contestant, Forbidden, GamePoints, RoundResult};
@@ -16,21 +16,20 @@ const MOST_TOGETHER: usize = 256;
 const MOST_GIVEN: usize = 10_000_000;
 
 /// A record about players.
-pub(super) struct Later {
+pub(super) struct PlayerRecord {
     pub line: u32,
     pub code: String,
-    /// Its content.
-    pub what: About,
+    pub what: PlayerRecordContent,
 }
 
 /// The content of a record about players, by their numbers.
-pub(super) enum About {
+pub(super) enum PlayerRecordContent {
     /// Byes in a round.
     Byes {
         /// The round, from 1; `None` for the round to be drawn.
         round: Option<u32>,
         bye: RoundResult,
-        /// The players.
+        /// The starting numbers of the players.
         ids: Vec<u32>,
     },
     /// Points for the draw in some rounds, for a range of numbers.
@@ -43,23 +42,23 @@ pub(super) enum About {
     },
     /// Points for the draw in every round, for one player.
     Each {
-        /// The player.
+        /// The starting number of the player.
         id: u32,
-        /// Round by round.
+        /// The points of each round.
         points: Vec<GamePoints>,
     },
     /// Players of whom no two may meet.
     Apart {
         /// The first and the last round.
         rounds: [u32; 2],
-        /// The players.
+        /// The starting numbers of the players.
         ids: Vec<u32>,
     },
 }
 
-impl Later {
+impl PlayerRecord {
     /// Parses a record; the error says what is invalid.
-    pub(super) fn read(line: &ReportLine) -> Result<Later, String> {
+    pub(super) fn read(line: &ReportLine) -> Result<PlayerRecord, String> {
         let words: Vec<&str> = line.text.split_whitespace().collect();
         let what = match (line.code.as_str(), &words[..]) {
             ("240", [kind, round, ids @ ..]) => {
@@ -69,11 +68,13 @@ impl Later {
                     "Z" | "z" => RoundResult::ZeroBye,
                     other => return Err(format!("there is no bye {other}; it is F, H or Z")),
                 };
-                About::Byes { round: Some(round_of(round)?), bye, ids: numbers(ids)? }
+                PlayerRecordContent::Byes { round: Some(round_of(round)?), bye, ids: numbers(ids)? }
             }
-            ("XXZ", ids) => {
-                About::Byes { round: None, bye: RoundResult::ZeroBye, ids: numbers(ids)? }
-            }
+            ("XXZ", ids) => PlayerRecordContent::Byes {
+                round: None,
+                bye: RoundResult::ZeroBye,
+                ids: numbers(ids)?,
+            },
             // Players have no match points: the field can be blank.
             ("250", [rest @ .., worth, first, last, from, to]) if rest.len() <= 1 => {
                 if rest.first().and_then(|worth| points(worth)).unwrap_or_default()
@@ -84,68 +85,77 @@ impl Later {
                 let worth = points(worth)
                     .ok_or_else(|| format!("\u{201c}{worth}\u{201d} are not points"))?;
                 let rounds = [round_of(first)?, round_of(last)?];
-                About::Range { points: worth, rounds, ids: [number(from)?, number(to)?] }
+                PlayerRecordContent::Range {
+                    points: worth,
+                    rounds,
+                    ids: [number(from)?, number(to)?],
+                }
             }
-            ("260", [first, last, ids @ ..]) => {
-                About::Apart { rounds: [round_of(first)?, round_of(last)?], ids: numbers(ids)? }
+            ("260", [first, last, ids @ ..]) => PlayerRecordContent::Apart {
+                rounds: [round_of(first)?, round_of(last)?],
+                ids: numbers(ids)?,
+            },
+            ("XXP", ids) => {
+                PlayerRecordContent::Apart { rounds: [1, EVERY_ROUND], ids: numbers(ids)? }
             }
-            ("XXP", ids) => About::Apart { rounds: [1, EVERY_ROUND], ids: numbers(ids)? },
-            ("XXA", [id, ..]) => About::Each { id: number(id)?, points: by_round(&line.text)? },
+            ("XXA", [id, ..]) => {
+                PlayerRecordContent::Each { id: number(id)?, points: by_round(&line.text)? }
+            }
             _ => return Err("something is missing in it".to_string()),
         };
         let listed = match &what {
-            About::Apart { ids, .. } => ids.len(),
+            PlayerRecordContent::Apart { ids, .. } => ids.len(),
             _ => 0,
         };
         if listed > MOST_TOGETHER {
             return Err(format!("it lists {listed} players, more than {MOST_TOGETHER}"));
         }
-        Ok(Later { line: line.line, code: line.code.clone(), what })
+        Ok(PlayerRecord { line: line.line, code: line.code.clone(), what })
     }
 
     /// The numbers in it that no player has.
     pub(super) fn unknown_ids(&self, positions: &HashMap<u32, usize>) -> Vec<u32> {
         let named: &[u32] = match &self.what {
-            About::Byes { ids, .. } | About::Apart { ids, .. } => ids,
-            About::Each { id, .. } => std::slice::from_ref(id),
+            PlayerRecordContent::Byes { ids, .. } | PlayerRecordContent::Apart { ids, .. } => ids,
+            PlayerRecordContent::Each { id, .. } => std::slice::from_ref(id),
             // A range can include numbers that do not exist.
-            About::Range { .. } => &[],
+            PlayerRecordContent::Range { .. } => &[],
         };
         named.iter().copied().filter(|id| !positions.contains_key(id)).collect()
     }
 }
 
 /// Assigns points for the draw.
-pub(super) struct Giver<'a> {
+pub(super) struct PointsAssignment<'a> {
     positions: &'a HashMap<u32, usize>,
     /// Numbers in order, with positions.
     sorted: Vec<(u32, usize)>,
     given: usize,
 }
 
-impl<'a> Giver<'a> {
+impl<'a> PointsAssignment<'a> {
     /// For players at these positions.
-    pub(super) fn new(positions: &'a HashMap<u32, usize>) -> Giver<'a> {
+    pub(super) fn new(positions: &'a HashMap<u32, usize>) -> PointsAssignment<'a> {
         let mut sorted: Vec<(u32, usize)> =
             positions.iter().map(|(id, position)| (*id, *position)).collect();
         sorted.sort_unstable();
-        Giver { positions, sorted, given: 0 }
+        PointsAssignment { positions, sorted, given: 0 }
     }
 
     /// Applies a record of points.
     pub(super) fn give(
         &mut self,
-        what: &About,
+        what: &PlayerRecordContent,
         contestants: &mut [Contestant],
     ) -> Result<(), String> {
         match what {
-            About::Each { id, points } => {
+            PlayerRecordContent::Each { id, points } => {
                 if let Some(position) = self.positions.get(id) {
                     contestants[*position].virtual_points.clone_from(points);
                 }
                 Ok(())
             }
-            About::Range { points, rounds: [first, last], ids: [from, to] } => {
+            PlayerRecordContent::Range { points, rounds: [first, last], ids: [from, to] } => {
                 if first > last || from > to {
                     return Err("its end comes before its beginning".to_string());
                 }
@@ -207,7 +217,7 @@ fn by_round(text: &str) -> Result<Vec<GamePoints>, String> {
     // The text begins in column 5.
     const FIRST: usize = 6;
     const STEP: usize = 5;
-    let columns = Columns::new(text);
+    let columns = LineColumns::new(text);
     let count = (columns.len() + 1).saturating_sub(FIRST).div_ceil(STEP);
     let words: Vec<&str> = text.split_whitespace().skip(1).collect();
     if count.max(words.len()) > MOST_ROUNDS {

@@ -35,7 +35,6 @@ pub struct ReportedPlayer {
     /// `m` or `w`, as it stands.
     pub sex: String,
     pub federation: String,
-    /// The FIDE ID.
     pub fide_number: String,
     /// The date of birth as written.
     pub born: String,
@@ -45,7 +44,7 @@ pub struct ReportedPlayer {
     pub rank: Option<u32>,
 }
 
-/// A record, unchanged.
+/// A line of the report that is kept as it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReportLine {
     /// Its code, the first three characters.

@@ -5,7 +5,7 @@ use crate::crosstable::{GamePoints, PointSystem};
 
 /// A point system, while its records are read in file order.
 #[derive(Default)]
-pub(super) struct System {
+pub(super) struct PointSystemRecords {
     /// The points so far.
     pub points: PointSystem,
     /// Whether a record sets the points of the allocated bye; else it is worth a win (TRF26, 162
@@ -13,7 +13,7 @@ pub(super) struct System {
     bye_given: bool,
 }
 
-impl System {
+impl PointSystemRecords {
     /// Reads `162`: pairs of a letter and its points.
     pub(super) fn read_162(&mut self, text: &str) -> Result<(), String> {
         let mut rest = text.trim();
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     fn read(lines: &[(&str, &str)]) -> Result<PointSystem, String> {
-        let mut system = System::default();
+        let mut system = PointSystemRecords::default();
         for (code, text) in lines {
             match *code {
                 "162" => system.read_162(text)?,

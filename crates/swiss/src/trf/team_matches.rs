@@ -12,7 +12,7 @@ use crate::crosstable::{Colour, Contestant, GameResult, RoundResult};
 pub(super) type LineUps = HashMap<(usize, u32), Vec<u32>>;
 
 /// The games of the players.
-pub(super) struct Field<'a> {
+pub(super) struct TeamGames<'a> {
     pub contestants: &'a [Contestant],
     pub report: &'a TeamReport,
     pub line_ups: &'a LineUps,
@@ -20,13 +20,13 @@ pub(super) struct Field<'a> {
 }
 
 /// The matches of a round, and what makes none.
-pub(super) struct Fitting {
+pub(super) struct RoundMatches {
     pub matches: Vec<TeamMatch>,
-    pub misfits: Vec<Misfit>,
+    pub misfits: Vec<UnmatchedGames>,
 }
 
 /// Games that make no match.
-pub(super) struct Misfit {
+pub(super) struct UnmatchedGames {
     /// The teams, as positions.
     pub teams: Vec<usize>,
     /// The player at whom it shows, as position.
@@ -41,10 +41,10 @@ type Meetings = BTreeMap<usize, BTreeMap<usize, usize>>;
 /// A board of a match: a player of each side, if known.
 type Board = [Option<usize>; 2];
 
-impl Field<'_> {
+impl TeamGames<'_> {
     /// The matches of a round, from 1. A match that does not fit concerns its own teams only.
-    pub(super) fn matches_of(&self, round: usize) -> Fitting {
-        let mut found = Fitting { matches: Vec::new(), misfits: Vec::new() };
+    pub(super) fn matches_of(&self, round: usize) -> RoundMatches {
+        let mut found = RoundMatches { matches: Vec::new(), misfits: Vec::new() };
         let meets = self.meetings(round, &mut found.misfits);
         let mut told: BTreeSet<usize> =
             found.misfits.iter().flat_map(|misfit| misfit.teams.clone()).collect();
@@ -69,7 +69,7 @@ impl Field<'_> {
             );
             let teams: Vec<usize> = others.keys().copied().chain([*team]).collect();
             told.extend(&teams);
-            found.misfits.push(Misfit { teams, player, why });
+            found.misfits.push(UnmatchedGames { teams, player, why });
         }
         for (team, others) in &meets {
             let Some(other) = others.keys().find(|other| *other > team) else { continue };
@@ -89,7 +89,7 @@ impl Field<'_> {
     }
 
     /// Who meets whom in a round; players without a team are misfits.
-    fn meetings(&self, round: usize, misfits: &mut Vec<Misfit>) -> Meetings {
+    fn meetings(&self, round: usize, misfits: &mut Vec<UnmatchedGames>) -> Meetings {
         let teams = self.report.teams.iter().enumerate();
         let team_of: HashMap<usize, usize> = teams
             .flat_map(|(team, own)| own.players.iter().map(move |player| (*player, team)))
@@ -105,7 +105,7 @@ impl Field<'_> {
                     meets.entry(*team).or_default().entry(*other).or_insert(player);
                 }
                 (Some(_), None) => {}
-                (None, of_other) => misfits.push(Misfit {
+                (None, of_other) => misfits.push(UnmatchedGames {
                     teams: of_other.copied().into_iter().collect(),
                     player,
                     why: format!(
@@ -151,7 +151,7 @@ impl Field<'_> {
         own.players.iter().filter(sits).map(|player| Some(*player)).collect()
     }
 
-    fn match_of(&self, round: usize, teams: [usize; 2]) -> Result<TeamMatch, Misfit> {
+    fn match_of(&self, round: usize, teams: [usize; 2]) -> Result<TeamMatch, UnmatchedGames> {
         let boards = self.boards(round, teams)?;
         let colour = |player: Option<usize>| self.round_result(player?, round)?.colour();
         let first_is_home = boards.iter().enumerate().find_map(|(board, [a, b])| {
@@ -172,7 +172,7 @@ impl Field<'_> {
 
     /// The boards of a match: both line-ups side by side, with empty boards where a player's
     /// opponent is none of the other side.
-    fn boards(&self, round: usize, teams: [usize; 2]) -> Result<Vec<Board>, Misfit> {
+    fn boards(&self, round: usize, teams: [usize; 2]) -> Result<Vec<Board>, UnmatchedGames> {
         let [one, other] = teams.map(|team| self.line_up(round, team));
         let (mut boards, mut a, mut b) = (Vec::new(), 0, 0);
         let met = |player: Option<usize>| self.round_result(player?, round)?.opponent();
@@ -221,7 +221,7 @@ impl Field<'_> {
         matches!(round_result, Some(RoundResult::Forfeit { result: GameResult::Win, .. }))
     }
 
-    fn disagree(&self, round: usize, teams: [usize; 2], pair: Board) -> Misfit {
+    fn disagree(&self, round: usize, teams: [usize; 2], pair: Board) -> UnmatchedGames {
         let [one, other] = teams.map(|team| self.number(team));
         let player = pair.into_iter().flatten().next().unwrap_or_default();
         let named: Vec<String> =
@@ -230,6 +230,6 @@ impl Field<'_> {
             "the boards of teams {one} and {other} in round {round} do not fit each other, from {} on",
             named.join(" against ")
         );
-        Misfit { teams: teams.to_vec(), player, why }
+        UnmatchedGames { teams: teams.to_vec(), player, why }
     }
 }

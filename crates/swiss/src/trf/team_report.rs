@@ -16,13 +16,12 @@ pub struct TeamReport {
     pub colours: Vec<Colour>,
 }
 
-/// A team.
+/// A team with its players, as a report names them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReportedTeam {
-    /// Its pairing number.
+    /// The number by which records refer to the team.
     pub number: u32,
     pub name: String,
-    /// Its short name.
     pub nickname: String,
     /// Its strength, such as the average rating.
     pub strength: Option<u32>,

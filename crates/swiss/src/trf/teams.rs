@@ -7,10 +7,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::columns::{Columns, points, whole};
-use super::fault::{Fault, Found};
+use super::columns::{LineColumns, points, whole};
+use super::fault::{Fault, LocatedFault};
 use super::report::ReportLine;
-use super::team_matches::{Field, LineUps};
+use super::team_matches::{LineUps, TeamGames};
 use super::team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
 use crate::crosstable::{Colour, Contestant, GamePoints, PointSystem, RoundResult};
 
@@ -40,7 +40,7 @@ impl TeamRecords {
         self.lines.iter().any(|line| line.code == "310")
     }
 
-    fn of<'a>(&'a self, code: &'a str) -> impl Iterator<Item = &'a ReportLine> {
+    fn with_code<'a>(&'a self, code: &'a str) -> impl Iterator<Item = &'a ReportLine> {
         self.lines.iter().filter(move |line| line.code == code)
     }
 
@@ -56,7 +56,7 @@ impl TeamRecords {
         (contestants, lines): (&[Contestant], &[u32]),
         positions: &HashMap<u32, usize>,
         played: usize,
-        found: &mut Vec<Found>,
+        found: &mut Vec<LocatedFault>,
     ) -> Option<TeamReport> {
         let mut faults = Vec::new();
         let mut report = TeamReport {
@@ -66,7 +66,7 @@ impl TeamRecords {
         };
         let line_ups = self.line_ups(&mut faults);
         let forfeited = self.forfeited(&report, &mut faults);
-        let field = Field { contestants, report: &report, line_ups: &line_ups, positions };
+        let field = TeamGames { contestants, report: &report, line_ups: &line_ups, positions };
         let (mut matches, mut unfit) = (Vec::new(), BTreeSet::new());
         for round in 1..=played {
             let fitting = field.matches_of(round);
@@ -78,7 +78,7 @@ impl TeamRecords {
             for misfit in fitting.misfits {
                 let line = lines.get(misfit.player).copied().unwrap_or_default();
                 let fault = Fault::Record { code: "310".to_string(), why: misfit.why };
-                faults.push(Found::at_line(line, fault));
+                faults.push(LocatedFault::at_line(line, fault));
                 unfit.extend(misfit.teams);
             }
         }
@@ -98,10 +98,14 @@ impl TeamRecords {
         Some(report)
     }
 
-    fn teams(&self, positions: &HashMap<u32, usize>, faults: &mut Vec<Found>) -> Vec<ReportedTeam> {
+    fn teams(
+        &self,
+        positions: &HashMap<u32, usize>,
+        faults: &mut Vec<LocatedFault>,
+    ) -> Vec<ReportedTeam> {
         let mut teams: Vec<ReportedTeam> = Vec::new();
         let certain = self.is_certain();
-        let lines = self.of(if certain { "310" } else { "013" });
+        let lines = self.with_code(if certain { "310" } else { "013" });
         for line in lines {
             let read = match certain {
                 true => team_of_310(&line.text),
@@ -109,7 +113,7 @@ impl TeamRecords {
             };
             let mut refuse = |why: String| {
                 let fault = Fault::Record { code: line.code.clone(), why };
-                faults.push(Found::at_line(line.line, fault));
+                faults.push(LocatedFault::at_line(line.line, fault));
             };
             let (team, ids) = match read {
                 Ok(read) => read,
@@ -134,8 +138,8 @@ impl TeamRecords {
     }
 
     /// `352`: the home team's colours by board.
-    fn colours(&self, faults: &mut Vec<Found>) -> Vec<Colour> {
-        let Some(line) = self.of("352").next() else { return Vec::new() };
+    fn colours(&self, faults: &mut Vec<LocatedFault>) -> Vec<Colour> {
+        let Some(line) = self.with_code("352").next() else { return Vec::new() };
         let letters = line.text.chars().filter(|c| !c.is_whitespace());
         let colours: Option<Vec<Colour>> = letters
             .map(|letter| match letter.to_ascii_uppercase() {
@@ -146,15 +150,18 @@ impl TeamRecords {
             .collect();
         colours.unwrap_or_else(|| {
             let why = format!("\u{201c}{}\u{201d} is no sequence of W and B", line.text.trim());
-            faults.push(Found::at_line(line.line, Fault::Record { code: line.code.clone(), why }));
+            faults.push(LocatedFault::at_line(
+                line.line,
+                Fault::Record { code: line.code.clone(), why },
+            ));
             Vec::new()
         })
     }
 
     /// `300`: round, team, opponent, players.
-    fn line_ups(&self, faults: &mut Vec<Found>) -> LineUps {
+    fn line_ups(&self, faults: &mut Vec<LocatedFault>) -> LineUps {
         let mut line_ups = LineUps::new();
-        for line in self.of("300") {
+        for line in self.with_code("300") {
             let numbers: Option<Vec<u32>> = line.text.split_whitespace().map(whole).collect();
             match numbers.as_deref() {
                 Some([round, team, _, players @ ..]) if players.len() <= MOST_PLAYERS => {
@@ -163,7 +170,7 @@ impl TeamRecords {
                 _ => {
                     let why = "it is no round, two teams and their players".to_string();
                     let fault = Fault::Record { code: line.code.clone(), why };
-                    faults.push(Found::at_line(line.line, fault));
+                    faults.push(LocatedFault::at_line(line.line, fault));
                 }
             }
         }
@@ -171,23 +178,23 @@ impl TeamRecords {
     }
 
     /// `330`: matches that were forfeited as a whole.
-    fn forfeited(&self, report: &TeamReport, faults: &mut Vec<Found>) -> Vec<TeamMatch> {
+    fn forfeited(&self, report: &TeamReport, faults: &mut Vec<LocatedFault>) -> Vec<TeamMatch> {
         let mut matches = Vec::new();
-        for line in self.of("330") {
+        for line in self.with_code("330") {
             let words: Vec<&str> = line.text.split_whitespace().collect();
             match forfeited_match(&words, report) {
                 Ok(one) => matches.push(one),
                 Err(why) => {
                     let fault = Fault::Record { code: line.code.clone(), why };
-                    faults.push(Found::at_line(line.line, fault));
+                    faults.push(LocatedFault::at_line(line.line, fault));
                 }
             }
         }
         matches
     }
 
-    /// `320` and `240`.
-    fn byes(&self, report: &TeamReport, faults: &mut Vec<Found>) -> Vec<TeamBye> {
+    /// The byes of teams, from the records `320` and `240`.
+    fn byes(&self, report: &TeamReport, faults: &mut Vec<LocatedFault>) -> Vec<TeamBye> {
         let mut byes = BTreeMap::new();
         for line in self.lines.iter().filter(|line| ["320", "240"].contains(&line.code.as_str())) {
             let read = match line.code.as_str() {
@@ -198,7 +205,7 @@ impl TeamRecords {
                 Ok(read) => byes.extend(read),
                 Err(why) => {
                     let fault = Fault::Record { code: line.code.clone(), why };
-                    faults.push(Found::at_line(line.line, fault));
+                    faults.push(LocatedFault::at_line(line.line, fault));
                 }
             }
         }
@@ -216,29 +223,29 @@ impl TeamRecords {
         (report, unfit): (&TeamReport, &BTreeSet<usize>),
         contestants: &[Contestant],
         played: usize,
-        faults: &mut Vec<Found>,
+        faults: &mut Vec<LocatedFault>,
     ) {
         let standard = |line: &&ReportLine| {
             let bare: String = line.text.split_whitespace().collect();
             bare.replace(".0", "").to_uppercase() == "TW2TD1TL0"
         };
-        if let Some(line) = self.of("362").find(|line| !standard(line)) {
+        if let Some(line) = self.with_code("362").find(|line| !standard(line)) {
             let what = "match points other than 2, 1 and 0";
-            faults.push(Found::at_line(line.line, Fault::NotCounted { code: "362", what }));
+            faults.push(LocatedFault::at_line(line.line, Fault::NotCounted { code: "362", what }));
             return;
         }
         if !report.alternates()
-            && let Some(line) = self.of("352").next()
+            && let Some(line) = self.with_code("352").next()
         {
             let what = "the colours of the boards do not alternate from White";
-            faults.push(Found::at_line(line.line, Fault::NotCounted { code: "352", what }));
+            faults.push(LocatedFault::at_line(line.line, Fault::NotCounted { code: "352", what }));
         }
-        let lines: Vec<&ReportLine> = self.of("310").collect();
+        let lines: Vec<&ReportLine> = self.with_code("310").collect();
         let fitting = report.teams.iter().enumerate().filter(|(at, _)| !unfit.contains(at));
         for (at, team) in fitting {
             let Some(line) = lines
                 .iter()
-                .find(|line| Columns::new(&line.text).get(1, 3) == team.number.to_string())
+                .find(|line| LineColumns::new(&line.text).get(1, 3) == team.number.to_string())
             else {
                 continue;
             };
@@ -249,7 +256,7 @@ impl TeamRecords {
                 if let Some(typed) = typed.filter(|typed| *typed != counted) {
                     let (typed, counted) = (typed.title(), counted.title());
                     let fault = Fault::Points { typed, counted, rounds: played };
-                    faults.push(Found::at_line(line.line, fault));
+                    faults.push(LocatedFault::at_line(line.line, fault));
                     break;
                 }
             }
@@ -280,7 +287,7 @@ fn score_of(
         score[1] += GamePoints(games[side]);
     }
     for bye in report.byes.iter().filter(|bye| bye.team == team) {
-        score[0] += system.of(bye.bye);
+        score[0] += system.points(bye.bye);
         score[1] += GamePoints(match bye.bye {
             RoundResult::FullBye => 10 * boards,
             RoundResult::AllocatedBye | RoundResult::HalfBye => 5 * boards,
@@ -300,7 +307,7 @@ fn game_points(contestants: &[Contestant], one: &TeamMatch) -> Option<[i32; 2]> 
             if matches!(round_result, RoundResult::Unfinished { .. }) {
                 return None;
             }
-            *sum += PointSystem::STANDARD.of(round_result).0;
+            *sum += PointSystem::STANDARD.points(round_result).0;
         }
     }
     Some(sums)
@@ -308,7 +315,7 @@ fn game_points(contestants: &[Contestant], one: &TeamMatch) -> Option<[i32; 2]> 
 
 /// `310` by its columns, counted from the text after the code.
 fn team_of_310(text: &str) -> Result<(ReportedTeam, Vec<u32>), String> {
-    let columns = Columns::new(text);
+    let columns = LineColumns::new(text);
     let number = whole(columns.get(1, 3)).filter(|number| (1..=MOST_TEAMS).contains(number));
     let number = number.ok_or("it has no pairing number")?;
     let team = ReportedTeam {
@@ -326,13 +333,13 @@ fn team_of_310(text: &str) -> Result<(ReportedTeam, Vec<u32>), String> {
 
 /// `013`, whose teams are numbered in order.
 fn team_of_013(text: &str, number: u32) -> Result<(ReportedTeam, Vec<u32>), String> {
-    let columns = Columns::new(text);
+    let columns = LineColumns::new(text);
     let name = columns.get(1, 32).to_string();
     Ok((ReportedTeam { number, name, ..ReportedTeam::default() }, players_from(&columns, 33)?))
 }
 
 /// Players in fields of four columns, from a column on.
-fn players_from(columns: &Columns<'_>, first: usize) -> Result<Vec<u32>, String> {
+fn players_from(columns: &LineColumns<'_>, first: usize) -> Result<Vec<u32>, String> {
     let fields = (first..=columns.len()).step_by(5).take(MOST_PLAYERS);
     let read = |at: usize| match columns.get(at, at + 3) {
         "" => None,
@@ -373,7 +380,7 @@ type Bye = ((usize, usize), RoundResult);
 /// `320` by its columns, counted from the text after the code: match points, game points, then the
 /// team of each round, blank or 0 for none.
 fn allocated(text: &str, report: &TeamReport) -> Result<Vec<Bye>, String> {
-    let columns = Columns::new(text);
+    let columns = LineColumns::new(text);
     for text in [columns.get(1, 4), columns.get(6, 9)] {
         points(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} are not points"))?;
     }

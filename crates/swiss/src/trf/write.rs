@@ -154,7 +154,7 @@ fn player(report: &TournamentReport, at: usize) -> String {
     // TRF26, 162 X: an unknown result has the points of a draw.
     let round_results = contestant.round_results.iter();
     let points = decimal(
-        round_results.map(|round_result| table.points.of(round_result.for_the_draw())).sum(),
+        round_results.map(|round_result| table.points.points(round_result.for_the_draw())).sum(),
     );
     let rank = number(player.rank);
     let mut line = format!(

@@ -12,9 +12,9 @@ const MOST_COLUMNS: u16 = 255;
 /// The flag of a column of fixed length.
 const FIXED: u8 = 1;
 
-/// A table's definition.
+/// The columns of a table, and where they stand in a row.
 #[derive(Debug)]
-pub(super) struct Definition {
+pub(super) struct TableDefinition {
     /// How many rows it has.
     pub rows: u32,
     /// Whether its rows have columns of variable length.
@@ -40,20 +40,20 @@ pub(super) struct Column {
 /// Where a column stands in a row.
 #[derive(Debug)]
 pub(super) enum Place {
-    /// At an offset.
+    /// At an offset that is the same in all rows.
     Fixed(u16),
     /// Among the columns of variable length.
     Variable(u16),
 }
 
-impl Definition {
-    pub(super) fn read(pages: &Pages<'_>, page: u32) -> Result<Definition, Fault> {
+impl TableDefinition {
+    pub(super) fn read(pages: &Pages<'_>, page: u32) -> Result<TableDefinition, Fault> {
         let bytes = joined(pages, page)?;
-        Definition::parsed(pages, &bytes)
+        TableDefinition::parsed(pages, &bytes)
             .ok_or_else(|| damaged("the definition of a table is cut off"))
     }
 
-    fn parsed(pages: &Pages<'_>, bytes: &[u8]) -> Option<Definition> {
+    fn parsed(pages: &Pages<'_>, bytes: &[u8]) -> Option<TableDefinition> {
         let format = pages.format;
         let count = u16_at(bytes, format.columns)?.min(MOST_COLUMNS);
         let indexes = usize::try_from(u32_at(bytes, format.indexes)?).ok()?;
@@ -90,7 +90,7 @@ impl Definition {
             };
             at += head + length;
         }
-        Some(Definition {
+        Some(TableDefinition {
             rows: u32_at(bytes, format.rows)?,
             has_variable: u16_at(bytes, format.variable)? > 0,
             columns,

@@ -14,7 +14,7 @@ use std::cell::Cell;
 use crate::fault::Fault;
 use crate::guard::guarded;
 
-use definition::Definition;
+use definition::TableDefinition;
 use pages::Pages;
 
 /// The largest database in bytes.
@@ -33,11 +33,8 @@ const OF_SYSTEM: i64 = 0x8000_0002;
 pub enum Datum {
     /// NULL, or a value that is unreadable.
     Null,
-    /// Yes or no.
     Bool(bool),
-    /// A whole number.
     Whole(i64),
-    /// Any other number.
     Number(f64),
     Text(String),
     /// A day and time, in days since 30 December 1899.
@@ -130,7 +127,7 @@ impl<'a> Database<'a> {
     }
 
     fn read(&self, page: u32) -> Result<DataTable, Fault> {
-        let definition = Definition::read(&self.pages, page)?;
+        let definition = TableDefinition::read(&self.pages, page)?;
         let rows = rows::read(&self.pages, &definition, &self.used)?;
         let promised = definition.rows;
         let columns = definition.columns.into_iter().map(|column| column.name).collect();

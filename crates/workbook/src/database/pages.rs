@@ -11,7 +11,7 @@ use super::text::encoding_of;
 
 /// Where things stand in a version.
 #[derive(Debug)]
-pub(super) struct Format {
+pub(super) struct FileFormat {
     /// Whether it is that of Access 97.
     pub jet3: bool,
     /// The size of a page.
@@ -38,7 +38,7 @@ pub(super) struct Format {
     pub fixed_offset: usize,
 }
 
-const JET3: Format = Format {
+const JET3: FileFormat = FileFormat {
     jet3: true,
     page: 2048,
     row_count: 8,
@@ -56,7 +56,7 @@ const JET3: Format = Format {
     flags: 13,
     fixed_offset: 14,
 };
-const JET4: Format = Format {
+const JET4: FileFormat = FileFormat {
     jet3: false,
     page: 4096,
     row_count: 12,
@@ -99,14 +99,13 @@ const MOST_STEPS: usize = 8;
 #[derive(Debug)]
 pub(super) struct Pages<'a> {
     bytes: &'a [u8],
-    pub format: &'static Format,
+    pub format: &'static FileFormat,
     /// The key of pages that are encoded; 0 if they are not.
     key: u32,
     /// The encoding of Access 97's texts.
     pub encoding: &'static Encoding,
 }
 
-/// A page's bytes.
 pub(super) type Page<'a> = Cow<'a, [u8]>;
 
 /// The byte that tells the version; `None` if a file is no database of Microsoft Access.

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use crate::fault::Fault;
 
-use super::definition::{Column, Definition, Place};
+use super::definition::{Column, Place, TableDefinition};
 use super::pages::{Pages, u16_at, u32_at};
 use super::text::wide;
 use super::{Datum, count};
@@ -21,7 +21,7 @@ const HOW: u32 = 0xc000_0000;
 /// Reads the rows of a table in the order of its pages. A row that is unreadable is skipped.
 pub(super) fn read(
     pages: &Pages<'_>,
-    definition: &Definition,
+    definition: &TableDefinition,
     used: &Cell<usize>,
 ) -> Result<Vec<Vec<Datum>>, Fault> {
     let mut rows = Vec::new();
@@ -29,7 +29,7 @@ pub(super) fn read(
         let Some(page) = pages.page(*number) else { continue };
         for row in 0..pages.row_count(&page) {
             let Ok(Some(bytes)) = pages.row(&page, row) else { continue };
-            let Some(row) = Row::of(&bytes, pages.format.jet3, definition.has_variable) else {
+            let Some(row) = Row::parse(&bytes, pages.format.jet3, definition.has_variable) else {
                 continue;
             };
             count(used, VALUE * definition.columns.len())?;
@@ -54,7 +54,7 @@ struct Row<'r> {
 impl<'r> Row<'r> {
     /// Takes a row apart. From its end: the mask, the number of columns of variable length, the
     /// bounds of these, the last first.
-    fn of(bytes: &'r [u8], jet3: bool, has_variable: bool) -> Option<Row<'r>> {
+    fn parse(bytes: &'r [u8], jet3: bool, has_variable: bool) -> Option<Row<'r>> {
         let (fixed, columns) = match jet3 {
             true => (1, usize::from(*bytes.first()?)),
             false => (2, usize::from(u16_at(bytes, 0)?)),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::edits::NewValue;
 use super::styles::Styles;
-use super::values::{self, Formulas, NewCell, Own, read_at};
+use super::values::{self, Formulas, NewCell, ValueFormats, read_at};
 use super::xml::{Edits, Kind, Tag, each_tag, with_prefix};
 use crate::address::{MOST_ROWS, a1, cell_named};
 use crate::workbook_copy::SheetCopy;
@@ -25,11 +25,11 @@ pub(super) struct CellChanges<'a> {
     /// The sheet as it was read, and the row of its headings, if cells get values.
     pub read: Option<(&'a SheetCopy, u32)>,
     /// The formats of values.
-    pub own: Own,
+    pub own: ValueFormats,
 }
 
 impl CellChanges<'_> {
-    /// Whether nothing changes.
+    /// Whether no cell of the sheet changes.
     pub(super) fn is_empty(&self) -> bool {
         self.cells.is_empty()
             && self.gone.is_empty()

@@ -9,44 +9,44 @@ use zip::ZipArchive;
 use zip::result::ZipError;
 
 use super::refusal::Refusal;
-use super::types::{self, Types};
+use super::types::{self, ContentTypes};
 use super::xml::{Edits, Kind, Tag};
 use crate::container::new_container;
-use crate::encoded::Stored;
 use crate::join::Join;
-use crate::part::{Places, list_of};
-use crate::write::{self, Packed, each_of, packed};
+use crate::part::{PartPositions, list_of};
+use crate::text_encoding::TextEncoding;
+use crate::write::{self, PackedParts, each_of, packed};
 
 /// A package whose parts can be replaced, added and removed.
 pub(super) struct Container<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
     /// The positions of its parts; new ones follow those of the file.
-    places: Places,
+    places: PartPositions,
     /// The names of the new parts.
     added: Vec<String>,
     /// The texts of those that were read and not changed.
     texts: HashMap<usize, Arc<String>>,
     /// How those that were read are stored.
-    stored: HashMap<usize, Stored>,
+    stored: HashMap<usize, TextEncoding>,
     /// The changed and new parts by position; `None` if removed.
     changed: HashMap<usize, Option<Content<'a>>>,
     /// The content types, once they were read.
-    types: Option<Types>,
+    types: Option<ContentTypes>,
     /// The largest part in bytes.
     largest: u64,
-    /// The packed size.
+    /// How many bytes it has when packed.
     size: usize,
 }
 
 /// The new content of a part.
 enum Content<'a> {
     /// A text, and how it is stored.
-    Text(Arc<String>, Stored),
+    Text(Arc<String>, TextEncoding),
     /// What is written only when the package is packed.
     Rows(WriteRows<'a>),
 }
 
-/// Writes a part.
+/// Writes the content of a part when the package is packed.
 pub(super) type WriteRows<'a> = Box<dyn Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a>;
 
 impl<'a> Container<'a> {
@@ -54,7 +54,7 @@ impl<'a> Container<'a> {
     pub(super) fn open(bytes: &'a [u8], largest: u64) -> Result<Container<'a>, Refusal> {
         let damaged = |why: &dyn std::fmt::Display| Refusal::unsound("", why.to_string());
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
-        let mut places = Places::with_room(zip.len());
+        let mut places = PartPositions::with_room(zip.len());
         for (place, name) in zip.file_names().enumerate() {
             places.put(&name.map_err(|why| damaged(&why))?, place);
         }
@@ -73,7 +73,7 @@ impl<'a> Container<'a> {
 
     /// Whether it has a part.
     pub(super) fn has(&self, part: &str) -> bool {
-        self.places.of(part).is_some_and(|place| !self.is_removed(place))
+        self.places.position(part).is_some_and(|place| !self.is_removed(place))
     }
 
     fn is_removed(&self, place: usize) -> bool {
@@ -90,7 +90,7 @@ impl<'a> Container<'a> {
     /// The text of a part.
     pub(super) fn text(&mut self, part: &str) -> Result<Arc<String>, Refusal> {
         let missing = || Refusal::unsound(part, "is not in the file");
-        let place = self.places.of(part).ok_or_else(missing)?;
+        let place = self.places.position(part).ok_or_else(missing)?;
         match self.changed.get(&place) {
             Some(Some(content)) => return text_in(part, content),
             Some(None) => return Err(missing()),
@@ -119,9 +119,9 @@ impl<'a> Container<'a> {
 
     /// Replaces the text of a part, or adds it. It is stored as it was when it was read.
     pub(super) fn put(&mut self, part: &str, text: String) {
-        let place = self.places.of(part).filter(|place| !self.is_removed(*place));
+        let place = self.places.position(part).filter(|place| !self.is_removed(*place));
         let stored = place.and_then(|place| self.stored.get(&place)).copied();
-        self.set(part, Content::Text(Arc::new(text), stored.unwrap_or(Stored::PLAIN)));
+        self.set(part, Content::Text(Arc::new(text), stored.unwrap_or(TextEncoding::PLAIN)));
     }
 
     /// The same of a part that is written when the package is packed.
@@ -130,7 +130,7 @@ impl<'a> Container<'a> {
     }
 
     fn set(&mut self, part: &str, content: Content<'a>) {
-        let place = self.places.of(part).unwrap_or_else(|| {
+        let place = self.places.position(part).unwrap_or_else(|| {
             let place = self.zip.len() + self.added.len();
             self.places.put(part, place);
             self.added.push(part.trim_start_matches('/').to_string());
@@ -140,18 +140,18 @@ impl<'a> Container<'a> {
         self.changed.insert(place, Some(content));
     }
 
-    /// Removes a part.
     pub(super) fn remove(&mut self, part: &str) {
-        if let Some(place) = self.places.of(part) {
+        if let Some(place) = self.places.position(part) {
             self.texts.remove(&place);
             self.changed.insert(place, None);
         }
     }
 
-    fn types(&mut self) -> Result<&mut Types, Refusal> {
+    fn types(&mut self) -> Result<&mut ContentTypes, Refusal> {
         if self.types.is_none() {
             let text = self.text(types::PART)?;
-            let types = Types::parse(&text).map_err(|why| Refusal::unsound(types::PART, why))?;
+            let types =
+                ContentTypes::parse(&text).map_err(|why| Refusal::unsound(types::PART, why))?;
             self.types = Some(types);
         }
         Ok(self.types.get_or_insert_default())
@@ -218,7 +218,7 @@ impl<'a> Container<'a> {
             Some(join) => each_of(&new, join, &pack),
             None => new.iter().map(pack).collect(),
         };
-        let mut packed: BTreeMap<usize, Result<Packed, ZipError>> =
+        let mut packed: BTreeMap<usize, Result<PackedParts, ZipError>> =
             places.into_iter().zip(packed).collect();
         let mut bytes = Cursor::new(Vec::with_capacity(self.size));
         let mut out = new_container(&mut bytes);
@@ -246,9 +246,9 @@ impl<'a> Container<'a> {
         if bytes.len() as u64 > self.largest {
             return Err(Refusal::TooLarge { part: part.to_string() });
         }
-        let stored = Stored::decoded(&bytes);
+        let stored = TextEncoding::decoded(&bytes);
         let text = match stored {
-            Stored::PLAIN => String::from_utf8(bytes).ok(),
+            TextEncoding::PLAIN => String::from_utf8(bytes).ok(),
             _ => stored.text(&bytes),
         };
         let text = text.filter(|text| is_so_encoded(text, stored));
@@ -275,7 +275,7 @@ impl Content<'_> {
 
     fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         match self {
-            Content::Text(text, Stored::PLAIN) => out.write_all(text.as_bytes()),
+            Content::Text(text, TextEncoding::PLAIN) => out.write_all(text.as_bytes()),
             Content::Text(text, stored) => out.write_all(&stored.bytes(text)),
             Content::Rows(rows) => rows(out),
         }
@@ -331,7 +331,7 @@ fn is_of_xml(text: &str) -> bool {
 
 /// Whether the declaration of a text does not name another encoding. UTF-8 may be called by the
 /// name of a part of it.
-fn is_so_encoded(text: &str, stored: Stored) -> bool {
+fn is_so_encoded(text: &str, stored: TextEncoding) -> bool {
     let declaration = text.strip_prefix("<?xml").and_then(|rest| rest.split_once("?>"));
     let Some((_, named)) = declaration.and_then(|(words, _)| words.split_once("encoding")) else {
         return true;

@@ -5,52 +5,56 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use super::container::WriteRows;
-use super::looks::Looks;
 use super::refusal::Refusal;
+use super::renumbered_styles::RenumberedStyles;
 use super::sheet::SheetChanges;
 use super::styles::Styles;
 use super::values::NewCell;
-use super::workbook::{SheetName, Words};
-use super::xml::{Outline, elements, first_tag};
+use super::workbook::{PackageDialect, SheetName};
+use super::xml::{RootElement, elements, first_tag};
 use crate::address::{a1, cell_named};
 use crate::workbook_copy::Layout;
 use crate::write::{Book, NewSheet, NewTable};
 
 /// A workbook that this crate made.
-pub(super) struct Donor<'a> {
+pub(super) struct SourceWorkbook<'a> {
     /// Its sheets, in order.
     sheets: Vec<Option<NewSheet<'a>>>,
-    /// Their names.
+    /// The names of the sheets.
     pub titles: Vec<String>,
     pub styles: Styles,
 }
 
-impl<'a> Donor<'a> {
+impl<'a> SourceWorkbook<'a> {
     /// The sheets and styles of a workbook.
-    pub(super) fn new(book: Book<'a>) -> Result<Donor<'a>, Refusal> {
+    pub(super) fn new(book: Book<'a>) -> Result<SourceWorkbook<'a>, Refusal> {
         let unsound = |why: String| Refusal::unsound("", why);
         let (sheets, styles) = book.into_new().map_err(|why| unsound(why.to_string()))?;
         let titles = sheets.iter().map(|sheet| sheet.name.clone()).collect();
         let sheets = sheets.into_iter().map(Some).collect();
-        Ok(Donor { sheets, titles, styles: Styles::parse("styles", &styles)? })
+        Ok(SourceWorkbook { sheets, titles, styles: Styles::parse("styles", &styles)? })
     }
 
     /// Takes a sheet with the formats of the package.
-    pub(super) fn sheet(&mut self, name: &str, looks: &Arc<Looks>) -> Result<Given<'a>, Refusal> {
+    pub(super) fn sheet(
+        &mut self,
+        name: &str,
+        looks: &Arc<RenumberedStyles>,
+    ) -> Result<DonatedSheet<'a>, Refusal> {
         let at = self.titles.iter().position(|own| own == name);
         let sheet = at.and_then(|at| self.sheets.get_mut(at)).and_then(Option::take);
         let sheet = sheet.ok_or_else(|| Refusal::unsound(name, "is no sheet to add"))?;
-        Ok(Given { sheet, looks: Arc::clone(looks) })
+        Ok(DonatedSheet { sheet, looks: Arc::clone(looks) })
     }
 }
 
 /// A sheet to add, or to add to a sheet of the package.
-pub(super) struct Given<'a> {
+pub(super) struct DonatedSheet<'a> {
     sheet: NewSheet<'a>,
-    looks: Arc<Looks>,
+    looks: Arc<RenumberedStyles>,
 }
 
-impl<'a> Given<'a> {
+impl<'a> DonatedSheet<'a> {
     /// Its notes by cell.
     pub(super) fn notes(&mut self) -> BTreeMap<(u32, u16), String> {
         std::mem::take(&mut self.sheet.setup.notes)
@@ -65,7 +69,7 @@ impl<'a> Given<'a> {
         self.sheet.setup.table.as_ref()
     }
 
-    /// Its defined names.
+    /// The defined names of the sheet.
     pub(super) fn names(&self) -> Vec<SheetName> {
         let sheet = &self.sheet.name;
         let name = |own: crate::write::DefinedName| SheetName {
@@ -81,9 +85,9 @@ impl<'a> Given<'a> {
     pub(super) fn rows(
         self,
         (drawing, table): (Option<&str>, Option<&str>),
-        words: Words,
+        words: PackageDialect,
     ) -> WriteRows<'a> {
-        let shell = words.of(self.sheet.setup.xml(drawing, table));
+        let shell = words.write(self.sheet.setup.xml(drawing, table));
         let (looks, write) = (self.looks, self.sheet.write);
         Box::new(move |out: &mut dyn Write| {
             let mut restyled = looks.onto(out);
@@ -92,8 +96,8 @@ impl<'a> Given<'a> {
         })
     }
 
-    /// Its XML.
-    pub(super) fn text(self, words: Words) -> Result<String, Refusal> {
+    /// The XML of the sheet in the dialect of the package.
+    pub(super) fn text(self, words: PackageDialect) -> Result<String, Refusal> {
         let name = self.sheet.name.clone();
         let unsound = |why: io::Error| Refusal::unsound(&name, why.to_string());
         let mut text = Vec::new();
@@ -110,7 +114,7 @@ pub(super) fn merge(
     changes: &mut SheetChanges<'_>,
 ) -> Result<(), String> {
     const LISTS: [&str; 2] = ["dataValidations", "ignoredErrors"];
-    let outline = Outline::with(text, &LISTS)?;
+    let outline = RootElement::with(text, &LISTS)?;
     // Of a cell without an address.
     let mut next = (0, 0);
     for (depth, own) in elements(text, 3)? {

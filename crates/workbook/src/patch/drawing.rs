@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::container::Container;
 use super::refusal::Refusal;
 use super::relations::{Relation, relate};
-use super::workbook::Words;
+use super::workbook::PackageDialect;
 use super::xml::{Edits, first_tag};
 use crate::workbook_copy::Layout;
 use crate::write::note_shapes;
@@ -19,7 +19,7 @@ const BLOCK: usize = 1_024;
 const BLOCKS: usize = 1 << 20;
 
 /// The notes whose shapes are drawn.
-pub(super) struct Shapes<'a> {
+pub(super) struct NoteShapes<'a> {
     /// The cells of all notes.
     pub cells: Vec<(u32, u16)>,
     /// The cells whose notes are gone.
@@ -35,8 +35,8 @@ pub(super) struct Shapes<'a> {
 pub(super) fn change(
     container: &mut Container<'_>,
     (sheet, related, named): (&str, &[Relation], Option<&str>),
-    shapes: &Shapes<'_>,
-    words: Words,
+    shapes: &NoteShapes<'_>,
+    words: PackageDialect,
 ) -> Result<Option<String>, Refusal> {
     let target = named.and_then(|id| related.iter().find(|own| own.id == id));
     let (part, id) = match target.and_then(|own| own.target.clone()) {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use jiff::civil::Date;
 
-use crate::workbook_copy::{SheetCopy, Stored, StoredCell};
+use crate::workbook_copy::{CellValue, SheetCopy, StoredCell};
 
 /// The new content of a cell.
 #[derive(Debug, Clone, PartialEq)]
@@ -44,7 +44,7 @@ impl<'a> SheetEdits<'a> {
 
     /// The last used row of the sheet; new rows follow it. Cells with a look alone do not count.
     pub fn last_row(&self) -> u32 {
-        let holds = |cell: &&StoredCell| cell.value != Stored::Blank || cell.formula.is_some();
+        let holds = |cell: &&StoredCell| cell.value != CellValue::Blank || cell.formula.is_some();
         self.sheet.cells.iter().rfind(holds).map_or(0, |cell| cell.row)
     }
 }

@@ -3,7 +3,7 @@
 use super::container::Container;
 use super::refusal::Refusal;
 use super::relations::relations;
-use super::xml::{Edits, Kind, Outline, Tag, each_tag};
+use super::xml::{Edits, Kind, RootElement, Tag, each_tag};
 use crate::address::{Area, area_named};
 
 /// The lists of a sheet whose elements name ranges.
@@ -11,7 +11,7 @@ pub(super) const LISTS: [&str; 3] = ["dataValidations", "protectedRanges", "igno
 
 /// The rows that a sheet gets, from 0.
 #[derive(Debug, Clone, Copy)]
-pub struct Grown {
+pub struct GrownRows {
     /// The row of the headings.
     pub headings: u32,
     /// The last row before.
@@ -20,7 +20,7 @@ pub struct Grown {
     pub last: u32,
 }
 
-impl Grown {
+impl GrownRows {
     /// An area with the new rows; `None` if it does not end with the last row. A single row is no
     /// list that goes on.
     fn area(self, area: &str) -> Option<Area> {
@@ -47,7 +47,7 @@ impl Grown {
     pub(super) fn ranges(
         self,
         text: &str,
-        outline: &Outline<'_>,
+        outline: &RootElement<'_>,
         edits: &mut Edits,
     ) -> Result<(), String> {
         for child in &outline.children {
@@ -97,7 +97,7 @@ impl Grown {
             let target = relation.target.filter(|_| relation.kind == "table");
             let Some(part) = target.filter(|part| container.has(part)) else { continue };
             let text = container.text(&part)?;
-            let outline = Outline::parse(&text).map_err(|why| Refusal::unsound(&part, why))?;
+            let outline = RootElement::parse(&text).map_err(|why| Refusal::unsound(&part, why))?;
             let tag = &outline.root.tag;
             let area = tag.raw_value("ref").and_then(area_named);
             let holds =
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn what_ends_with_the_last_row_grows() {
-        let grown = Grown { headings: 2, used: 9, last: 11 };
+        let grown = GrownRows { headings: 2, used: 9, last: 11 };
         for (areas, new) in [
             ("A3:B10", Some("A3:B12")),
             ("A10", None),
@@ -155,7 +155,7 @@ mod tests {
         }
         let text = "<a><extLst><x:sqref>A3:A10</x:sqref></extLst><autoFilter ref=\"A3:B10\"/></a>";
         let mut edits = Edits::default();
-        grown.ranges(text, &Outline::parse(text).unwrap(), &mut edits).unwrap();
+        grown.ranges(text, &RootElement::parse(text).unwrap(), &mut edits).unwrap();
         assert_eq!(
             edits.apply(text),
             "<a><extLst><x:sqref>A3:A12</x:sqref></extLst><autoFilter ref=\"A3:B12\"/></a>"

@@ -52,16 +52,16 @@ enum Sameness {
 
 /// The meaning of an entry: equal for entries that look equal.
 pub(super) fn meaning(entry: &str) -> String {
-    told(entry, Sameness::Look)
+    normalised(entry, Sameness::Look)
 }
 
 /// All that an entry says: equal for entries that say the same in other words (`1` or `true`) or in
 /// another order. Whether the fill applies is left out.
 pub(super) fn whole_meaning(entry: &str) -> String {
-    told(entry, Sameness::Whole)
+    normalised(entry, Sameness::Whole)
 }
 
-fn told(entry: &str, sameness: Sameness) -> String {
+fn normalised(entry: &str, sameness: Sameness) -> String {
     let whole = sameness == Sameness::Whole;
     let (mut open, mut root): (Vec<Open>, String) = (Vec::new(), String::new());
     let read = each_tag(entry, |tag, _| {

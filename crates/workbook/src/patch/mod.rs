@@ -6,14 +6,14 @@
 //! types. Their XML is changed at the places of the additions, byte by byte the same elsewhere. All
 //! other parts are copied as they are packed.
 //!
-//! The same additions to a workbook that has them already give the same bytes: an [`Earlier`] tells
+//! The same additions to a workbook that has them already give the same bytes: an [`EarlierAdditions`] tells
 //! what an earlier copy added, which goes first.
 //!
 //! ```
 //! use std::collections::BTreeMap;
 //! use workbook::Limits;
-//! use workbook::patch::{Additions, Earlier, Package};
-//! use workbook::write::{Book, Mark};
+//! use workbook::patch::{Additions, EarlierAdditions, Package};
+//! use workbook::write::{Book, CellMark};
 //!
 //! let mut club = Book::new("Scores", "a club", None)?;
 //! club.add("Round 1", |sheet| Ok(sheet.put((0, 0), 12.5)))?;
@@ -21,9 +21,9 @@
 //!
 //! let mut book = Book::new("", "me", None)?;
 //! book.add("Summary", |sheet| Ok(sheet.put((0, 0), "one score")))?;
-//! let mark = Mark { fill: 0xFFC9C4, note: "me: too high".to_string() };
+//! let mark = CellMark { fill: 0xFFC9C4, note: "me: too high".to_string() };
 //! let marks = vec![("Round 1".to_string(), BTreeMap::from([((0, 0), mark)]))];
-//! let earlier = Earlier::default();
+//! let earlier = EarlierAdditions::default();
 //! let additions = Additions { marks, ..Additions::new(book, &earlier) };
 //! let copy = Package::open(&club, Limits::default())?.with(additions)?;
 //!
@@ -40,12 +40,12 @@ mod donor;
 mod drawing;
 mod edits;
 mod grow;
-mod looks;
 mod meaning;
 mod notes;
 mod numbers;
 mod refusal;
 mod relations;
+mod renumbered_styles;
 mod sheet;
 mod styles;
 mod tables;
@@ -61,22 +61,22 @@ use rust_xlsxwriter::{Format, FormatAlign};
 
 use crate::join::Join;
 use crate::read::Limits;
-use crate::write::{Book, Marks, heading_format};
+use crate::write::{Book, SheetMarks, heading_format};
 
 use cells::CellChanges;
 use container::{Container, WriteRows};
-use donor::{Donor, Given};
-use looks::Looks;
+use donor::{DonatedSheet, SourceWorkbook};
 use notes::NewNotes;
 use relations::{relate, relations, remove_part, target_of, unrelate};
+use renumbered_styles::RenumberedStyles;
 use sheet::SheetChanges;
 use styles::Styles;
 use tables::Tables;
-use values::{NewCell, Own};
+use values::{NewCell, ValueFormats};
 use workbook::{NewSheet, SheetList, SheetName};
 
 pub use edits::{NewValue, SheetEdits};
-pub use grow::Grown;
+pub use grow::GrownRows;
 pub use refusal::Refusal;
 
 const WORKSHEET: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml";
@@ -95,26 +95,26 @@ pub struct Additions<'a> {
     /// are added to that sheet.
     pub book: Book<'a>,
     /// Colours and notes by sheet and cell.
-    pub marks: Vec<(String, Marks)>,
+    pub marks: Vec<(String, SheetMarks)>,
     /// New values by sheet.
     pub edits: Vec<(String, SheetEdits<'a>)>,
     /// The sheets whose view, filter and print area are those of the sheet in `book`.
     pub arranged: &'a [String],
     /// The rows that `book` adds to sheets, by sheet. Tables, filters, conditional formats, choices
     /// and print areas that end with the last row before grow by them.
-    pub grown: Vec<(String, Grown)>,
+    pub grown: Vec<(String, GrownRows)>,
     /// A sheet of `book` and two free columns of it, this one and the next. They keep the formats
     /// of coloured cells beside those before, so that a later copy can give them back.
     pub looks: Option<(String, u16)>,
     /// What an earlier copy added.
-    pub earlier: &'a Earlier,
+    pub earlier: &'a EarlierAdditions,
     /// Packs several parts at a time, if given.
     pub join: Option<Join>,
 }
 
 impl<'a> Additions<'a> {
     /// The sheets of a workbook in place of what an earlier copy added.
-    pub fn new(book: Book<'a>, earlier: &'a Earlier) -> Additions<'a> {
+    pub fn new(book: Book<'a>, earlier: &'a EarlierAdditions) -> Additions<'a> {
         let (marks, edits, grown) = (Vec::new(), Vec::new(), Vec::new());
         Additions { book, marks, edits, arranged: &[], grown, looks: None, earlier, join: None }
     }
@@ -122,7 +122,7 @@ impl<'a> Additions<'a> {
 
 /// What an earlier copy added to a workbook, which a new one replaces.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Earlier {
+pub struct EarlierAdditions {
     pub sheets: Vec<String>,
     /// Its columns: sheet, row of the heading, column.
     pub columns: Vec<(String, u32, u16)>,
@@ -134,7 +134,7 @@ pub struct Earlier {
     pub looks: Option<(String, u16)>,
 }
 
-impl Earlier {
+impl EarlierAdditions {
     /// Whether there was none.
     fn is_none(&self) -> bool {
         self.note_mark.is_empty()
@@ -180,12 +180,12 @@ impl<'a> Package<'a> {
         let author = book.author().to_string();
         let own = (!edits.is_empty()).then(|| [day_format(), heading_format()]);
         let own = own.map(|own| own.map(|format| book.number_of(&format)));
-        let mut donor = Donor::new(book)?;
+        let mut donor = SourceWorkbook::new(book)?;
         let mut patch = Patch::new(self, &author, earlier)?;
         let formats = patch.adopt(&donor.styles, own);
-        let mut marks: HashMap<String, Marks> = marks.into_iter().collect();
+        let mut marks: HashMap<String, SheetMarks> = marks.into_iter().collect();
         let mut edits: HashMap<String, SheetEdits<'a>> = edits.into_iter().collect();
-        let grown: HashMap<String, Grown> = grown.into_iter().collect();
+        let grown: HashMap<String, GrownRows> = grown.into_iter().collect();
         let (mut new, mut names) = (Vec::new(), Vec::new());
         let titles = donor.titles.clone();
         for listed in patch.list.sheets.clone() {
@@ -198,7 +198,7 @@ impl<'a> Package<'a> {
             };
             let is_arranged = arranged.contains(&listed.name);
             let own = given.as_ref().filter(|_| is_arranged);
-            names.extend(own.into_iter().flat_map(Given::names));
+            names.extend(own.into_iter().flat_map(DonatedSheet::names));
             let grown = grown.get(&listed.name).copied();
             let given = given.map(|given| (given, is_arranged, grown));
             let marks = marks.remove(&listed.name).unwrap_or_default();
@@ -225,16 +225,16 @@ struct Patch<'a, 'p> {
     list: SheetList,
     styles: Styles,
     author: &'p str,
-    earlier: &'p Earlier,
+    earlier: &'p EarlierAdditions,
     /// The formats of an earlier copy's marks, with those before.
     before: HashMap<u32, u32>,
     /// The formats of marks of which that is not known.
     cleared: HashSet<u32>,
     /// The formats of new values.
-    own: Own,
+    own: ValueFormats,
     /// The rows that sheets get, by position.
-    grown: HashMap<usize, Grown>,
-    /// Removed parts.
+    grown: HashMap<usize, GrownRows>,
+    /// The names of the removed parts.
     removed: Vec<String>,
 }
 
@@ -242,7 +242,7 @@ impl<'a, 'p> Patch<'a, 'p> {
     fn new(
         package: Package<'a>,
         author: &'p str,
-        earlier: &'p Earlier,
+        earlier: &'p EarlierAdditions,
     ) -> Result<Patch<'a, 'p>, Refusal> {
         let Package { mut container, list } = package;
         let part = match target_of(&list.relations, "styles") {
@@ -262,7 +262,7 @@ impl<'a, 'p> Patch<'a, 'p> {
                 return Err(Refusal::unsound(&part, "is not in the file"));
             }
             container.set_type(&part, STYLES)?;
-            container.put(&part, list.words.of(styles::NONE.to_string()));
+            container.put(&part, list.words.write(styles::NONE.to_string()));
         }
         let styles = Styles::parse(&part, &container.text(&part)?)?;
         let (mut before, mut cleared) = (HashMap::new(), HashSet::new());
@@ -281,29 +281,29 @@ impl<'a, 'p> Patch<'a, 'p> {
             earlier,
             before,
             cleared,
-            own: Own::default(),
+            own: ValueFormats::default(),
             grown: HashMap::new(),
             removed: Vec::new(),
         })
     }
 
     /// Adds the formats of a new workbook, `own` those of new values: days and headings.
-    fn adopt(&mut self, styles: &Styles, own: Option<[u32; 2]>) -> Arc<Looks> {
+    fn adopt(&mut self, styles: &Styles, own: Option<[u32; 2]>) -> Arc<RenumberedStyles> {
         let formats = self.styles.adopt(styles);
         let moved = if self.list.from_1904 { styles.days() } else { Vec::new() };
         let number = |own: u32| formats.get(own as usize).copied().unwrap_or(0);
         let [day, heading] = own.unwrap_or_default().map(number);
-        let days = if self.list.from_1904 { looks::DAYS_TO_1904 } else { 0 };
-        self.own = Own { day, heading, days };
-        Arc::new(Looks { formats, moved })
+        let days = if self.list.from_1904 { renumbered_styles::DAYS_TO_1904 } else { 0 };
+        self.own = ValueFormats { day, heading, days };
+        Arc::new(RenumberedStyles { formats, moved })
     }
 
     /// Changes a sheet that the package has.
     fn change(
         &mut self,
         listed: &workbook::ListedSheet,
-        given: Option<(Given<'a>, bool, Option<Grown>)>,
-        (marks, edits): (Marks, Option<SheetEdits<'a>>),
+        given: Option<(DonatedSheet<'a>, bool, Option<GrownRows>)>,
+        (marks, edits): (SheetMarks, Option<SheetEdits<'a>>),
     ) -> Result<(), Refusal> {
         let unsound = |why: String| Refusal::unsound(&listed.name, why);
         let mut changes = SheetChanges::default();
@@ -371,7 +371,7 @@ impl<'a, 'p> Patch<'a, 'p> {
     fn add(
         &mut self,
         title: &str,
-        (mut given, column): (Given<'a>, Option<u16>),
+        (mut given, column): (DonatedSheet<'a>, Option<u16>),
         tables: &mut Tables,
     ) -> Result<Option<String>, Refusal> {
         let words = self.list.words;
@@ -388,7 +388,7 @@ impl<'a, 'p> Patch<'a, 'p> {
         let table = match given.table() {
             Some(table) => {
                 let target = container.free_name("xl/tables/table", ".xml", &[]);
-                container.put(&target, words.of(tables.numbered(table)));
+                container.put(&target, words.write(tables.numbered(table)));
                 container.set_type(&target, TABLE)?;
                 let kind = format!("{}/table", words.relations);
                 Some(relate(container, &part, (None, &kind, &target))?)

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 use super::container::Container;
-use super::drawing::{self, Shapes};
+use super::drawing::{self, NoteShapes};
 use super::refusal::Refusal;
 use super::relations::{relate, relations, target_of};
-use super::workbook::Words;
-use super::xml::{Edits, Element, Outline, each_element, unescaped};
+use super::workbook::PackageDialect;
+use super::xml::{Edits, Element, RootElement, each_element, unescaped};
 use crate::address::{a1, cell_named};
 use crate::workbook_copy::Layout;
 use crate::write::{push_note, push_note_text};
@@ -42,7 +42,7 @@ pub(super) fn change(
     (sheet, drawing): (&str, Option<&str>),
     notes: NewNotes<'_>,
     layout: &Layout,
-    words: Words,
+    words: PackageDialect,
 ) -> Result<Option<String>, Refusal> {
     if notes.texts.is_empty() && !are_there(container, sheet, notes.mark)? {
         return Ok(None);
@@ -79,7 +79,7 @@ pub(super) fn change(
     if notes.texts.is_empty() && gone.is_empty() {
         return Ok(None);
     }
-    let shapes = Shapes { cells, gone, texts: notes.texts, layout };
+    let shapes = NoteShapes { cells, gone, texts: notes.texts, layout };
     drawing::change(container, (sheet, &related, drawing), &shapes, words)
 }
 
@@ -88,7 +88,7 @@ type Changed = (Vec<(u32, u16)>, HashSet<(u32, u16)>, Edits);
 
 /// Takes out the notes of an earlier copy and adds new ones.
 fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Changed, String> {
-    let outline = Outline::with(text, &["authors"])?;
+    let outline = RootElement::with(text, &["authors"])?;
     if outline.root.tag.local() != "comments" {
         return Err("it holds no notes".to_string());
     }
@@ -133,7 +133,7 @@ fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Changed, String> {
 /// The number of our author, appended if new.
 fn author_of(
     text: &str,
-    outline: &Outline<'_>,
+    outline: &RootElement<'_>,
     author: &str,
     edits: &mut Edits,
 ) -> Result<usize, String> {

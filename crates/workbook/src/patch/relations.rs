@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::container::Container;
 use super::refusal::Refusal;
-use super::xml::{Edits, Outline};
+use super::xml::{Edits, RootElement};
 use crate::part::{list_of, resolved};
 
 const NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/relationships";
@@ -28,7 +28,7 @@ pub(super) fn relations(
 ) -> Result<Vec<Relation>, Refusal> {
     let list = list_of(part);
     let Some(text) = container.text_if_there(&list)? else { return Ok(Vec::new()) };
-    let outline = Outline::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
+    let outline = RootElement::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
     let relation = |tag: &super::xml::Tag<'_>| {
         let inside = tag.raw_value("TargetMode") != Some("External");
         let kind = tag.value("Type")?;
@@ -78,7 +78,7 @@ pub(super) fn relate(
             ))
         }
     };
-    let outline = Outline::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
+    let outline = RootElement::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
     if !outline.root.tag.raw.contains(NAMESPACE) {
         return Err(Refusal::unsound(&list, "it has another namespace"));
     }
@@ -114,7 +114,7 @@ pub(super) fn unrelate(
         return Ok(());
     }
     let text = container.text(&list)?;
-    let outline = Outline::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
+    let outline = RootElement::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
     let mut edits = Edits::default();
     for child in &outline.children {
         if child.tag.value("Id").is_some_and(|id| ids.contains(&id)) {

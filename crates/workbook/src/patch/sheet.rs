@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use super::cells::{self, CellChanges};
 use super::container::Container;
 use super::edits::SheetEdits;
-use super::grow::{Grown, LISTS};
+use super::grow::{GrownRows, LISTS};
 use super::notes::{self, NewNotes};
 use super::refusal::Refusal;
 use super::styles::Styles;
 use super::values::NewCell;
-use super::workbook::Words;
-use super::xml::{Edits, Element, Kind, Outline, Tag, first_tag, with_attribute, with_prefix};
+use super::workbook::PackageDialect;
+use super::xml::{Edits, Element, Kind, RootElement, Tag, first_tag, with_attribute, with_prefix};
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS, area_named};
 use crate::workbook_copy::{ColumnLayout, Layout};
 
@@ -70,7 +70,7 @@ pub(super) struct SheetChanges<'a> {
     pub instead: Vec<(&'static str, String)>,
     pub notes: NewNotes<'a>,
     /// The rows added below.
-    pub grown: Option<Grown>,
+    pub grown: Option<GrownRows>,
 }
 
 impl<'a> SheetChanges<'a> {
@@ -89,7 +89,7 @@ impl<'a> SheetChanges<'a> {
             cells.cells.extend(own);
         }
         self.notes.texts.extend(edits.notes);
-        self.grown = (last > used).then_some(Grown { headings: edits.headings, used, last });
+        self.grown = (last > used).then_some(GrownRows { headings: edits.headings, used, last });
         Ok(())
     }
 
@@ -105,7 +105,7 @@ impl<'a> SheetChanges<'a> {
         container: &mut Container<'_>,
         part: &str,
         styles: &mut Styles,
-        words: Words,
+        words: PackageDialect,
     ) -> Result<(), Refusal> {
         let unsound = |why: String| Refusal::unsound(part, why);
         if self.is_empty() && !notes::are_there(container, part, self.notes.mark)? {
@@ -116,7 +116,7 @@ impl<'a> SheetChanges<'a> {
         }
         let text = container.text(part)?;
         const PARENTS: [&str; 4] = ["cols", LISTS[0], LISTS[1], LISTS[2]];
-        let outline = Outline::with(&text, &PARENTS).map_err(unsound)?;
+        let outline = RootElement::with(&text, &PARENTS).map_err(unsound)?;
         if outline.root.tag.local() != "worksheet" {
             return Err(unsound("it holds no cells".to_string()));
         }
@@ -136,7 +136,7 @@ impl<'a> SheetChanges<'a> {
             extend(&text, prefix, (name, own, new), &mut edits, &mut added);
         }
         for (name, new) in &self.instead {
-            let new = words.of(with_prefix(new, prefix));
+            let new = words.write(with_prefix(new, prefix));
             match outline.child(name) {
                 Some(own) => edits.replace(own.range(), new),
                 None => added.push((name, new)),
@@ -160,7 +160,7 @@ impl<'a> SheetChanges<'a> {
 }
 
 /// The element that leads to the drawing of a sheet's notes.
-fn legacy_drawing(outline: &Outline<'_>, id: &str, words: Words) -> String {
+fn legacy_drawing(outline: &RootElement<'_>, id: &str, words: PackageDialect) -> String {
     let (declared, own) = match outline.root.tag.prefix_of(&[words.relations]) {
         Some(own) => (String::new(), own),
         None => (format!(" xmlns:r=\"{}\"", words.relations), "r:".to_string()),
@@ -204,7 +204,7 @@ fn extend(
 /// Gives new columns their widths. Runs of columns are split around them; invalid ones stay as they
 /// are.
 fn widen(
-    (text, outline): (&str, &Outline<'_>),
+    (text, outline): (&str, &RootElement<'_>),
     columns: &[&Element<'_>],
     new: &BTreeMap<u32, String>,
     edits: &mut Edits,

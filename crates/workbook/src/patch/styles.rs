@@ -8,7 +8,7 @@ use super::container::Container;
 use super::meaning::{meaning, whole_meaning};
 use super::numbers::free_number;
 use super::refusal::Refusal;
-use super::xml::{Edits, Outline, elements, first_tag, unescaped, with_attribute, with_prefix};
+use super::xml::{Edits, RootElement, elements, first_tag, unescaped, with_attribute, with_prefix};
 
 /// The children of a styles part in the order of the schema.
 const ORDER: [&str; 11] = [
@@ -354,7 +354,7 @@ impl Styles {
         }
         let Styles { part, text, prefix, groups, .. } = self;
         let unsound = |why| Refusal::unsound(&part, why);
-        let outline = Outline::parse(&text).map_err(unsound)?;
+        let outline = RootElement::parse(&text).map_err(unsound)?;
         let mut edits = Edits::default();
         for (group, own) in Group::ALL.into_iter().zip(&groups) {
             let new = own.entries[own.stored..].concat();

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::xml::{Edits, Outline};
+use super::xml::{Edits, RootElement};
 use crate::part::folded;
 
 pub(super) const PART: &str = "[Content_Types].xml";
@@ -10,7 +10,7 @@ const NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/content-
 
 /// The content types of a package, with its changes.
 #[derive(Debug, Default)]
-pub(super) struct Types {
+pub(super) struct ContentTypes {
     /// Those of single parts, by their names in small letters.
     parts: HashMap<String, Option<String>>,
     /// Those of other parts, by the ends of their names in small letters.
@@ -23,12 +23,12 @@ pub(super) struct Types {
     usual: bool,
 }
 
-impl Types {
+impl ContentTypes {
     /// Those that a text lists.
-    pub(super) fn parse(text: &str) -> Result<Types, String> {
-        let outline = Outline::parse(text)?;
+    pub(super) fn parse(text: &str) -> Result<ContentTypes, String> {
+        let outline = RootElement::parse(text)?;
         let usual = outline.root.tag.raw.contains(NAMESPACE);
-        let mut types = Types { usual, ..Types::default() };
+        let mut types = ContentTypes { usual, ..ContentTypes::default() };
         for tag in outline.children.iter().map(|child| &child.tag) {
             let (list, name) = match tag.local() {
                 "Override" => (&mut types.parts, tag.value("PartName")),
@@ -72,14 +72,14 @@ impl Types {
         self.added.retain(|part| !self.removed.contains(&folded(part)));
     }
 
-    /// Whether nothing changed.
+    /// Whether no content type was added or removed.
     pub(super) fn is_same(&self) -> bool {
         self.added.is_empty() && self.removed.is_empty()
     }
 
     /// The changes of the text.
     pub(super) fn edits(&self, text: &str) -> Result<Edits, String> {
-        let outline = Outline::parse(text)?;
+        let outline = RootElement::parse(text)?;
         let mut edits = Edits::default();
         for tag in outline.children.iter().filter(|child| child.tag.local() == "Override") {
             let name = tag.tag.value("PartName").map(|name| folded(&name));

@@ -8,12 +8,12 @@ use super::edits::NewValue;
 use super::xml::{Edits, Kind, Tag};
 use crate::address::area_named;
 use crate::day::serial_of;
-use crate::workbook_copy::{SheetCopy, Stored, StoredCell};
-use crate::write::{Content, Outcome, Style, cell_of};
+use crate::workbook_copy::{CellValue, SheetCopy, StoredCell};
+use crate::write::{Content, FormulaResult, Style, cell_of};
 
 /// The formats of new values, and how days are counted.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Own {
+pub(super) struct ValueFormats {
     /// The format of a day whose cell had none of its own.
     pub day: u32,
     /// The format of a heading.
@@ -40,15 +40,15 @@ type NewCells<'a> = BTreeMap<(u32, u16), NewCell<'a>>;
 pub(super) fn cell(
     at: (u32, u16),
     value: &NewValue<'_>,
-    (old, format, own): (Option<&StoredCell>, u32, Own),
+    (old, format, own): (Option<&StoredCell>, u32, ValueFormats),
 ) -> String {
-    let was_day = matches!(old.map(|cell| &cell.value), Some(Stored::Date(_))) && format != 0;
+    let was_day = matches!(old.map(|cell| &cell.value), Some(CellValue::Date(_))) && format != 0;
     let write = |format: u32, content: Content<'_>| cell_of(at, Style::numbered(format), content);
     match value {
         NewValue::Text(text) => write(format, Content::Text(text)),
         NewValue::Number(number) => write(format, Content::Number(*number)),
         NewValue::Sum(formula, sum) => {
-            write(format, Content::Formula(formula, Outcome::Number(sum)))
+            write(format, Content::Formula(formula, FormulaResult::Number(sum)))
         }
         NewValue::Heading(heading) => write(own.heading, Content::Text(heading)),
         NewValue::Day(day) => {

@@ -3,11 +3,11 @@
 use std::collections::{HashMap, HashSet};
 
 use super::container::Container;
-use super::grow::Grown;
+use super::grow::GrownRows;
 use super::numbers::free_number;
 use super::refusal::Refusal;
 use super::relations::{Relation, relations, target_of};
-use super::xml::{Edits, Outline};
+use super::xml::{Edits, RootElement};
 use crate::part::folded;
 
 /// The largest number of a sheet that Excel opens.
@@ -40,7 +40,7 @@ const ORDER: [&str; 21] = [
 
 /// The words in which a package is written.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Words {
+pub(super) struct PackageDialect {
     /// The namespace of cells.
     pub main: &'static str,
     /// The namespace of relations, which also begins their types.
@@ -48,19 +48,19 @@ pub(super) struct Words {
 }
 
 /// Those of Excel's usual files.
-pub(super) const USUAL: Words = Words {
+pub(super) const USUAL: PackageDialect = PackageDialect {
     main: "http://schemas.openxmlformats.org/spreadsheetml/2006/main",
     relations: "http://schemas.openxmlformats.org/officeDocument/2006/relationships",
 };
 /// Those of its strict ones.
-const STRICT: Words = Words {
+const STRICT: PackageDialect = PackageDialect {
     main: "http://purl.oclc.org/ooxml/spreadsheetml/main",
     relations: "http://purl.oclc.org/ooxml/officeDocument/relationships",
 };
 
-impl Words {
+impl PackageDialect {
     /// A text that this crate wrote, in these words.
-    pub(super) fn of(self, text: String) -> String {
+    pub(super) fn write(self, text: String) -> String {
         if self.main == USUAL.main {
             return text;
         }
@@ -86,7 +86,7 @@ pub(super) struct ListedSheet {
 pub(super) struct SheetList {
     pub part: String,
     /// The words in which it is written.
-    pub words: Words,
+    pub words: PackageDialect,
     /// Whether it can hold macros.
     pub macros: bool,
     /// Whether it counts days from 1904.
@@ -144,7 +144,7 @@ impl SheetList {
         }
         let text = container.text(&part)?;
         let unsound = |why| Refusal::unsound(&part, why);
-        let outline = Outline::with(&text, &["sheets"]).map_err(unsound)?;
+        let outline = RootElement::with(&text, &["sheets"]).map_err(unsound)?;
         let (words, sheets) = sheets_of(&outline, &relations).map_err(unsound)?;
         let properties = outline.child("workbookPr").and_then(|own| own.tag.raw_value("date1904"));
         let from_1904 = matches!(properties, Some("1" | "true"));
@@ -157,7 +157,7 @@ impl SheetList {
         container: &mut Container<'_>,
         gone: &[String],
         (new, names): (&[NewSheet], &[SheetName]),
-        grown: &HashMap<usize, Grown>,
+        grown: &HashMap<usize, GrownRows>,
     ) -> Result<(), Refusal> {
         let text = container.text(&self.part)?;
         let mut edits = Edits::default();
@@ -175,7 +175,7 @@ impl SheetList {
         (new, names): (&[NewSheet], &[SheetName]),
         edits: &mut Edits,
     ) -> Result<(), String> {
-        let outline = Outline::with(text, &["sheets", "definedNames", "bookViews"])?;
+        let outline = RootElement::with(text, &["sheets", "definedNames", "bookViews"])?;
         let own = outline.root.tag.prefix_of(&[self.words.relations]);
         let (declared, prefix) = match own {
             Some(prefix) => (String::new(), prefix),
@@ -221,7 +221,7 @@ impl SheetList {
 
 /// Moves the defined names of sheets to their new positions, and adds some.
 fn edit_names(
-    outline: &Outline<'_>,
+    outline: &RootElement<'_>,
     (places, order, names): (&[Option<usize>], &[String], &[SheetName]),
     edits: &mut Edits,
 ) -> Result<(), String> {
@@ -263,9 +263,13 @@ fn edit_names(
 }
 
 /// Gives new rows to the print areas and the filters of sheets, by position.
-fn grow_names(text: &str, grown: &HashMap<usize, Grown>, edits: &mut Edits) -> Result<(), String> {
+fn grow_names(
+    text: &str,
+    grown: &HashMap<usize, GrownRows>,
+    edits: &mut Edits,
+) -> Result<(), String> {
     const NAMES: [&str; 2] = ["_xlnm.Print_Area", "_xlnm._FilterDatabase"];
-    let outline = Outline::with(text, &["definedNames"])?;
+    let outline = RootElement::with(text, &["definedNames"])?;
     for own in outline.child("definedNames").into_iter().flat_map(|own| outline.inside(own)) {
         let of_sheet = own.tag.number("localSheetId").and_then(|at| grown.get(&(at as usize)));
         let named = own.tag.raw_value("name").is_some_and(|name| NAMES.contains(&name));
@@ -279,9 +283,9 @@ fn grow_names(text: &str, grown: &HashMap<usize, Grown>, edits: &mut Edits) -> R
 
 /// The words of a workbook, and its sheets.
 fn sheets_of(
-    outline: &Outline<'_>,
+    outline: &RootElement<'_>,
     relations: &[Relation],
-) -> Result<(Words, Vec<ListedSheet>), String> {
+) -> Result<(PackageDialect, Vec<ListedSheet>), String> {
     let root = &outline.root.tag;
     let space = match root.prefix().trim_end_matches(':') {
         "" => root.value("xmlns"),

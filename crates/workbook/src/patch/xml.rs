@@ -10,7 +10,7 @@ use quick_xml::events::Event;
 pub(super) struct Tag<'a> {
     /// The text of the tag, with its angle brackets.
     pub raw: &'a str,
-    /// Where it begins.
+    /// The byte at which it begins.
     pub at: usize,
     /// Which kind it is.
     pub kind: Kind,
@@ -177,7 +177,7 @@ impl Element<'_> {
 
 /// A root with its children.
 #[derive(Debug)]
-pub(super) struct Outline<'a> {
+pub(super) struct RootElement<'a> {
     pub root: Element<'a>,
     /// Its children in order.
     pub children: Vec<Element<'a>>,
@@ -185,14 +185,14 @@ pub(super) struct Outline<'a> {
     inner: Vec<Element<'a>>,
 }
 
-impl<'a> Outline<'a> {
+impl<'a> RootElement<'a> {
     /// The outline of a well-formed text.
-    pub(super) fn parse(text: &'a str) -> Result<Outline<'a>, String> {
-        Outline::with(text, &[])
+    pub(super) fn parse(text: &'a str) -> Result<RootElement<'a>, String> {
+        RootElement::with(text, &[])
     }
 
     /// The same, with the children of the children that have one of some names.
-    pub(super) fn with(text: &'a str, parents: &[&str]) -> Result<Outline<'a>, String> {
+    pub(super) fn with(text: &'a str, parents: &[&str]) -> Result<RootElement<'a>, String> {
         let mut named = false;
         let found = elements_kept(text, |tag, depth| {
             if depth == 1 && tag.kind != Kind::End {
@@ -204,10 +204,10 @@ impl<'a> Outline<'a> {
         let mut outer = outer.into_iter().map(|(_, own)| own);
         let root = outer.next().ok_or("it has no root")?;
         let inner = inner.into_iter().map(|(_, own)| own).collect();
-        Ok(Outline { root, children: outer.collect(), inner })
+        Ok(RootElement { root, children: outer.collect(), inner })
     }
 
-    /// The children of a child whose name was given to [`Outline::with`].
+    /// The children of a child whose name was given to [`RootElement::with`].
     pub(super) fn inside(&self, parent: &Element<'_>) -> impl Iterator<Item = &Element<'a>> {
         let range = parent.inner.clone();
         self.inner.iter().filter(move |own| range.contains(&own.tag.at))
@@ -314,7 +314,7 @@ fn elements_kept<'t>(
 pub(super) struct Edits {
     /// The changed ranges, each with the range of its new text.
     changes: Vec<(Range<usize>, Range<usize>)>,
-    /// The new texts.
+    /// All new texts, one behind the other.
     new: String,
 }
 
@@ -324,7 +324,7 @@ impl Edits {
         self.replace(at..at, text);
     }
 
-    /// Replaces a range.
+    /// Replaces the bytes of a range by a text.
     pub(super) fn replace(&mut self, range: Range<usize>, text: impl Into<String>) {
         let (begins, text) = (self.new.len(), text.into());
         match begins {
@@ -336,7 +336,7 @@ impl Edits {
         }
     }
 
-    /// Removes a range.
+    /// Removes the bytes of a range.
     pub(super) fn remove(&mut self, range: Range<usize>) {
         self.replace(range, "");
     }
@@ -421,7 +421,7 @@ mod tests {
     #[test]
     fn attributes_have_places() {
         let text = "<?xml version='1.0'?><x:a b = 'c>d' r:id=\"&lt;e\"/>";
-        let outline = Outline::parse(text).unwrap();
+        let outline = RootElement::parse(text).unwrap();
         let tag = outline.root.tag;
         assert_eq!((tag.prefix(), tag.local()), ("x:", "a"));
         assert_eq!(tag.value("b").as_deref(), Some("c>d"));
@@ -433,14 +433,14 @@ mod tests {
     #[test]
     fn edits_leave_the_rest() {
         let text = "<a><b/><!-- <b> --><c>1</c></a>";
-        let outline = Outline::parse(text).unwrap();
+        let outline = RootElement::parse(text).unwrap();
         let mut edits = Edits::default();
         outline.children[0].append("x", &mut edits);
         edits.insert(outline.place_of("bb", &["b", "bb", "c"]).unwrap(), "<bb/>");
         outline.children[1].append("2", &mut edits);
         assert_eq!(edits.apply(text), "<a><b>x</b><bb/><!-- <b> --><c>12</c></a>");
         for broken in ["", "<a>", "<a></b>", "<a/><b/>", "<!DOCTYPE a><a/>"] {
-            assert!(Outline::parse(broken).is_err(), "{broken}");
+            assert!(RootElement::parse(broken).is_err(), "{broken}");
         }
     }
 }

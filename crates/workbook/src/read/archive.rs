@@ -13,9 +13,9 @@ use zip::{CompressionMethod, ZipArchive};
 
 use super::options::Limits;
 use crate::container::new_container;
-use crate::encoded::{Stored, narrowed};
 use crate::fault::Fault;
-use crate::part::{Places, folded};
+use crate::part::{PartPositions, folded};
+use crate::text_encoding::{TextEncoding, narrowed};
 
 /// The highest ratio of deflate.
 const MOST_SHRUNK: u64 = 1_032;
@@ -23,7 +23,7 @@ const MOST_SHRUNK: u64 = 1_032;
 /// A container whose parts are known to fit the limits.
 pub(super) struct Archive<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
-    places: Places,
+    places: PartPositions,
     pub limits: Limits,
 }
 
@@ -31,7 +31,7 @@ impl<'a> Archive<'a> {
     /// Opens a container; rejects bombs and passwords.
     pub(super) fn open(bytes: &'a [u8], limits: Limits) -> Result<Self, Fault> {
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
-        let mut places = Places::with_room(zip.len());
+        let mut places = PartPositions::with_room(zip.len());
         for (place, name) in zip.file_names().enumerate() {
             // A name that is no text leads nowhere.
             let _ = name.map(|name| places.put(&name, place));
@@ -48,7 +48,7 @@ impl<'a> Archive<'a> {
 
     /// The index of a part.
     fn find(&self, name: &str) -> Option<usize> {
-        self.zip.index_for_name(name).or_else(|| self.places.of(name))
+        self.zip.index_for_name(name).or_else(|| self.places.position(name))
     }
 
     /// The name of a part as the container writes it.
@@ -94,7 +94,7 @@ impl<'a> Archive<'a> {
         let names: Vec<String> = names.filter(|name| is_read(name)).collect();
         let mut wide = Vec::new();
         for name in names {
-            if Stored::decoded(&self.head(&name, 2)).is_wide() {
+            if TextEncoding::decoded(&self.head(&name, 2)).is_wide() {
                 let text = self.part(&name).and_then(|bytes| narrowed(&bytes));
                 wide.extend(text.map(|text| (name, text.into_bytes())));
             }

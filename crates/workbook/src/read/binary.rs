@@ -1,11 +1,11 @@
 //! Number formats and struck-through fonts of both binary kinds of workbook, xls and xlsb.
 
 use super::values::EPOCH_1904;
-use crate::workbook_copy::{FontLook, Look, NumberFormat, Stored};
+use crate::workbook_copy::{CellFont, CellStyle, CellValue, NumberFormat};
 
 /// The format of a cell style, the kind of its numbers, and whether its text is struck through.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct CellStyle {
+pub(super) struct ExtendedFormat {
     format: NumberFormat,
     shows: Shows,
     struck: bool,
@@ -25,40 +25,39 @@ enum Shows {
     Number,
     /// A day or a time of day.
     Day,
-    /// A duration.
     Span,
 }
 
-impl CellStyle {
+impl ExtendedFormat {
     /// The style of an Excel format number; `own` is the workbook's code for it, if any.
-    pub(super) fn of_excel(number: u16, own: Option<&str>, struck: bool) -> CellStyle {
+    pub(super) fn of_excel(number: u16, own: Option<&str>, struck: bool) -> ExtendedFormat {
         let shows = match (number, own) {
             (14..=22 | 27..=36 | 45 | 47 | 50..=58, None) => Shows::Day,
             (46, None) => Shows::Span,
             (_, None) => Shows::Number,
             (_, Some(code)) => shows(code),
         };
-        CellStyle { format: NumberFormat::of_excel(number, own), shows, struck }
+        ExtendedFormat { format: NumberFormat::of_excel(number, own), shows, struck }
     }
 
     /// A number in a cell of this style; `shifted`: the workbook counts days from 1904.
-    pub(super) fn number(&self, number: f64, shifted: bool) -> Stored {
+    pub(super) fn number(&self, number: f64, shifted: bool) -> CellValue {
         match self.shows {
-            Shows::Number => Stored::Number(number),
-            Shows::Day if shifted => Stored::Date(number + EPOCH_1904),
-            Shows::Day | Shows::Span => Stored::Date(number),
+            Shows::Number => CellValue::Number(number),
+            Shows::Day if shifted => CellValue::Date(number + EPOCH_1904),
+            Shows::Day | Shows::Span => CellValue::Date(number),
         }
     }
 }
 
 /// A look for each cell style, after the default one.
-pub(super) fn styles(styles: &[CellStyle]) -> Vec<Look> {
-    let of_style = |style: &CellStyle| Look {
+pub(super) fn styles(styles: &[ExtendedFormat]) -> Vec<CellStyle> {
+    let of_style = |style: &ExtendedFormat| CellStyle {
         number_format: style.format.clone(),
-        font: FontLook { struck: style.struck, ..FontLook::default() },
-        ..Look::default()
+        font: CellFont { struck: style.struck, ..CellFont::default() },
+        ..CellStyle::default()
     };
-    std::iter::once(Look::default()).chain(styles.iter().map(of_style)).collect()
+    std::iter::once(CellStyle::default()).chain(styles.iter().map(of_style)).collect()
 }
 
 /// What the first section of a format code displays.
@@ -109,8 +108,17 @@ mod tests {
         ] {
             assert_eq!(shows(code), expected, "{code}");
         }
-        assert_eq!(CellStyle::of_excel(14, None, false).number(1.0, true), Stored::Date(1463.0));
-        assert_eq!(CellStyle::of_excel(46, None, false).number(1.0, true), Stored::Date(1.0));
-        assert_eq!(CellStyle::of_excel(9, None, false).number(1.0, true), Stored::Number(1.0));
+        assert_eq!(
+            ExtendedFormat::of_excel(14, None, false).number(1.0, true),
+            CellValue::Date(1463.0)
+        );
+        assert_eq!(
+            ExtendedFormat::of_excel(46, None, false).number(1.0, true),
+            CellValue::Date(1.0)
+        );
+        assert_eq!(
+            ExtendedFormat::of_excel(9, None, false).number(1.0, true),
+            CellValue::Number(1.0)
+        );
     }
 }

@@ -4,14 +4,14 @@ use std::collections::HashSet;
 
 use html5gum::{Token, Tokenizer};
 
-use super::opened::Opened;
+use super::cleaning::bounded;
+use super::opened::OpenedWorkbook;
 use super::options::ReadOptions;
 use super::text::{decoded, stored};
-use super::tidied::bounded;
-use super::used::Used;
+use super::used_limits::UsedLimits;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
 use crate::fault::Fault;
-use crate::workbook_copy::{Look, SheetCopy, StoredCell, WorkbookCopy};
+use crate::workbook_copy::{CellStyle, SheetCopy, StoredCell, WorkbookCopy};
 
 /// Tables inside of tables deeper than this are read as text.
 const DEEPEST: usize = 12;
@@ -25,9 +25,9 @@ const TALLEST: u32 = 10_000;
 /// # Errors
 ///
 /// The bytes are no text, or hold more than the limits allow.
-pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
+pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
     let text = decoded(bytes, charset(bytes), options.limits)?;
-    let mut page = Page { used: Used::within(options.limits), ..Page::default() };
+    let mut page = Page { used: UsedLimits::within(options.limits), ..Page::default() };
     for token in Tokenizer::new(&*text) {
         let Ok(token) = token;
         page.take(token);
@@ -40,14 +40,14 @@ pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
         bounded(&mut sheet);
         sheet
     });
-    let looks = vec![Look::default()];
+    let looks = vec![CellStyle::default()];
     let workbook_copy = WorkbookCopy {
         sheets: sheets.collect(),
         styles: looks,
         title: page.title,
         ..WorkbookCopy::default()
     };
-    Ok(Opened { workbook_copy, ..Opened::default() })
+    Ok(OpenedWorkbook { workbook_copy, ..OpenedWorkbook::default() })
 }
 
 /// Whether bytes are a web page with a table.
@@ -77,7 +77,7 @@ fn charset(bytes: &[u8]) -> Option<&[u8]> {
 /// A page while it is read.
 #[derive(Default)]
 struct Page {
-    used: Used,
+    used: UsedLimits,
     sheets: Vec<SheetCopy>,
     /// Tables that have begun and not ended, the innermost last.
     open: Vec<Open>,
@@ -232,7 +232,7 @@ impl Page {
             for below in row + 1..=last_row {
                 for column in column..=last_column {
                     open.covered.insert((below, column));
-                    self.used.count(&crate::workbook_copy::Stored::Blank, None);
+                    self.used.count(&crate::workbook_copy::CellValue::Blank, None);
                 }
                 if self.used.up() {
                     return;
@@ -281,7 +281,7 @@ fn tidy(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::workbook_copy::Stored;
+    use crate::workbook_copy::CellValue;
 
     fn sheets(page: &str) -> Vec<SheetCopy> {
         let opened = read_page(page.as_bytes(), &ReadOptions::default());
@@ -289,9 +289,9 @@ mod tests {
     }
 
     fn texts(sheet: &SheetCopy) -> Vec<(u32, u16, String)> {
-        let text = |value: &Stored| match value {
-            Stored::Text(text) => text.to_string(),
-            Stored::Number(number) => number.to_string(),
+        let text = |value: &CellValue| match value {
+            CellValue::Text(text) => text.to_string(),
+            CellValue::Number(number) => number.to_string(),
             other => format!("{other:?}"),
         };
         sheet.cells.iter().map(|cell| (cell.row, cell.column, text(&cell.value))).collect()

@@ -6,21 +6,21 @@
 
 mod archive;
 mod binary;
+mod cell_styles;
+mod cleaning;
 mod formulas;
 mod html;
 mod layout;
-mod looks;
-mod mended;
 mod ods;
 mod ods_formats;
 mod opened;
 mod options;
 mod package;
+mod part_repairs;
 mod records;
 mod text;
-mod tidied;
 mod tokens;
-mod used;
+mod used_limits;
 mod values;
 mod xls;
 mod xls_texts;
@@ -28,24 +28,24 @@ mod xlsb;
 mod xlsx;
 
 use archive::Archive;
-use tidied::{bounded, keep_inside, pass_over};
+use cleaning::{bounded, keep_inside, pass_over};
 
 use crate::fault::Fault;
 use crate::guard::guarded;
 
 pub use html::read_page;
-pub use opened::{OnSheet, Opened};
-pub use options::{Limits, PassesOver, ReadOptions};
+pub use opened::{OpenedWorkbook, SheetFaultAt};
+pub use options::{Limits, ReadOptions, SkipsSheet};
 pub use text::read_text;
-pub use used::Used;
+pub use used_limits::UsedLimits;
 
 /// Reads a workbook: xlsx, xlsm, xlsb, xls or ods.
 ///
 /// # Errors
 ///
 /// A [`Fault`] if nothing is readable: no workbook, a password, damage, or more than the limits
-/// allow. [`Opened::faults`] holds the faults of single sheets.
-pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
+/// allow. [`OpenedWorkbook::faults`] holds the faults of single sheets.
+pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
     let mut opened = guarded(|| sheets_of(bytes, options)).unwrap_or_else(|_| {
         Err(Fault::Damaged { why: "its parts contradict each other".to_string() })
     })?;
@@ -63,7 +63,7 @@ pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
 /// # Errors
 ///
 /// As of [`read()`], [`read_page`] and [`read_text`].
-pub fn read_any(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
+pub fn read_any(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
     if html::is_page(bytes) {
         return read_page(bytes, options);
     }
@@ -76,7 +76,7 @@ pub fn read_any(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
 }
 
 /// The sheets of a workbook. Its kind follows from its content.
-fn sheets_of(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
+fn sheets_of(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
     const ZIP: &[u8] = b"PK\x03\x04";
     const COMPOUND: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
     let limits = options.limits;
@@ -94,7 +94,11 @@ fn sheets_of(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
 }
 
 /// The sheets in a container.
-fn sheets_in(bytes: &[u8], archive: Archive<'_>, options: &ReadOptions) -> Result<Opened, Fault> {
+fn sheets_in(
+    bytes: &[u8],
+    archive: Archive<'_>,
+    options: &ReadOptions,
+) -> Result<OpenedWorkbook, Fault> {
     if archive.has("xl/workbook.bin") {
         xlsb::read(archive)
     } else if archive.has("xl/workbook.xml") {

@@ -11,16 +11,16 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
 use super::archive::Archive;
+use super::cleaning::in_order;
 use super::layout::{entity, text_of};
 use super::ods_formats::Formats;
-use super::opened::{MOST_MERGED, OnSheet, Opened, few_enough};
-use super::tidied::in_order;
-use super::used::Used;
+use super::opened::{MOST_MERGED, OpenedWorkbook, SheetFaultAt, few_enough};
+use super::used_limits::UsedLimits;
 use super::values::iso_date;
 use crate::address::{self, Area, MOST_ROWS};
 use crate::fault::{Fault, SheetFault};
 use crate::workbook_copy::{
-    CellNote, ColumnLayout, RowLayout, SheetCopy, Stored, StoredCell, WorkbookCopy,
+    CellNote, CellValue, ColumnLayout, RowLayout, SheetCopy, StoredCell, WorkbookCopy,
 };
 
 /// The most columns of a sheet, as wide as the counts of repeated columns.
@@ -30,8 +30,8 @@ const MOST_HIDDEN: u32 = 1_000;
 /// The most runs of columns kept.
 const MOST_RUNS: usize = 16_384;
 
-/// Reads all sheets.
-pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
+/// Reads all sheets of an OpenDocument spreadsheet.
+pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, Fault> {
     if let Some(manifest) = archive.part("META-INF/manifest.xml")
         && memchr::memmem::find(&manifest, b"encryption-data").is_some()
     {
@@ -40,7 +40,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     let damaged = || Fault::Damaged { why: "its content cannot be unpacked".to_string() };
     let content = archive.document("content.xml").ok_or_else(damaged)?;
     let text = String::from_utf8(content).map_err(|_| damaged())?;
-    let mut document = Document { used: Used::within(archive.limits), ..Document::default() };
+    let mut document = Document { used: UsedLimits::within(archive.limits), ..Document::default() };
     // The formats of named styles have a part of their own.
     if let Some(Ok(styles)) = archive.part("styles.xml").map(String::from_utf8) {
         document.read(&styles);
@@ -48,13 +48,14 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     let fault = document.read(&text);
     document.used.check()?;
     few_enough(document.sheets.len())?;
-    let mut opened = Opened { workbook_copy: document.finish(), ..Opened::default() };
+    let mut opened =
+        OpenedWorkbook { workbook_copy: document.finish(), ..OpenedWorkbook::default() };
     if let Some(why) = fault {
         let sheet = opened.workbook_copy.sheets.len().saturating_sub(1) as u16;
         if opened.workbook_copy.sheets.is_empty() {
             return Err(Fault::Damaged { why });
         }
-        opened.faults.push(OnSheet { sheet, fault: SheetFault::Unreadable { why } });
+        opened.faults.push(SheetFaultAt { sheet, fault: SheetFault::Unreadable { why } });
     }
     for sheet in &mut opened.workbook_copy.sheets {
         in_order(sheet);
@@ -66,7 +67,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
 #[derive(Default)]
 struct Document {
     formats: Formats,
-    used: Used,
+    used: UsedLimits,
     hidden_styles: HashSet<String>,
     style: Option<String>,
     sheets: Vec<SheetCopy>,
@@ -80,7 +81,7 @@ struct Document {
     drawing_depth: usize,
 }
 
-/// The current sheet.
+/// The sheet that is being read.
 struct Sheet {
     copy: SheetCopy,
     row: u32,
@@ -93,10 +94,10 @@ struct Sheet {
     row_style: Option<String>,
 }
 
-/// The current cell.
+/// The cell that is being read.
 struct Cell {
     repeated: u32,
-    value: Option<Stored>,
+    value: Option<CellValue>,
     look: u32,
     error: bool,
     formula: Option<Box<str>>,
@@ -244,15 +245,15 @@ impl Document {
         let kind = text_of(tag, "value-type");
         let value = match kind.as_deref() {
             Some("float" | "currency" | "percentage") => {
-                text_of(tag, "value").and_then(|value| value.parse().ok()).map(Stored::Number)
+                text_of(tag, "value").and_then(|value| value.parse().ok()).map(CellValue::Number)
             }
             Some("date") => text_of(tag, "date-value").map(|value| iso_date(&value)),
             Some("time") => text_of(tag, "time-value").and_then(|time| part_of_day(&time)),
             Some("boolean") => {
-                text_of(tag, "boolean-value").map(|value| Stored::Bool(value == "true"))
+                text_of(tag, "boolean-value").map(|value| CellValue::Bool(value == "true"))
             }
             // A formula can have an empty text as its result.
-            _ => text_of(tag, "string-value").map(|text| Stored::Text(text.into())),
+            _ => text_of(tag, "string-value").map(|text| CellValue::Text(text.into())),
         };
         let is_error = tag.attributes().with_checks(false).flatten().any(|attribute| {
             attribute.key.as_ref() == "calcext:value-type" && attribute.value.as_ref() == "error"
@@ -319,12 +320,12 @@ impl Sheet {
         self.row_style.as_deref().or_else(of_column)
     }
 
-    fn put(&mut self, cell: Cell, used: &mut Used) {
+    fn put(&mut self, cell: Cell, used: &mut UsedLimits) {
         let value = match cell.value {
-            _ if cell.error => Stored::Error(cell.text.into()),
+            _ if cell.error => CellValue::Error(cell.text.into()),
             Some(value) => value,
-            None if cell.text.is_empty() => Stored::Blank,
-            None => Stored::Text(cell.text.into()),
+            None if cell.text.is_empty() => CellValue::Blank,
+            None => CellValue::Text(cell.text.into()),
         };
         let start = self.column;
         self.column = start.saturating_add(cell.repeated).min(MOST_COLUMNS);
@@ -336,7 +337,7 @@ impl Sheet {
             let (row, column) = (self.row, start as u16);
             self.copy.layout.notes.push(CellNote { row, column, text: cell.note });
         }
-        if value == Stored::Blank && cell.formula.is_none() {
+        if value == CellValue::Blank && cell.formula.is_none() {
             return;
         }
         for column in start..self.column {
@@ -367,7 +368,7 @@ impl Sheet {
     }
 
     /// Ends a row; repeats it if it stands for several.
-    fn end_row(&mut self, used: &mut Used) {
+    fn end_row(&mut self, used: &mut UsedLimits) {
         let cells: Vec<StoredCell> = self.copy.cells[self.row_start..].to_vec();
         if !cells.is_empty() {
             for offset in 1..self.rows.min(MOST_ROWS) {
@@ -391,7 +392,7 @@ fn is_hidden(tag: &BytesStart<'_>) -> bool {
 }
 
 /// A time such as `PT19H30M00S` as a fraction of a day, as Excel stores it.
-fn part_of_day(time: &str) -> Option<Stored> {
+fn part_of_day(time: &str) -> Option<CellValue> {
     let mut seconds = 0.0;
     let mut rest = time.strip_prefix("PT")?;
     while !rest.is_empty() {
@@ -405,7 +406,7 @@ fn part_of_day(time: &str) -> Option<Stored> {
         };
         rest = &rest[end + 1..];
     }
-    Some(Stored::Date(seconds / 86_400.0))
+    Some(CellValue::Date(seconds / 86_400.0))
 }
 
 fn repeated(tag: &BytesStart<'_>, name: &str) -> u32 {
@@ -503,7 +504,7 @@ mod tests {
             read.styles[look as usize].number_format.code()
         };
         assert_eq!([0, 1, 2].map(code), ["000000", "d-mmm", "#,##0.00 \"p\"\"t\"\"s\""]);
-        assert_eq!(read.sheets[0].cells[3].value, Stored::Date(0.25));
+        assert_eq!(read.sheets[0].cells[3].value, CellValue::Date(0.25));
     }
 
     #[test]
@@ -513,7 +514,7 @@ mod tests {
         assert_eq!(document.read(text), None);
         let cells = &document.finish().sheets[0].cells;
         assert_eq!(cells.len(), 1);
-        assert_eq!(cells[0].value, Stored::Text("name".into()));
+        assert_eq!(cells[0].value, CellValue::Text("name".into()));
     }
 
     #[test]
@@ -522,7 +523,7 @@ mod tests {
         let text = "<table:table table:name=\"x\"><table:table-row><table:table-cell table:number-rows-spanned=\"2\" office:value-type=\"string\"><office:annotation><dc:date>2026-05-02</dc:date><text:p>look</text:p></office:annotation><text:p>value</text:p></table:table-cell></table:table-row></table:table>";
         assert_eq!(document.read(text), None);
         let sheet = &document.finish().sheets[0];
-        assert_eq!(sheet.cells[0].value, Stored::Text("value".into()));
+        assert_eq!(sheet.cells[0].value, CellValue::Text("value".into()));
         assert_eq!(sheet.layout.notes[0].text, "look");
         assert_eq!(sheet.layout.merges.len(), 1);
     }

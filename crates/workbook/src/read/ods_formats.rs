@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use quick_xml::events::BytesStart;
 
 use super::layout::text_of;
-use crate::workbook_copy::{FontLook, Look, NumberFormat};
+use crate::workbook_copy::{CellFont, CellStyle, NumberFormat};
 
 /// The most digits of a format in Excel.
 const MOST_DIGITS: usize = 30;
@@ -26,7 +26,7 @@ pub(super) struct Formats {
     /// The last style, and those whose text is struck through.
     style: Option<String>,
     struck: HashSet<String>,
-    looks: Vec<Look>,
+    looks: Vec<CellStyle>,
     /// The look of each code in use, and of the same struck through.
     known: [HashMap<String, u32>; 2],
 }
@@ -39,7 +39,7 @@ impl Default for Formats {
             open: None,
             style: None,
             struck: HashSet::new(),
-            looks: vec![Look::default()],
+            looks: vec![CellStyle::default()],
             known: [HashMap::from([(String::new(), 0), ("0".to_string(), 0)]), HashMap::new()],
         }
     }
@@ -104,14 +104,14 @@ impl Formats {
             "" | "0" => NumberFormat::General,
             _ => NumberFormat::Custom(code.clone()),
         };
-        let font = FontLook { struck, ..FontLook::default() };
-        self.looks.push(Look { number_format, font, ..Look::default() });
+        let font = CellFont { struck, ..CellFont::default() };
+        self.looks.push(CellStyle { number_format, font, ..CellStyle::default() });
         known.insert(code, look);
         look
     }
 
     /// The looks, after all cells are read.
-    pub(super) fn into_looks(self) -> Vec<Look> {
+    pub(super) fn into_looks(self) -> Vec<CellStyle> {
         self.looks
     }
 }

@@ -3,15 +3,14 @@
 use std::collections::HashMap;
 
 use crate::fault::{Fault, SheetFault};
-use crate::workbook_copy::{SheetCopy, Stored, StoredCell, WorkbookCopy};
+use crate::workbook_copy::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 /// The sheets of a workbook, and what is unreadable.
 #[derive(Debug, Default, Clone)]
-pub struct Opened {
-    /// The sheets.
+pub struct OpenedWorkbook {
     pub workbook_copy: WorkbookCopy,
     /// Faults of single sheets.
-    pub faults: Vec<OnSheet>,
+    pub faults: Vec<SheetFaultAt>,
     /// The names of sheets without cells, such as charts, which are not read.
     pub charts: Vec<String>,
     /// The names of sheets that the options skipped.
@@ -20,7 +19,7 @@ pub struct Opened {
 
 /// A fault of one sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OnSheet {
+pub struct SheetFaultAt {
     /// The index of the sheet.
     pub sheet: u16,
     pub fault: SheetFault,
@@ -44,8 +43,8 @@ pub(super) fn few_enough(sheets: usize) -> Result<(), Fault> {
 pub(super) const SOME_FORMULAS: &str = "Some formulas";
 
 /// A fault: the copy of a sheet lacks something.
-pub(super) fn not_copied(sheet: u16, what: &'static str) -> OnSheet {
-    OnSheet { sheet, fault: SheetFault::NotCopied { what } }
+pub(super) fn not_copied(sheet: u16, what: &'static str) -> SheetFaultAt {
+    SheetFaultAt { sheet, fault: SheetFault::NotCopied { what } }
 }
 
 /// Attaches formulas to their cells; one without a stored value gets a blank cell.
@@ -57,7 +56,7 @@ pub(super) fn attach_formulas(copy: &mut SheetCopy, mut formulas: HashMap<(u32, 
         row,
         column,
         look: 0,
-        value: Stored::Blank,
+        value: CellValue::Blank,
         formula: Some(formula),
     }));
 }

@@ -33,7 +33,7 @@ impl Default for Limits {
     }
 }
 
-/// Options of reading.
+/// Limits of reading, and which sheets are passed over.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct ReadOptions {
     pub limits: Limits,
@@ -41,8 +41,8 @@ pub struct ReadOptions {
     pub join: Option<Join>,
     /// Decides by a sheet's name and the texts of its first row whether to skip it. Skipped sheets
     /// of xlsx workbooks are not read at all.
-    pub passes_over: Option<PassesOver>,
+    pub passes_over: Option<SkipsSheet>,
 }
 
 /// Whether to skip a sheet, by its name and the texts of its first row.
-pub type PassesOver = fn(&str, &[&str]) -> bool;
+pub type SkipsSheet = fn(&str, &[&str]) -> bool;

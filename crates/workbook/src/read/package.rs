@@ -8,9 +8,9 @@ use quick_xml::events::Event;
 
 use super::archive::Archive;
 use super::layout;
-use crate::encoded::Stored;
 use crate::fault::Fault;
 use crate::part::{folded, list_of, resolved};
+use crate::text_encoding::TextEncoding;
 
 const NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/relationships";
 
@@ -19,7 +19,7 @@ const DOCUMENT: &str =
     "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument";
 
 /// A reference of a part.
-pub(super) struct Related {
+pub(super) struct PartReference {
     pub id: String,
     pub kind: String,
     /// The part it refers to.
@@ -28,7 +28,7 @@ pub(super) struct Related {
     written: String,
 }
 
-impl Related {
+impl PartReference {
     /// Whether the last word of its kind is a word.
     fn is(&self, kind: &str) -> bool {
         self.kind.rsplit('/').next() == Some(kind)
@@ -44,7 +44,7 @@ impl Related {
 
 /// The references of a part within the package, with targets as part names; those of the package
 /// itself for an empty name.
-pub(super) fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
+pub(super) fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<PartReference> {
     let list = list_of(part);
     if !archive.has(&list) {
         return Vec::new();
@@ -55,7 +55,7 @@ pub(super) fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Relate
         .filter_map(|[id, kind, target, _]| {
             let written = target?;
             let target = resolved(part, &written);
-            Some(Related { id: id?, kind: kind?, target, written })
+            Some(PartReference { id: id?, kind: kind?, target, written })
         })
         .collect()
 }
@@ -71,7 +71,7 @@ pub(super) fn tags<const N: usize>(
     let Some(bytes) = archive.part(part) else {
         return found;
     };
-    let Some(text) = Stored::decoded(&bytes).text(&bytes) else {
+    let Some(text) = TextEncoding::decoded(&bytes).text(&bytes) else {
         return found;
     };
     let mut reader = Reader::from_str(&text);
@@ -87,7 +87,7 @@ pub(super) fn tags<const N: usize>(
 }
 
 /// The places of a workbook's parts that its readers know.
-struct Usual {
+struct UsualParts {
     /// The list of its sheets.
     book: &'static str,
     /// Parts by the last words of the kinds of their references.
@@ -95,7 +95,7 @@ struct Usual {
 }
 
 /// Those of xlsx and xlsm.
-const XML: Usual = Usual {
+const XML: UsualParts = UsualParts {
     book: "xl/workbook.xml",
     others: &[
         ("sharedStrings", "xl/sharedStrings.xml"),
@@ -104,8 +104,8 @@ const XML: Usual = Usual {
     ],
 };
 
-/// Those of xlsb.
-const BINARY: Usual = Usual {
+/// The places of an xlsb workbook.
+const BINARY: UsualParts = UsualParts {
     book: "xl/workbook.bin",
     others: &[("sharedStrings", "xl/sharedStrings.bin"), ("styles", "xl/styles.bin")],
 };
@@ -124,7 +124,7 @@ pub(super) fn in_usual_places(archive: &mut Archive<'_>) -> Result<Option<Vec<u8
     }
     let mut sheets = related.iter().filter(|own| own.kind.ends_with("sheet"));
     let is_there = |(part, place): &(String, &str)| folded(part) == folded(place);
-    if moves.iter().all(is_there) && sheets.all(Related::is_plain) {
+    if moves.iter().all(is_there) && sheets.all(PartReference::is_plain) {
         return Ok(None);
     }
     for own in &mut related {
@@ -133,13 +133,13 @@ pub(super) fn in_usual_places(archive: &mut Archive<'_>) -> Result<Option<Vec<u8
         own.target = name.or_else(|| archive.name_of(&own.target)).unwrap_or_default();
     }
     let (id, kind, target) = ("rId1".to_string(), DOCUMENT.to_string(), usual.book.to_string());
-    let top = Related { id, kind, target, written: String::new() };
+    let top = PartReference { id, kind, target, written: String::new() };
     let lists = [(list_of(""), list_with(&[top])), (list_of(usual.book), list_with(&related))];
     archive.moved(&moves, &lists).map(Some)
 }
 
 /// The part that lists the sheets of a workbook; `None` if the package is none.
-fn workbook_of(archive: &mut Archive<'_>) -> Option<(String, &'static Usual)> {
+fn workbook_of(archive: &mut Archive<'_>) -> Option<(String, &'static UsualParts)> {
     let top = relationships(archive, "");
     let main = top.into_iter().find(|own| own.is("officeDocument")).map(|own| own.target);
     if let Some(part) = main.filter(|part| archive.has(part)) {
@@ -172,9 +172,9 @@ pub(super) fn each_its_own<'a>(
 }
 
 /// A list of references.
-fn list_with(related: &[Related]) -> String {
+fn list_with(related: &[PartReference]) -> String {
     let mut list = format!("<Relationships xmlns=\"{NAMESPACE}\">");
-    for Related { id, kind, target, .. } in related {
+    for PartReference { id, kind, target, .. } in related {
         let [id, kind, target] = [id, kind, target].map(|own| escape(own.as_str()));
         list += &format!("<Relationship Id=\"{id}\" Type=\"{kind}\" Target=\"/{target}\"/>");
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::opened::{OnSheet, SOME_FORMULAS, not_copied};
+use super::opened::{SOME_FORMULAS, SheetFaultAt, not_copied};
 
 /// Two bytes as a number; `None` beyond the end.
 pub(super) fn u16_at(data: &[u8], at: usize) -> Option<u16> {
@@ -22,7 +22,7 @@ pub(super) fn f64_at(data: &[u8], at: usize) -> Option<f64> {
 /// Formulas by cell, and whether some were skipped.
 #[derive(Default)]
 pub(super) struct Formulas {
-    /// The readable ones.
+    /// The formulas that could be read.
     pub sound: HashMap<(u32, u16), Box<str>>,
     left_out: bool,
 }
@@ -37,7 +37,7 @@ impl Formulas {
     }
 
     /// The fault of skipped formulas.
-    pub(super) fn fault(&self, sheet: u16) -> Option<OnSheet> {
+    pub(super) fn fault(&self, sheet: u16) -> Option<SheetFaultAt> {
         self.left_out.then(|| not_copied(sheet, SOME_FORMULAS))
     }
 }

@@ -5,13 +5,13 @@ use std::borrow::Cow;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::Encoding;
 
-use super::opened::Opened;
+use super::cleaning::bounded;
+use super::opened::OpenedWorkbook;
 use super::options::{Limits, ReadOptions};
-use super::tidied::bounded;
-use super::used::Used;
+use super::used_limits::UsedLimits;
 use crate::address::{MOST_COLUMNS, MOST_ROWS};
 use crate::fault::Fault;
-use crate::workbook_copy::{Look, SheetCopy, Stored, StoredCell, WorkbookCopy};
+use crate::workbook_copy::{CellStyle, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 /// Reads a text table as a workbook of one sheet. Fields are parted by commas, semicolons,
 /// tabs or upright bars, whichever parts the lines most evenly. The text is what its byte
@@ -21,9 +21,9 @@ use crate::workbook_copy::{Look, SheetCopy, Stored, StoredCell, WorkbookCopy};
 /// # Errors
 ///
 /// If the bytes are no text, or exceed the limits.
-pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Opened, Fault> {
+pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
     let text = decoded(bytes, None, options.limits)?;
-    let mut used = Used::within(options.limits);
+    let mut used = UsedLimits::within(options.limits);
     let mut sheet = SheetCopy { name: name.to_string(), ..SheetCopy::default() };
     for (row, record) in (0..MOST_ROWS).zip(Records::new(&text, delimiter_of(&text))) {
         for (column, field) in (0..MOST_COLUMNS).zip(&record).filter(|(_, field)| !field.is_empty())
@@ -35,14 +35,14 @@ pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<Open
         used.check()?;
     }
     bounded(&mut sheet);
-    let looks = vec![Look::default()];
-    Ok(Opened {
+    let looks = vec![CellStyle::default()];
+    Ok(OpenedWorkbook {
         workbook_copy: WorkbookCopy {
             sheets: vec![sheet],
             styles: looks,
             ..WorkbookCopy::default()
         },
-        ..Opened::default()
+        ..OpenedWorkbook::default()
     })
 }
 
@@ -231,7 +231,7 @@ fn couples(text: &str) -> bool {
 }
 
 /// A field as a cell holds it.
-pub(super) fn stored(field: &str) -> Stored {
+pub(super) fn stored(field: &str) -> CellValue {
     /// Digits that a number keeps.
     const MOST_DIGITS: usize = 15;
     let digits = field.strip_prefix('-').unwrap_or(field);
@@ -239,8 +239,8 @@ pub(super) fn stored(field: &str) -> Stored {
     let all = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     let plain = all(whole) && all(part) && (whole == "0" || !whole.starts_with('0'));
     match field.parse() {
-        Ok(number) if plain && digits.len() <= MOST_DIGITS => Stored::Number(number),
-        _ => Stored::Text(field.into()),
+        Ok(number) if plain && digits.len() <= MOST_DIGITS => CellValue::Number(number),
+        _ => CellValue::Text(field.into()),
     }
 }
 
@@ -248,15 +248,15 @@ pub(super) fn stored(field: &str) -> Stored {
 mod tests {
     use super::*;
 
-    fn cells(bytes: &[u8]) -> Vec<(u32, u16, Stored)> {
+    fn cells(bytes: &[u8]) -> Vec<(u32, u16, CellValue)> {
         let opened = read_text(bytes, "t", &ReadOptions::default());
         let sheets = opened.map(|opened| opened.workbook_copy.sheets).unwrap_or_default();
         let cells = sheets.into_iter().flat_map(|sheet| sheet.cells);
         cells.map(|cell| (cell.row, cell.column, cell.value)).collect()
     }
 
-    fn text(text: &str) -> Stored {
-        Stored::Text(text.into())
+    fn text(text: &str) -> CellValue {
+        CellValue::Text(text.into())
     }
 
     #[test]
@@ -264,7 +264,7 @@ mod tests {
         let table = [
             (0, 0, text("a,b")),
             (0, 1, text("c")),
-            (1, 0, Stored::Number(-1.5)),
+            (1, 0, CellValue::Number(-1.5)),
             (1, 1, text("007")),
         ];
         assert_eq!(cells(b"\"a,b\";c\n-1.5;007\n"), table);

@@ -3,29 +3,29 @@
 use calamine::{DataRef, ExcelDateTime};
 
 use crate::day::serial_of;
-use crate::workbook_copy::Stored;
+use crate::workbook_copy::CellValue;
 
 /// Days between Excel's two epochs.
 pub(super) const EPOCH_1904: f64 = 1462.0;
 
 /// Converts a value of calamine's. `shifted`: the workbook counts days from 1904.
-pub(super) fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
+pub(super) fn stored(value: &DataRef<'_>, shifted: bool) -> CellValue {
     match value {
-        DataRef::Empty => Stored::Blank,
-        DataRef::Int(number) => Stored::Number(*number as f64),
-        DataRef::Float(number) => Stored::Number(*number),
+        DataRef::Empty => CellValue::Blank,
+        DataRef::Int(number) => CellValue::Number(*number as f64),
+        DataRef::Float(number) => CellValue::Number(*number),
         // A formula can have an empty text as its result.
-        DataRef::String(text) => Stored::Text(text.as_str().into()),
+        DataRef::String(text) => CellValue::Text(text.as_str().into()),
         DataRef::SharedString(text) => text_or_blank(text),
-        DataRef::Bool(answer) => Stored::Bool(*answer),
-        DataRef::DateTime(date) => Stored::Date(serial(date, shifted)),
+        DataRef::Bool(answer) => CellValue::Bool(*answer),
+        DataRef::DateTime(date) => CellValue::Date(serial(date, shifted)),
         DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => iso_date(text),
-        DataRef::Error(error) => Stored::Error(error.to_string().into()),
+        DataRef::Error(error) => CellValue::Error(error.to_string().into()),
     }
 }
 
-pub(super) fn text_or_blank(text: &str) -> Stored {
-    if text.is_empty() { Stored::Blank } else { Stored::Text(text.into()) }
+pub(super) fn text_or_blank(text: &str) -> CellValue {
+    if text.is_empty() { CellValue::Blank } else { CellValue::Text(text.into()) }
 }
 
 fn serial(date: &ExcelDateTime, shifted: bool) -> f64 {
@@ -33,10 +33,10 @@ fn serial(date: &ExcelDateTime, shifted: bool) -> f64 {
 }
 
 /// An ISO date as days since 30 December 1899; other text stays text.
-pub(super) fn iso_date(text: &str) -> Stored {
+pub(super) fn iso_date(text: &str) -> CellValue {
     let day = text.get(..10).and_then(|day| day.parse::<jiff::civil::Date>().ok());
     let Some(days) = day.and_then(serial_of) else {
-        return Stored::Text(text.into());
+        return CellValue::Text(text.into());
     };
     let time = text
         .get(11..)
@@ -44,5 +44,5 @@ pub(super) fn iso_date(text: &str) -> Stored {
     let seconds = time.map_or(0.0, |time| {
         f64::from(time.hour()) * 3600.0 + f64::from(time.minute()) * 60.0 + f64::from(time.second())
     });
-    Stored::Date(f64::from(days) + seconds / 86_400.0)
+    CellValue::Date(f64::from(days) + seconds / 86_400.0)
 }

@@ -8,30 +8,32 @@ use std::io::{Cursor, Read};
 
 use encoding_rs::Encoding;
 
-use super::binary::{self, CellStyle, strikes};
-use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, few_enough, not_copied};
+use super::binary::{self, ExtendedFormat, strikes};
+use super::opened::{
+    MOST_MERGED, OpenedWorkbook, SheetFaultAt, attach_formulas, few_enough, not_copied,
+};
 use super::options::Limits;
 use super::records::{Formulas, f64_at, u16_at, u32_at};
 use super::tokens::{self, Kind, error, short_number, wide};
-use super::used::Used;
+use super::used_limits::UsedLimits;
 use super::values::text_or_blank;
 use super::xls_texts;
 use crate::address::Area;
 use crate::fault::{Fault, SheetFault};
-use crate::workbook_copy::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
+use crate::workbook_copy::{CellValue, ColumnLayout, Layout, RowLayout, SheetCopy, StoredCell};
 
-/// Reads all sheets.
-pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
+/// Reads all sheets of an xls workbook.
+pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<OpenedWorkbook, Fault> {
     let stream = workbook_stream(bytes)?;
-    let book = Book::of(&stream)?;
-    let mut opened = Opened::default();
+    let book = Book::parse(&stream)?;
+    let mut opened = OpenedWorkbook::default();
     opened.workbook_copy.styles = binary::styles(&book.styles);
-    let mut used = Used::within(limits);
+    let mut used = UsedLimits::within(limits);
     few_enough(book.sheets.len())?;
     for sheet in &book.sheets {
         let mut copy =
             SheetCopy { name: sheet.name.clone(), hidden: sheet.hidden, ..SheetCopy::default() };
-        let mut walked = SheetRecords::of(&book);
+        let mut walked = SheetRecords::new(&book);
         let records = &stream[sheet.begins..sheet.ends];
         let whole = walked.walk(records, &mut used);
         used.check()?;
@@ -39,7 +41,7 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
         if !whole {
             let why = "it is incomplete".to_string();
             let fault = SheetFault::Unreadable { why };
-            opened.faults.push(OnSheet { sheet: index, fault });
+            opened.faults.push(SheetFaultAt { sheet: index, fault });
         }
         opened.faults.extend(walked.formulas.fault(index));
         if walked.notes {
@@ -48,7 +50,7 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
         copy.cells = walked.cells;
         attach_formulas(&mut copy, walked.formulas.sound);
         // A formula of this kind stores its result; without one it is a blank text.
-        copy.cells.retain(|cell| cell.value != Stored::Blank || cell.formula.is_none());
+        copy.cells.retain(|cell| cell.value != CellValue::Blank || cell.formula.is_none());
         copy.layout = walked.layout;
         opened.workbook_copy.sheets.push(copy);
     }
@@ -60,7 +62,7 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
 enum Texts {
     /// UTF-16, or its low bytes if they suffice.
     Wide,
-    /// A code page.
+    /// One byte a character, in a code page.
     Page(&'static Encoding),
 }
 
@@ -114,7 +116,7 @@ fn page(number: u16) -> &'static Encoding {
 struct Book {
     sheets: Vec<Sheet>,
     shared: Vec<String>,
-    styles: Vec<CellStyle>,
+    styles: Vec<ExtendedFormat>,
     texts: Texts,
     /// Whether it counts days from 1904.
     shifted: bool,
@@ -129,7 +131,7 @@ struct Sheet {
 }
 
 impl Book {
-    fn of(stream: &[u8]) -> Result<Book, Fault> {
+    fn parse(stream: &[u8]) -> Result<Book, Fault> {
         const FIRST_WITH_WIDE_TEXTS: u16 = 0x0600;
         let (mut texts, mut shifted) = (Texts::Wide, false);
         let (mut own, mut styles, mut sheets) = (BTreeMap::new(), Vec::new(), Vec::new());
@@ -158,7 +160,7 @@ impl Book {
             // There is no font 4.
             let font = usize::from(font) - usize::from(font > 4);
             let struck = struck.get(font).is_some_and(|struck| *struck);
-            CellStyle::of_excel(format, own.get(&format).map(String::as_str), struck)
+            ExtendedFormat::of_excel(format, own.get(&format).map(String::as_str), struck)
         };
         Ok(Book {
             sheets: placed(sheets, stream.len())?,
@@ -204,7 +206,7 @@ struct SheetRecords<'a> {
 }
 
 impl<'a> SheetRecords<'a> {
-    fn of(book: &'a Book) -> SheetRecords<'a> {
+    fn new(book: &'a Book) -> SheetRecords<'a> {
         SheetRecords {
             book,
             cells: Vec::new(),
@@ -216,7 +218,7 @@ impl<'a> SheetRecords<'a> {
     }
 
     /// Reads the records of a sheet; returns whether they are complete.
-    fn walk(&mut self, stream: &[u8], used: &mut Used) -> bool {
+    fn walk(&mut self, stream: &[u8], used: &mut UsedLimits) -> bool {
         let mut depth = 0usize;
         for (kind, data) in walk(stream) {
             match kind {
@@ -238,7 +240,7 @@ impl<'a> SheetRecords<'a> {
         false
     }
 
-    fn record(&mut self, kind: u16, data: &[u8], used: &mut Used) -> Option<()> {
+    fn record(&mut self, kind: u16, data: &[u8], used: &mut UsedLimits) -> Option<()> {
         let texts = self.book.texts;
         if kind == 0x0207 {
             let at = self.waiting.take()?;
@@ -256,7 +258,7 @@ impl<'a> SheetRecords<'a> {
                 let nth = u32_at(data, 6)?;
                 match self.book.shared.get(nth as usize) {
                     Some(text) => text_or_blank(text),
-                    None => Stored::Error(nth.to_string().into()),
+                    None => CellValue::Error(nth.to_string().into()),
                 }
             }
             0x0006 => {
@@ -264,10 +266,10 @@ impl<'a> SheetRecords<'a> {
                 match data.get(6..14)? {
                     [0, _, _, _, _, _, 0xFF, 0xFF] => {
                         self.waiting = Some(at);
-                        Stored::Blank
+                        CellValue::Blank
                     }
                     [kind @ (1 | 2), _, value, _, _, _, 0xFF, 0xFF] => answer(&[*value, kind - 1]),
-                    [.., 0xFF, 0xFF] => Stored::Blank,
+                    [.., 0xFF, 0xFF] => CellValue::Blank,
                     _ => self.number(at.2, f64_at(data, 6)?),
                 }
             }
@@ -278,8 +280,13 @@ impl<'a> SheetRecords<'a> {
     }
 
     /// Adds a cell by row, column and style; skips one without a value.
-    fn put(&mut self, (row, column, style): (u32, u16, u32), value: Stored, used: &mut Used) {
-        if value != Stored::Blank {
+    fn put(
+        &mut self,
+        (row, column, style): (u32, u16, u32),
+        value: CellValue,
+        used: &mut UsedLimits,
+    ) {
+        if value != CellValue::Blank {
             used.count(&value, None);
             let known = (style as usize) < self.book.styles.len();
             let look = if known { style + 1 } else { 0 };
@@ -287,10 +294,10 @@ impl<'a> SheetRecords<'a> {
         }
     }
 
-    fn number(&self, style: u32, number: f64) -> Stored {
+    fn number(&self, style: u32, number: f64) -> CellValue {
         match self.book.styles.get(style as usize) {
             Some(style) => style.number(number, self.book.shifted),
-            None => Stored::Number(number),
+            None => CellValue::Number(number),
         }
     }
 
@@ -304,7 +311,7 @@ impl<'a> SheetRecords<'a> {
         }
     }
 
-    fn many_numbers(&mut self, data: &[u8], used: &mut Used) {
+    fn many_numbers(&mut self, data: &[u8], used: &mut UsedLimits) {
         let (Some(row), Some(first)) = (u16_at(data, 0), u16_at(data, 2)) else {
             return;
         };
@@ -351,14 +358,14 @@ impl<'a> SheetRecords<'a> {
 }
 
 /// TRUE, FALSE or an error, by value and flag.
-fn answer(data: &[u8]) -> Stored {
+fn answer(data: &[u8]) -> CellValue {
     match data {
         [code, 1] => {
             let text = error(*code).map_or_else(|| format!("#{code}"), str::to_string);
-            Stored::Error(text.into())
+            CellValue::Error(text.into())
         }
-        [value, ..] => Stored::Bool(*value != 0),
-        [] => Stored::Blank,
+        [value, ..] => CellValue::Bool(*value != 0),
+        [] => CellValue::Blank,
     }
 }
 
@@ -430,7 +437,7 @@ mod tests {
         [0, 1, 3, 5, 6].iter().for_each(|of| stream.extend(style(*of)));
         stream.extend(record(0x0085, &[0, 0, 0, 0, 0, 0, 1, 0, b'A']));
         stream.extend(record(0x000A, &[]));
-        let book = Book::of(&stream).unwrap();
+        let book = Book::parse(&stream).unwrap();
         let struck: Vec<bool> =
             binary::styles(&book.styles).iter().map(|look| look.font.struck).collect();
         assert_eq!(struck, [false, false, false, false, true, false]);

@@ -10,7 +10,7 @@ pub(super) fn shared<'a>(records: impl Iterator<Item = (u16, &'a [u8])>) -> Vec<
         return Vec::new();
     };
     let continued = records.take_while(|(kind, _)| *kind == 0x003C).map(|(_, data)| data);
-    let mut table = Table {
+    let mut table = SharedTexts {
         chunks: std::iter::once(table.get(8..).unwrap_or_default()).chain(continued).collect(),
         chunk: 0,
         at: 0,
@@ -19,13 +19,13 @@ pub(super) fn shared<'a>(records: impl Iterator<Item = (u16, &'a [u8])>) -> Vec<
 }
 
 /// The data of the records, and the position of the next text.
-struct Table<'a> {
+struct SharedTexts<'a> {
     chunks: Vec<&'a [u8]>,
     chunk: usize,
     at: usize,
 }
 
-impl Table<'_> {
+impl SharedTexts<'_> {
     fn next_text(&mut self) -> Option<String> {
         while self.at >= self.chunks.get(self.chunk)?.len() {
             (self.chunk, self.at) = (self.chunk + 1, 0);

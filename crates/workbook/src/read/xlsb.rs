@@ -6,28 +6,30 @@
 use std::collections::HashMap;
 
 use super::archive::Archive;
-use super::binary::{self, CellStyle, strikes};
-use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, few_enough, not_copied};
-use super::package::{Related, each_its_own, relationships};
+use super::binary::{self, ExtendedFormat, strikes};
+use super::opened::{
+    MOST_MERGED, OpenedWorkbook, SheetFaultAt, attach_formulas, few_enough, not_copied,
+};
+use super::package::{PartReference, each_its_own, relationships};
 use super::records::{Formulas, f64_at, u16_at, u32_at};
 use super::tokens::{self, Kind, error, short_number, wide};
-use super::used::Used;
+use super::used_limits::UsedLimits;
 use super::values::text_or_blank;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
 use crate::fault::{Fault, SheetFault};
-use crate::workbook_copy::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
+use crate::workbook_copy::{CellValue, ColumnLayout, Layout, RowLayout, SheetCopy, StoredCell};
 
 /// The last column of a sheet, from 0.
 const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
 /// The record that ends the cells of a sheet.
 const END_OF_CELLS: u16 = 146;
 
-/// Reads all sheets.
-pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
+/// Reads all sheets of an xlsb workbook.
+pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, Fault> {
     let book = Book::read(&mut archive)?;
-    let mut opened = Opened::default();
+    let mut opened = OpenedWorkbook::default();
     opened.workbook_copy.styles = binary::styles(&book.styles);
-    let mut used = Used::within(archive.limits);
+    let mut used = UsedLimits::within(archive.limits);
     for sheet in &book.sheets {
         let index = opened.workbook_copy.sheets.len() as u16;
         let mut copy =
@@ -39,7 +41,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
         if !whole {
             let why = "it is incomplete".to_string();
             let fault = SheetFault::Unreadable { why };
-            opened.faults.push(OnSheet { sheet: index, fault });
+            opened.faults.push(SheetFaultAt { sheet: index, fault });
         }
         opened.faults.extend(walked.formulas.fault(index));
         let related = relationships(&mut archive, &sheet.part);
@@ -58,7 +60,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
 struct Book {
     sheets: Vec<Sheet>,
     texts: Vec<String>,
-    styles: Vec<CellStyle>,
+    styles: Vec<ExtendedFormat>,
     /// Whether it counts days from 1904.
     shifted: bool,
 }
@@ -75,7 +77,7 @@ impl Book {
         const PART: &str = "xl/workbook.bin";
         let damaged = |why: &str| Fault::Damaged { why: why.to_string() };
         let list = archive.part(PART).ok_or_else(|| damaged("its list of sheets is missing"))?;
-        let targets: HashMap<String, Related> =
+        let targets: HashMap<String, PartReference> =
             relationships(archive, PART).into_iter().map(|r| (r.id.clone(), r)).collect();
         let mut book = Book {
             sheets: Vec::new(),
@@ -101,14 +103,14 @@ impl Book {
 }
 
 /// An entry of the sheet list; `None` for a chart.
-fn sheet_of(data: &[u8], targets: &HashMap<String, Related>) -> Option<Sheet> {
+fn sheet_of(data: &[u8], targets: &HashMap<String, PartReference>) -> Option<Sheet> {
     let (id, rest) = wide_text(data.get(8..)?)?;
     let (name, _) = wide_text(rest)?;
     let target = targets.get(&id).filter(|target| target.kind.ends_with("/worksheet"))?;
     Some(Sheet { name, part: target.target.clone(), hidden: u32_at(data, 0) != Some(0) })
 }
 
-/// The shared texts.
+/// The texts that cells refer to by number.
 fn texts(archive: &mut Archive<'_>) -> Vec<String> {
     let part = archive.document("xl/sharedStrings.bin").unwrap_or_default();
     let items = walk(&part).filter(|(kind, _)| *kind == 19);
@@ -127,7 +129,7 @@ struct SheetRecords {
 
 impl SheetRecords {
     /// Reads a sheet's part; returns whether its cells are complete.
-    fn walk(&mut self, part: &[u8], book: &Book, used: &mut Used) -> bool {
+    fn walk(&mut self, part: &[u8], book: &Book, used: &mut UsedLimits) -> bool {
         let (mut row, mut whole) = (0, false);
         for (kind, data) in walk(part) {
             match kind {
@@ -157,31 +159,31 @@ impl SheetRecords {
         row: u32,
         (kind, data): (u16, &[u8]),
         book: &Book,
-        used: &mut Used,
+        used: &mut UsedLimits,
     ) -> Option<()> {
         let column = u16::try_from(u32_at(data, 0)?).ok()?;
         let style = u32_at(data, 4)? & 0x00FF_FFFF;
         let own = book.styles.get(style as usize);
         let number = |number: f64| match own {
             Some(style) => style.number(number, book.shifted),
-            None => Stored::Number(number),
+            None => CellValue::Number(number),
         };
         let value = match kind {
-            1 => Stored::Blank,
+            1 => CellValue::Blank,
             2 => number(short_number(u32_at(data, 8)?)),
             3 | 11 => {
                 let code = *data.get(8)?;
                 let text = error(code).map_or_else(|| format!("#{code}"), str::to_string);
-                Stored::Error(text.into())
+                CellValue::Error(text.into())
             }
-            4 | 10 => Stored::Bool(*data.get(8)? != 0),
+            4 | 10 => CellValue::Bool(*data.get(8)? != 0),
             5 | 9 => number(f64_at(data, 8)?),
             6 | 8 => text_or_blank(&wide_text(data.get(8..)?)?.0),
             _ => {
                 let nth = u32_at(data, 8)?;
                 match book.texts.get(nth as usize) {
                     Some(text) => text_or_blank(text),
-                    None => Stored::Error(nth.to_string().into()),
+                    None => CellValue::Error(nth.to_string().into()),
                 }
             }
         };
@@ -189,7 +191,7 @@ impl SheetRecords {
             self.formula((row, column), kind, data);
         }
         // A cell without a value is skipped.
-        if value != Stored::Blank {
+        if value != CellValue::Blank {
             used.count(&value, None);
             let look = own.map_or(0, |_| style + 1);
             self.cells.push(StoredCell { row, column, look, value, formula: None });
@@ -243,8 +245,8 @@ impl SheetRecords {
     }
 }
 
-/// The cell styles.
-fn styles(archive: &mut Archive<'_>) -> Vec<CellStyle> {
+/// The formats that cells refer to by number.
+fn styles(archive: &mut Archive<'_>) -> Vec<ExtendedFormat> {
     let part = archive.part("xl/styles.bin").unwrap_or_default();
     let mut own: HashMap<u16, String> = HashMap::new();
     let mut styles = Vec::new();
@@ -259,7 +261,7 @@ fn styles(archive: &mut Archive<'_>) -> Vec<CellStyle> {
                 let [format, font] = [2, 4].map(|at| u16_at(data, at).unwrap_or(0));
                 let own = own.get(&format).map(String::as_str);
                 let struck = struck.get(usize::from(font)).is_some_and(|struck| *struck);
-                styles.push(CellStyle::of_excel(format, own, struck));
+                styles.push(ExtendedFormat::of_excel(format, own, struck));
             }
             _ => {}
         }

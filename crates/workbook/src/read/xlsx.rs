@@ -10,20 +10,20 @@ use std::io::Cursor;
 use calamine::{Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
 
 use super::archive::Archive;
+use super::cell_styles::look_of;
+use super::cleaning;
 use super::formulas::names_of;
 use super::layout::{self, SheetFacts};
-use super::looks::look_of;
-use super::mended;
-use super::opened::{OnSheet, Opened, attach_formulas, few_enough, not_copied};
+use super::opened::{OpenedWorkbook, SheetFaultAt, attach_formulas, few_enough, not_copied};
 use super::options::ReadOptions;
-use super::package::{self, Related, relationships, tags};
-use super::tidied;
-use super::used::Used;
+use super::package::{self, PartReference, relationships, tags};
+use super::part_repairs;
+use super::used_limits::UsedLimits;
 use super::values::stored;
 use crate::address::{Area, area_named};
 use crate::fault::{Fault, SheetFault};
 use crate::join::join_sequential;
-use crate::workbook_copy::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell};
+use crate::workbook_copy::{CellNote, CellStyle, CellValue, Layout, SheetCopy, StoredCell};
 
 /// The fewest bytes of a sheet for each cell; nearly all have more.
 const SHORTEST_CELL: u64 = 24;
@@ -51,7 +51,7 @@ pub(super) fn read(
     bytes: &[u8],
     mut archive: Archive<'_>,
     options: &ReadOptions,
-) -> Result<Opened, Fault> {
+) -> Result<OpenedWorkbook, Fault> {
     let wide = archive.wide_parts();
     if wide.is_empty() {
         return read_narrow(bytes, archive, options);
@@ -67,17 +67,17 @@ fn read_narrow(
     bytes: &[u8],
     mut archive: Archive<'_>,
     options: &ReadOptions,
-) -> Result<Opened, Fault> {
+) -> Result<OpenedWorkbook, Fault> {
     const TEXTS: &str = "xl/sharedStrings.xml";
     const BEGINNING: u64 = 64 << 10;
     let limits = archive.limits;
     // The table's first tag, at the beginning, states its number of texts.
     let (beginning, size) = (archive.head(TEXTS, BEGINNING), archive.size(TEXTS) as usize);
-    if mended::of_texts(&beginning, size).is_empty() {
+    if part_repairs::of_texts(&beginning, size).is_empty() {
         return read_sheets(bytes, archive, options);
     }
     let mut texts = archive.held(TEXTS).unwrap_or_default();
-    mended::of_texts(&texts, size).take_out(&mut texts);
+    part_repairs::of_texts(&texts, size).take_out(&mut texts);
     let bytes = archive.with(&[(TEXTS, &texts)])?;
     read_sheets(&bytes, Archive::open(&bytes, limits)?, options)
 }
@@ -86,12 +86,12 @@ fn read_sheets(
     bytes: &[u8],
     mut archive: Archive<'_>,
     options: &ReadOptions,
-) -> Result<Opened, Fault> {
+) -> Result<OpenedWorkbook, Fault> {
     let parts = sheet_parts(&mut archive)?;
     let workbook = reader_of(Cow::Borrowed(bytes))?;
-    let mut opened = Opened::default();
+    let mut opened = OpenedWorkbook::default();
     let sheets = workbook.sheets_metadata().to_vec();
-    let used = Used::within(archive.limits);
+    let used = UsedLimits::within(archive.limits);
     let mut reader =
         SheetReader { bytes, workbook, archive, options, looks: Looks::default(), used };
     for sheet in &sheets {
@@ -121,7 +121,7 @@ struct SheetReader<'a> {
     archive: Archive<'a>,
     options: &'a ReadOptions,
     looks: Looks,
-    used: Used,
+    used: UsedLimits,
 }
 
 /// A sheet without the parts that calamine cannot handle.
@@ -129,7 +129,7 @@ struct SheetReader<'a> {
 struct SoundSheet {
     /// Its XML; empty if it is too large to search.
     xml: Vec<u8>,
-    /// What was removed.
+    /// What was removed before reading, in words.
     why: Option<String>,
     /// The workbook with the cleaned sheet, if anything was removed.
     mended: Option<Vec<u8>>,
@@ -146,15 +146,20 @@ struct Rest {
 }
 
 /// A sheet whose part is missing.
-fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
+fn missing(name: &str, opened: &mut OpenedWorkbook) -> SheetCopy {
     let fault = SheetFault::Unreadable { why: "it is not in the file".to_string() };
-    opened.faults.push(OnSheet { sheet: opened.workbook_copy.sheets.len() as u16, fault });
+    opened.faults.push(SheetFaultAt { sheet: opened.workbook_copy.sheets.len() as u16, fault });
     SheetCopy { name: name.to_string(), ..SheetCopy::default() }
 }
 
 impl SheetReader<'_> {
     /// Reads a sheet from its part. Its faults get the index of the sheet.
-    fn read(&mut self, name: &str, part: &str, opened: &mut Opened) -> Result<SheetCopy, Fault> {
+    fn read(
+        &mut self,
+        name: &str,
+        part: &str,
+        opened: &mut OpenedWorkbook,
+    ) -> Result<SheetCopy, Fault> {
         let SoundSheet { xml, why, mended } = self.sound(part)?;
         let mut mended = mended.map(|bytes| reader_of(Cow::Owned(bytes))).transpose()?;
         let SheetReader { bytes, workbook, archive, options, looks, used } = self;
@@ -178,7 +183,7 @@ impl SheetReader<'_> {
         }
         let sound = why.map_or(Ok(()), |why| Err(SheetFault::Unreadable { why }));
         if let Err(fault) = sound.and(kept).and(read) {
-            opened.faults.push(OnSheet { sheet: index, fault });
+            opened.faults.push(SheetFaultAt { sheet: index, fault });
         }
         let SheetFacts { layout, formulas, left_out } = rest.facts;
         copy.layout = Layout { notes: rest.notes, totals: rest.totals, ..layout };
@@ -195,7 +200,7 @@ impl SheetReader<'_> {
         let Some(mut xml) = self.archive.part(part) else {
             let mut found = None;
             self.archive.in_pieces(part, |piece| {
-                let faults = mended::of_sheet(piece);
+                let faults = part_repairs::of_sheet(piece);
                 let why =
                     || faults.why.clone().unwrap_or_else(|| "its size is invalid".to_string());
                 found = found.take().or_else(|| (!faults.is_empty()).then(why));
@@ -205,7 +210,7 @@ impl SheetReader<'_> {
                 None => Ok(SoundSheet::default()),
             };
         };
-        let faults = mended::of_sheet(&xml);
+        let faults = part_repairs::of_sheet(&xml);
         if faults.is_empty() {
             return Ok(SoundSheet { xml, ..SoundSheet::default() });
         }
@@ -223,7 +228,7 @@ impl SheetReader<'_> {
             return false;
         };
         // A sheet to skip has no fault in its first row, and no such long one.
-        if !mended::of_sheet(&self.archive.head(part, BEGINNING)).is_empty() {
+        if !part_repairs::of_sheet(&self.archive.head(part, BEGINNING)).is_empty() {
             return false;
         }
         let Ok(mut reader) = self.workbook.worksheet_cells_reader(name) else { return false };
@@ -235,7 +240,7 @@ impl SheetReader<'_> {
             let value = stored(cell.get_value(), false);
             cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
-        tidied::is_passed_over(passes_over, name, &cells)
+        cleaning::is_passed_over(passes_over, name, &cells)
     }
 }
 
@@ -268,13 +273,18 @@ fn unreadable(why: XlsxError) -> SheetFault {
 
 impl Refused {
     /// Keeps the content of these cells as errors. Returns the sheet's fault if they are not found.
-    fn keep(self, xml: &[u8], copy: &mut SheetCopy, used: &mut Used) -> Result<(), SheetFault> {
+    fn keep(
+        self,
+        xml: &[u8],
+        copy: &mut SheetCopy,
+        used: &mut UsedLimits,
+    ) -> Result<(), SheetFault> {
         let Some(why) = self.why else { return Ok(()) };
         let found = layout::cells_at(xml, &self.cells);
         let all = found.len() == self.cells.len();
         for (row, column, text) in found {
             used.count_text(text.len());
-            let value = Stored::Error(text.into());
+            let value = CellValue::Error(text.into());
             copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
         if all { Ok(()) } else { Err(why) }
@@ -287,7 +297,7 @@ fn read_cells(
     workbook: &mut Book<'_>,
     (copy, refused): (&mut SheetCopy, &mut Refused),
     looks: &mut Looks,
-    used: &mut Used,
+    used: &mut UsedLimits,
 ) -> Result<(), SheetFault> {
     let shifted = workbook.has_1904_epoch();
     let mut reader = workbook.worksheet_cells_reader(&copy.name).map_err(unreadable)?;
@@ -303,7 +313,7 @@ fn read_cells(
                 let look = looks.index_of(style, reader.styles());
                 let value = stored(cell.get_value(), shifted);
                 // A cell without value and look is skipped.
-                if value != Stored::Blank || look != 0 {
+                if value != CellValue::Blank || look != 0 {
                     used.count(&value, None);
                     copy.cells.push(StoredCell { row, column, look, value, formula: None });
                 }
@@ -320,7 +330,7 @@ fn read_cells(
             Err(why) => {
                 refused.cells.push(seen);
                 refused.why.get_or_insert_with(|| unreadable(why));
-                used.count(&Stored::Blank, None);
+                used.count(&CellValue::Blank, None);
                 seen += 1;
             }
         }
@@ -347,13 +357,13 @@ const MOST_COMPARED: usize = 2_000;
 
 /// The workbook's styles as looks, converted on first use. Look 0 is the default.
 struct Looks {
-    looks: Vec<Look>,
+    looks: Vec<CellStyle>,
     known: Vec<Option<u32>>,
 }
 
 impl Default for Looks {
     fn default() -> Self {
-        Looks { looks: vec![Look::default()], known: Vec::new() }
+        Looks { looks: vec![CellStyle::default()], known: Vec::new() }
     }
 }
 
@@ -395,14 +405,14 @@ fn sheet_parts(archive: &mut Archive<'_>) -> Result<HashMap<String, String>, Fau
 }
 
 /// The notes of a sheet.
-fn notes_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<CellNote> {
+fn notes_of(archive: &mut Archive<'_>, related: &[PartReference]) -> Vec<CellNote> {
     let comments = related.iter().find(|related| related.kind.ends_with("/comments"));
     let xml = comments.and_then(|comments| archive.part(&comments.target));
     xml.map(|xml| layout::notes(&xml)).unwrap_or_default()
 }
 
 /// The total rows of a sheet's tables.
-fn totals_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<Area> {
+fn totals_of(archive: &mut Archive<'_>, related: &[PartReference]) -> Vec<Area> {
     let tables = related.iter().filter(|related| related.kind.ends_with("/table"));
     let mut totals = Vec::new();
     for table in tables {

@@ -24,11 +24,9 @@ pub struct Column {
 /// The type of a column's cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// Short text.
+    /// A short text, which does not wrap.
     Text,
-    /// Sentences, which wrap.
     Prose,
-    /// Integers.
     Whole,
     /// Integers, or decimals as they are.
     Number,

@@ -28,7 +28,7 @@ impl Number for f64 {
 /// A cell of a table.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Field<'a, N = f64> {
-    /// Empty.
+    /// An empty cell.
     Nothing,
     Text(Cow<'a, str>),
     Number(N),
@@ -40,7 +40,6 @@ pub enum Field<'a, N = f64> {
 /// A cell with an emphasis or a link.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Marked<'a, N = f64> {
-    /// The content.
     pub field: Field<'a, N>,
     pub emphasis: Emphasis,
     /// The link target: the address of a page; `#'Sheet'!A1` is a cell of the workbook.
@@ -51,7 +50,6 @@ pub struct Marked<'a, N = f64> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Emphasis {
     Link,
-    /// Bold.
     Strong,
     /// Grey, for something that does not count.
     Muted,
@@ -141,14 +139,12 @@ impl<N: Number> From<N> for Field<'_, N> {
     }
 }
 
-/// A count.
 impl<N: Number + From<u64>> From<u32> for Field<'_, N> {
     fn from(count: u32) -> Self {
         Field::Number(N::from(count.into()))
     }
 }
 
-/// A count.
 impl<N: Number + From<u64>> From<usize> for Field<'_, N> {
     fn from(count: usize) -> Self {
         Field::Number(N::from(count as u64))

@@ -13,8 +13,8 @@ use super::field::Number;
 use super::xlsx::{Styles, sheet_columns};
 use crate::address::MOST_ROWS;
 use crate::write::{
-    Book, GrowingRows, Grown, MakeSpare, Room, RowWriter, Sheet, SheetNames, Spool, note_next,
-    numbered, prepare,
+    Book, ByteSpool, GrowingRows, GrownSheet, MakeSpare, RowLimits, RowWriter, Sheet, SheetNames,
+    note_next, numbered, prepare,
 };
 
 /// A workbook of tables that get their rows in turn.
@@ -23,14 +23,14 @@ use crate::write::{
 /// use std::io::Cursor;
 ///
 /// use workbook::table::{Column, Field, GrowingBook, Table};
-/// use workbook::write::Room;
+/// use workbook::write::RowLimits;
 ///
 /// static COLUMNS: [Column; 1] = [Column::number("n", "n", 7.0)];
 /// let some = |numbers: &'static [f64]| {
 ///     Table::new(("n", "Numbers"), "", &COLUMNS, numbers, |n| vec![Field::from(*n)])
 /// };
 /// let spare = || Ok(Box::new(Cursor::new(Vec::new())) as _);
-/// let mut book = GrowingBook::new(("Numbers", "me"), None, Room::default(), Box::new(spare))?;
+/// let mut book = GrowingBook::new(("Numbers", "me"), None, RowLimits::default(), Box::new(spare))?;
 /// let mut table = book.begin(&some(&[]))?;
 /// table.add(&some(&[1.0, 2.0]))?;
 /// table.add(&some(&[3.0]))?;
@@ -42,8 +42,8 @@ use crate::write::{
 /// ```
 pub struct GrowingBook {
     book: Book<'static>,
-    room: Room,
-    spool: Spool,
+    room: RowLimits,
+    spool: ByteSpool,
 }
 
 /// A table of such a workbook.
@@ -51,10 +51,10 @@ pub struct GrowingTable {
     title: String,
     columns: Vec<Column>,
     styles: Styles,
-    room: Room,
-    spool: Spool,
+    room: RowLimits,
+    spool: ByteSpool,
     /// The sheets that are full.
-    full: Vec<(u32, Grown)>,
+    full: Vec<(u32, GrownSheet)>,
     /// The rows of the last sheet, with their number and size.
     rows: GrowingRows,
     count: u32,
@@ -71,12 +71,16 @@ impl GrowingBook {
     pub fn new(
         (title, author): (&str, &str),
         date: Option<Date>,
-        room: Room,
+        room: RowLimits,
         spare: MakeSpare,
     ) -> Result<GrowingBook, XlsxError> {
         let rows = room.rows.clamp(1, MOST_ROWS - 1);
-        let room = Room { rows, sheet: room.sheet.max(1), ..room };
-        Ok(GrowingBook { book: Book::new(title, author, date)?, room, spool: Spool::new(spare) })
+        let room = RowLimits { rows, sheet: room.sheet.max(1), ..room };
+        Ok(GrowingBook {
+            book: Book::new(title, author, date)?,
+            room,
+            spool: ByteSpool::new(spare),
+        })
     }
 
     /// Begins a table with the title and the columns of another, whose rows are not added yet. Its

@@ -11,8 +11,8 @@ use super::field::{Emphasis, Field, Number};
 use super::{Rows, Table};
 use crate::day::serial_of;
 use crate::write::{
-    Book, Content, Outcome, RowLook, RowWriter, Sheet, SheetColumn, SheetNames, Style, height_of,
-    note_next, prepare, spread,
+    Book, Content, FormulaResult, RowStyle, RowWriter, Sheet, SheetColumn, SheetNames, Style,
+    height_of, note_next, prepare, spread,
 };
 
 impl<N: Number> Table<'_, N> {
@@ -127,7 +127,7 @@ impl Styles {
         (row, fields): (u32, &[Field<'_, N>]),
         out: &mut RowWriter<'_>,
     ) -> io::Result<()> {
-        out.begin(row, RowLook { height: height_of(prose(columns, fields)), hidden: false });
+        out.begin(row, RowStyle { height: height_of(prose(columns, fields)), hidden: false });
         for ((at, field), style) in (0u16..).zip(fields).zip(&self.columns) {
             self.put(at, field, *style, out);
         }
@@ -150,7 +150,7 @@ impl Styles {
                         let quoted = |text: &str| text.replace('"', "\"\"");
                         let formula =
                             format!("HYPERLINK(\"{}\",\"{}\")", quoted(link), quoted(text));
-                        let content = Content::Formula(&formula, Outcome::Text(text));
+                        let content = Content::Formula(&formula, FormulaResult::Text(text));
                         out.cells().put(at, style, content);
                     }
                     (_, field) => self.put(at, field, style, out),

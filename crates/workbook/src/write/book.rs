@@ -6,10 +6,10 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use rust_xlsxwriter::{DocProperties, Format, Workbook, XlsxError};
 
-use super::alone::COMPRESSION;
 use super::cells::is_of_xml;
 use super::packed;
-use super::sheet::{Finished, NewSheet, Sheet};
+use super::packed_parts::COMPRESSION;
+use super::sheet::{FinishedSheet, NewSheet, Sheet};
 use super::styles::Styles;
 use crate::container::Output;
 use crate::join::Join;
@@ -19,7 +19,7 @@ pub struct Book<'a> {
     author: String,
     workbook: Workbook,
     styles: Styles,
-    sheets: Vec<Finished<'a>>,
+    sheets: Vec<FinishedSheet<'a>>,
     /// The position of the sheet on which it opens.
     first: usize,
 }
@@ -84,7 +84,7 @@ impl<'a> Book<'a> {
     /// Its sheets, to add them to a user's workbook, and its styles part.
     pub(crate) fn into_new(self) -> Result<(Vec<NewSheet<'a>>, Arc<String>), XlsxError> {
         let styles = self.styles.xml()?;
-        let sheets = self.sheets.into_iter().map(Finished::into_new);
+        let sheets = self.sheets.into_iter().map(FinishedSheet::into_new);
         Ok((sheets.collect::<Result<_, _>>()?, styles))
     }
 

@@ -7,28 +7,26 @@ use crate::address::{Area, column_letters};
 /// The content of a cell to write.
 #[derive(Debug, Clone, Copy)]
 pub enum Content<'a> {
-    /// Only a look.
+    /// A cell that only has a style.
     Blank,
     /// Text; empty text is a blank.
     Text(&'a str),
     Number(f64),
-    /// TRUE or FALSE.
     Answer(bool),
-    /// An Excel error.
+    /// An error as Excel writes it: `#DIV/0!`.
     Error(&'a str),
     /// A formula without `=`, with its result.
-    Formula(&'a str, Outcome<'a>),
+    Formula(&'a str, FormulaResult<'a>),
 }
 
 /// The result of a formula.
 #[derive(Debug, Clone, Copy)]
-pub enum Outcome<'a> {
+pub enum FormulaResult<'a> {
     /// A number, as a decimal.
     Number(&'a str),
     Text(&'a str),
-    /// TRUE or FALSE.
     Answer(bool),
-    /// An Excel error.
+    /// An error as Excel writes it: `#DIV/0!`.
     Error(&'a str),
 }
 
@@ -101,21 +99,21 @@ impl Cells {
         column: u16,
         style: Style,
         (formula, array): (&str, Option<&Area>),
-        outcome: Outcome<'_>,
+        outcome: FormulaResult<'_>,
     ) {
         if !is_formula(formula) {
             return match outcome {
-                Outcome::Number(number) => self.value(column, style, "", number),
-                Outcome::Text(text) => self.put(column, style, Content::Text(text)),
-                Outcome::Answer(answer) => self.put(column, style, Content::Answer(answer)),
-                Outcome::Error(error) => self.put(column, style, Content::Error(error)),
+                FormulaResult::Number(number) => self.value(column, style, "", number),
+                FormulaResult::Text(text) => self.put(column, style, Content::Text(text)),
+                FormulaResult::Answer(answer) => self.put(column, style, Content::Answer(answer)),
+                FormulaResult::Error(error) => self.put(column, style, Content::Error(error)),
             };
         }
         let (kind, value) = match outcome {
-            Outcome::Number(number) => ("", number),
-            Outcome::Text(text) => (" t=\"str\"", text),
-            Outcome::Answer(answer) => (" t=\"b\"", truth(answer)),
-            Outcome::Error(error) => (" t=\"e\"", error),
+            FormulaResult::Number(number) => ("", number),
+            FormulaResult::Text(text) => (" t=\"str\"", text),
+            FormulaResult::Answer(answer) => (" t=\"b\"", truth(answer)),
+            FormulaResult::Error(error) => (" t=\"e\"", error),
         };
         self.open(column, style, kind);
         match array {
@@ -297,7 +295,7 @@ mod tests {
     fn a_formula_too_long_for_a_cell_leaves_its_value() {
         let mut cells = Cells::default();
         cells.go_to(0);
-        cells.formula(0, Style::PLAIN, (&"1+".repeat(5_000), None), Outcome::Number("7"));
+        cells.formula(0, Style::PLAIN, (&"1+".repeat(5_000), None), FormulaResult::Number("7"));
         assert_eq!(cells.xml, "<c r=\"A1\"><v>7</v></c>");
     }
 }

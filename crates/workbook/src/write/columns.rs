@@ -25,7 +25,6 @@ pub enum ColumnStyle {
     Top,
     /// Centred, for content between a number and a text.
     Centred,
-    /// Centred and top-aligned.
     TopCentred,
     /// Long text that wraps.
     Wrapped,

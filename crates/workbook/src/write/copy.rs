@@ -13,15 +13,15 @@ use super::setup::{DropList, Setup};
 use super::sheet::Sheet;
 use super::text::fitting;
 use crate::address::Area;
-use crate::workbook_copy::{Layout, SheetCopy, Stored, StoredCell, WorkbookCopy, is_of_table};
+use crate::workbook_copy::{CellValue, Layout, SheetCopy, StoredCell, WorkbookCopy, is_of_table};
 
-/// Excel's errors.
+/// The errors that a cell can hold.
 const ERRORS: [&str; 8] =
     ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA"];
 
 /// What a copy adds to a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Mark {
+pub struct CellMark {
     /// Its fill as `0xRRGGBB`, replacing the cell's own.
     pub fill: u32,
     /// A note, after the cell's own.
@@ -29,7 +29,7 @@ pub struct Mark {
 }
 
 /// The marks of a sheet, by row and column from 0.
-pub type Marks = BTreeMap<(u32, u16), Mark>;
+pub type SheetMarks = BTreeMap<(u32, u16), CellMark>;
 
 /// The bytes of an xlsx workbook with the sheets of another workbook.
 ///
@@ -60,7 +60,7 @@ pub fn copy(workbook_copy: &WorkbookCopy, title: &str, author: &str) -> Result<V
 pub fn copy_sheet(
     target: &mut Sheet<'_>,
     sheet: &SheetCopy,
-    marks: &Marks,
+    marks: &SheetMarks,
     formats: &mut Formats<'_>,
 ) -> Result<(), XlsxError> {
     target.shell.set_hidden(sheet.hidden);
@@ -78,7 +78,7 @@ pub fn copy_sheet(
     for cell in &sheet.cells {
         let fill = marks.get(&(cell.row, cell.column)).map(|mark| mark.fill);
         write_cell(target, (cell, fill), &arrays, formats)?;
-        text_numbers |= matches!(&cell.value, Stored::Text(text) if text.starts_with(|c: char| c.is_ascii_digit()));
+        text_numbers |= matches!(&cell.value, CellValue::Text(text) if text.starts_with(|c: char| c.is_ascii_digit()));
         right = right.max(cell.column);
     }
     if text_numbers && let Some(last) = sheet.cells.last() {
@@ -150,7 +150,7 @@ fn is_source(source: &str) -> bool {
 }
 
 /// Writes the cell's own notes with ours after them, and ours alone.
-fn write_notes(target: &mut Sheet<'_>, layout: &Layout, marks: &Marks) {
+fn write_notes(target: &mut Sheet<'_>, layout: &Layout, marks: &SheetMarks) {
     let mut notes: BTreeMap<(u32, u16), String> = BTreeMap::new();
     for note in &layout.notes {
         notes.insert((note.row, note.column), note.text.clone());
@@ -184,11 +184,11 @@ fn write_cell(
     }
     let style = formats.style(&mut target.styles, cell.look, fill);
     let content = match &cell.value {
-        Stored::Blank => Content::Blank,
-        Stored::Number(number) | Stored::Date(number) => Content::Number(*number),
-        Stored::Bool(answer) => Content::Answer(*answer),
-        Stored::Error(error) if ERRORS.contains(&error.as_ref()) => Content::Error(error),
-        Stored::Text(text) | Stored::Error(text) => Content::Text(text),
+        CellValue::Blank => Content::Blank,
+        CellValue::Number(number) | CellValue::Date(number) => Content::Number(*number),
+        CellValue::Bool(answer) => Content::Answer(*answer),
+        CellValue::Error(error) if ERRORS.contains(&error.as_ref()) => Content::Error(error),
+        CellValue::Text(text) | CellValue::Error(text) => Content::Text(text),
     };
     target.put_in(at, style, content);
     Ok(())
@@ -196,9 +196,9 @@ fn write_cell(
 
 /// Whether a formula can be kept. A text result that looks like a number would be stored as a
 /// number; if that changes it (`007`), the text is kept without the formula.
-fn keeps_formula(value: &Stored) -> bool {
+fn keeps_formula(value: &CellValue) -> bool {
     match value {
-        Stored::Text(text) => match text.parse::<f64>() {
+        CellValue::Text(text) => match text.parse::<f64>() {
             Ok(number) => number.to_string() == **text,
             Err(_) => !matches!(text.as_ref(), "TRUE" | "FALSE"),
         },
@@ -206,12 +206,12 @@ fn keeps_formula(value: &Stored) -> bool {
     }
 }
 
-fn result_of(value: &Stored) -> String {
+fn result_of(value: &CellValue) -> String {
     match value {
-        Stored::Blank => String::new(),
-        Stored::Text(text) | Stored::Error(text) => fitting(text).into_owned(),
-        Stored::Number(number) | Stored::Date(number) => number.to_string(),
-        Stored::Bool(true) => "TRUE".to_string(),
-        Stored::Bool(false) => "FALSE".to_string(),
+        CellValue::Blank => String::new(),
+        CellValue::Text(text) | CellValue::Error(text) => fitting(text).into_owned(),
+        CellValue::Number(number) | CellValue::Date(number) => number.to_string(),
+        CellValue::Bool(true) => "TRUE".to_string(),
+        CellValue::Bool(false) => "FALSE".to_string(),
     }
 }

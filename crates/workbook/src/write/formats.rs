@@ -8,7 +8,7 @@ use rust_xlsxwriter::{
 
 use super::cells::is_of_xml;
 use super::styles::{Style, Styles};
-use crate::workbook_copy::{Alignment, Border, Fill, FontLook, Look, NumberFormat};
+use crate::workbook_copy::{Alignment, Border, CellFont, CellStyle, Fill, NumberFormat};
 
 /// The patterns in the order of the file format.
 const PATTERNS: [FormatPattern; 19] = [
@@ -53,7 +53,7 @@ const LINES: [FormatBorder; 14] = [
 
 /// The formats of a workbook's looks, each created on first use.
 pub struct Formats<'a> {
-    looks: &'a [Look],
+    looks: &'a [CellStyle],
     made: HashMap<(u32, Option<u32>), UsedFormat>,
 }
 
@@ -65,7 +65,7 @@ struct UsedFormat {
 
 impl<'a> Formats<'a> {
     /// Formats for some looks; the first is the default one.
-    pub fn new(looks: &'a [Look]) -> Self {
+    pub fn new(looks: &'a [CellStyle]) -> Self {
         Formats { looks, made: HashMap::new() }
     }
 
@@ -86,7 +86,7 @@ impl<'a> Formats<'a> {
         }
         let looks = self.looks;
         Some(self.made.entry((look, fill)).or_insert_with(|| {
-            let plain = Look::default();
+            let plain = CellStyle::default();
             let format = format_of(looks.get(look as usize).unwrap_or(&plain));
             let format = match fill {
                 Some(fill) => coloured(format, fill),
@@ -101,7 +101,7 @@ fn coloured(format: Format, fill: u32) -> Format {
     format.set_pattern(FormatPattern::Solid).set_background_color(Color::RGB(fill))
 }
 
-fn format_of(look: &Look) -> Format {
+fn format_of(look: &CellStyle) -> Format {
     let mut format = match &look.number_format {
         NumberFormat::General => Format::new(),
         NumberFormat::BuiltIn(number, _) => Format::new().set_num_format_index(*number),
@@ -119,7 +119,7 @@ fn of_xml(word: &str) -> String {
     word.chars().filter(|c| is_of_xml(*c)).collect()
 }
 
-fn with_font(mut format: Format, font: &FontLook) -> Format {
+fn with_font(mut format: Format, font: &CellFont) -> Format {
     if let Some(name) = &font.name {
         format = format.set_font_name(of_xml(name));
     }

@@ -12,13 +12,13 @@ use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
 use zip::result::ZipResult;
 
-use super::alone::{COMPRESSION, ends_of};
-use super::spool::{Piece, Pieces, Spool};
+use super::packed_parts::{COMPRESSION, ends_of};
+use super::spool::{ByteSpool, Piece, Pieces};
 use crate::address::MOST_ROWS;
 
 /// How much is held and how much fits on a sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Room {
+pub struct RowLimits {
     /// The most rows of a sheet below its headings.
     pub rows: u32,
     /// The most bytes of a sheet, unpacked; a row more may come.
@@ -29,11 +29,11 @@ pub struct Room {
     pub packed: usize,
 }
 
-impl Default for Room {
+impl Default for RowLimits {
     /// The room of Excel, and a few megabytes for each table.
-    fn default() -> Room {
+    fn default() -> RowLimits {
         // A part of a package has less than 4 GB.
-        Room { rows: MOST_ROWS - 1, sheet: 3 << 30, text: 4 << 20, packed: 1 << 20 }
+        RowLimits { rows: MOST_ROWS - 1, sheet: 3 << 30, text: 4 << 20, packed: 1 << 20 }
     }
 }
 
@@ -42,14 +42,14 @@ const AT_ONCE: usize = 1 << 16;
 
 /// Rows of a sheet while they come.
 pub(crate) struct GrowingRows {
-    room: Room,
-    spool: Spool,
+    room: RowLimits,
+    spool: ByteSpool,
     /// What is not packed yet.
     text: String,
     packing: Option<Packing>,
 }
 
-/// What is packed.
+/// The rows packed so far, with size and checksum.
 struct Packing {
     packer: DeflateEncoder<Vec<u8>>,
     crc: Crc,
@@ -58,7 +58,7 @@ struct Packing {
 }
 
 /// All rows of a sheet.
-pub(crate) enum Grown {
+pub(crate) enum GrownSheet {
     Text(String),
     Packed(PackedRows),
 }
@@ -70,24 +70,24 @@ pub(crate) struct PackedRows {
 }
 
 impl GrowingRows {
-    /// No rows.
-    pub(crate) fn new(room: Room, spool: Spool) -> GrowingRows {
+    /// Rows of which none has come.
+    pub(crate) fn new(room: RowLimits, spool: ByteSpool) -> GrowingRows {
         GrowingRows { room, spool, text: String::new(), packing: None }
     }
 
     /// All rows, when no more come.
-    pub(crate) fn finish(mut self) -> io::Result<Grown> {
+    pub(crate) fn finish(mut self) -> io::Result<GrownSheet> {
         if self.packing.is_none() {
-            return Ok(Grown::Text(self.text));
+            return Ok(GrownSheet::Text(self.text));
         }
         let Packing { mut packer, crc, size, mut pieces } = self.packed()?;
         packer.flush()?;
         let last = std::mem::take(packer.get_mut());
         pieces.push(if pieces.is_empty() { Piece::Held(last) } else { self.spool.put(&last)? });
-        Ok(Grown::Packed(PackedRows { crc, size, pieces }))
+        Ok(GrownSheet::Packed(PackedRows { crc, size, pieces }))
     }
 
-    /// Packs the text.
+    /// Packs the text that is waiting.
     fn packed(&mut self) -> io::Result<Packing> {
         let mut packing = self.packing.take().unwrap_or_else(|| Packing {
             packer: packer(),

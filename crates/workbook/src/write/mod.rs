@@ -21,7 +21,6 @@
 //! # Ok::<(), workbook::write::XlsxError>(())
 //! ```
 
-mod alone;
 mod book;
 mod cells;
 mod columns;
@@ -31,6 +30,7 @@ mod growing;
 mod names;
 mod notes;
 mod packed;
+mod packed_parts;
 mod setup;
 mod sheet;
 mod sheet_skeleton;
@@ -41,25 +41,25 @@ mod text;
 
 pub use rust_xlsxwriter::XlsxError;
 
-pub(crate) use alone::{Packed, packed};
 pub use book::{Book, properties};
-pub use cells::{Cells, Content, Outcome, decimal_of};
+pub use cells::{Cells, Content, FormulaResult, decimal_of};
 pub(crate) use cells::{cell_of, is_of_xml};
 pub use columns::{ColumnStyle, SheetColumn, fit_row, heading_format, prepare, spread};
 pub(crate) use columns::{note_next, numbered};
-pub use copy::{Mark, Marks, copy, copy_sheet};
+pub use copy::{CellMark, SheetMarks, copy, copy_sheet};
 pub use formats::Formats;
-pub use growing::Room;
-pub(crate) use growing::{GrowingRows, Grown};
+pub use growing::RowLimits;
+pub(crate) use growing::{GrowingRows, GrownSheet};
 pub use names::{SheetNames, quoted};
 pub(crate) use notes::{note_shapes, push_note, push_note_text};
 pub(crate) use packed::each_of;
+pub(crate) use packed_parts::{PackedParts, packed};
 pub(crate) use setup::NewTable;
-pub use setup::{DropList, RowLook, Setup, page_setup};
+pub use setup::{DropList, RowStyle, Setup, page_setup};
 pub(crate) use sheet::NewSheet;
 pub use sheet::{RowWriter, Sheet};
 pub(crate) use sheet_xml::DefinedName;
-pub(crate) use spool::Spool;
+pub(crate) use spool::ByteSpool;
 pub use spool::{MakeSpare, SpareFile};
 pub use styles::Style;
 pub use text::{height_of, note_of};

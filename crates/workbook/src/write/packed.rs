@@ -8,8 +8,8 @@ use rust_xlsxwriter::{Workbook, XlsxError};
 use zip::ZipArchive;
 use zip::result::ZipResult;
 
-use super::alone::{Packed, archive_of};
 use super::growing::PackedRows;
+use super::packed_parts::{PackedParts, archive_of};
 use super::sheet_skeleton::SheetSkeleton;
 use super::spool::{Piece, Pieces};
 use crate::container::{Output, new_container};
@@ -17,7 +17,7 @@ use crate::guard::guarded;
 use crate::join::Join;
 
 /// A part of a workbook that this crate writes.
-pub(super) struct Part<'a> {
+pub(super) struct WrittenPart<'a> {
     name: String,
     /// Its size, to start with the largest.
     size: usize,
@@ -30,18 +30,18 @@ pub(crate) type WritePart<'a> = dyn Fn(&str, &mut dyn Write) -> io::Result<()> +
 /// Packs a part into an archive, given its name and what rust_xlsxwriter wrote in its place.
 type PackPart<'a> = dyn Fn(&str, &str) -> ZipResult<Pieces> + Sync + 'a;
 
-impl<'a> Part<'a> {
+impl<'a> WrittenPart<'a> {
     /// A part by its name, its size and its writer.
     pub(super) fn new(
         name: String,
         size: usize,
         write: impl Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a,
-    ) -> Part<'a> {
+    ) -> WrittenPart<'a> {
         let pack = move |name: &str, shell: &str| {
             let archive = archive_of(name, |out| write(shell, out))?;
             Ok(Pieces::new([Piece::Held(archive)]))
         };
-        Part { name, size, pack: Box::new(pack) }
+        WrittenPart { name, size, pack: Box::new(pack) }
     }
 
     /// A sheet by its position in the workbook, its size, and its writer around the shell.
@@ -49,8 +49,10 @@ impl<'a> Part<'a> {
         position: usize,
         size: usize,
         write: impl Fn(&SheetSkeleton<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
-    ) -> Part<'a> {
-        Part::new(name_of(position), size, move |xml, out| write(&SheetSkeleton::parse(xml), out))
+    ) -> WrittenPart<'a> {
+        WrittenPart::new(name_of(position), size, move |xml, out| {
+            write(&SheetSkeleton::parse(xml), out)
+        })
     }
 
     /// A sheet whose last rows are packed, with the writer of what stands before them.
@@ -59,12 +61,12 @@ impl<'a> Part<'a> {
         size: usize,
         rows: PackedRows,
         before: impl Fn(&SheetSkeleton<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
-    ) -> Part<'a> {
+    ) -> WrittenPart<'a> {
         let pack = move |name: &str, xml: &str| {
             let shell = SheetSkeleton::parse(xml);
             rows.archive(name, |out| before(&shell, out), |out| shell.end(out))
         };
-        Part { name: name_of(position), size, pack: Box::new(pack) }
+        WrittenPart { name: name_of(position), size, pack: Box::new(pack) }
     }
 }
 
@@ -79,7 +81,7 @@ const NONE_SHARED: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\
     <sst xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" count=\"0\" uniqueCount=\"0\"/>";
 
 /// The parts by rust_xlsxwriter.
-pub(super) fn others_of(workbook: &mut Workbook) -> Result<Packed, XlsxError> {
+pub(super) fn others_of(workbook: &mut Workbook) -> Result<PackedParts, XlsxError> {
     // It starts a thread for each sheet, and panics if the system refuses one.
     let others = guarded(|| workbook.save_to_buffer());
     let others = others.unwrap_or_else(|why| Err(XlsxError::ParameterError(why)))?;
@@ -90,14 +92,14 @@ pub(super) fn others_of(workbook: &mut Workbook) -> Result<Packed, XlsxError> {
 /// rust_xlsxwriter remains.
 pub(super) fn save(
     workbook: &mut Workbook,
-    mut replaced: Vec<Part<'_>>,
+    mut replaced: Vec<WrittenPart<'_>>,
     join: Option<Join>,
     out: &mut dyn Output,
 ) -> Result<(), XlsxError> {
     let mut others = others_of(workbook)?;
     if others.index_for_name(SHARED).is_some() {
         let write = |_: &str, out: &mut dyn Write| out.write_all(NONE_SHARED.as_bytes());
-        replaced.push(Part::new(SHARED.to_string(), 0, write));
+        replaced.push(WrittenPart::new(SHARED.to_string(), 0, write));
     }
     let mut written = Vec::with_capacity(replaced.len());
     for (nth, part) in replaced.iter().enumerate() {
@@ -114,7 +116,7 @@ pub(super) fn save(
     }
     // The largest first, so that no thread ends up alone with one.
     written.sort_by_key(|(nth, part, _)| (Reverse(part.size), *nth));
-    let pack = |(_, part, shell): &(usize, &Part<'_>, String)| {
+    let pack = |(_, part, shell): &(usize, &WrittenPart<'_>, String)| {
         (part.pack)(&part.name, shell).and_then(ZipArchive::new)
     };
     match join {

@@ -31,7 +31,7 @@ pub struct Setup {
     pub(super) lists: Vec<(Area, DropList)>,
     /// Links by cell: the target, and the text of the cell.
     pub(super) links: BTreeMap<(u32, u16), (String, String)>,
-    pub(super) page: Page,
+    pub(super) page: PageSetup,
     pub(super) repeated: Option<(u32, u32)>,
     pub(super) printed: Option<Area>,
     pub(super) ignored: Vec<(Area, IgnoreError)>,
@@ -52,7 +52,7 @@ pub(super) struct ColumnSetup {
 
 /// The height of a row, and whether it is hidden.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct RowLook {
+pub struct RowStyle {
     /// In points, if not the default.
     pub height: Option<f64>,
     /// Whether it is hidden.
@@ -61,7 +61,7 @@ pub struct RowLook {
 
 /// How a sheet is printed.
 #[derive(Debug, Default)]
-pub(super) struct Page {
+pub(super) struct PageSetup {
     /// Whether the page is A4 and as wide as the sheet.
     pub fits: bool,
     /// Whether it is landscape with narrow margins.
@@ -73,7 +73,7 @@ pub(super) struct Page {
 /// A drop-down on cells. Other values may be typed unless `error` says no.
 #[derive(Debug, Clone, Default)]
 pub struct DropList {
-    pub(super) source: Source,
+    pub(super) source: DropListSource,
     /// What a value that is not in the list is asked about: title and question.
     pub(super) warning: Option<(&'static str, &'static str)>,
     /// What is told when a cell is selected: title and text. Any value may be typed then.
@@ -82,15 +82,15 @@ pub struct DropList {
 
 /// What a drop-down offers.
 #[derive(Debug, Clone)]
-pub(super) enum Source {
+pub(super) enum DropListSource {
     Words(Vec<String>),
     /// What a formula gives.
     Formula(String),
 }
 
-impl Default for Source {
-    fn default() -> Source {
-        Source::Words(Vec::new())
+impl Default for DropListSource {
+    fn default() -> DropListSource {
+        DropListSource::Words(Vec::new())
     }
 }
 
@@ -106,12 +106,12 @@ impl DropList {
     /// One that offers words.
     pub fn new(words: &[impl AsRef<str>]) -> DropList {
         let words = words.iter().map(|word| word.as_ref().to_string()).collect();
-        DropList { source: Source::Words(words), ..DropList::default() }
+        DropList { source: DropListSource::Words(words), ..DropList::default() }
     }
 
     /// One that offers what a formula gives, or a list in quotes.
     pub(super) fn of_formula(formula: &str) -> DropList {
-        DropList { source: Source::Formula(formula.to_string()), ..DropList::default() }
+        DropList { source: DropListSource::Formula(formula.to_string()), ..DropList::default() }
     }
 
     /// Other values may be typed, after a question with a title.
@@ -127,8 +127,8 @@ impl DropList {
     fn validation(&self) -> Result<DataValidation, XlsxError> {
         let new = DataValidation::new();
         let mut list = match &self.source {
-            Source::Words(words) => new.allow_list_strings(words)?,
-            Source::Formula(formula) => new.allow_list_formula(Formula::new(formula)),
+            DropListSource::Words(words) => new.allow_list_strings(words)?,
+            DropListSource::Formula(formula) => new.allow_list_formula(Formula::new(formula)),
         };
         if let Some((title, question)) = self.warning {
             list =
@@ -154,7 +154,7 @@ fn pixels_of(width: f64) -> u32 {
 }
 
 impl Setup {
-    /// Hides the sheet.
+    /// Hides the sheet, or shows it.
     pub fn set_hidden(&mut self, hidden: bool) {
         self.hidden = hidden;
     }
@@ -176,7 +176,7 @@ impl Setup {
         (first..=last).for_each(|own| self.column(own).pixels = Some(pixels.min(WIDEST)));
     }
 
-    /// Hides columns.
+    /// Hides the columns from the first to the last.
     pub fn set_column_range_hidden(&mut self, first: u16, last: u16) {
         (first..=last).for_each(|own| self.column(own).hidden = true);
     }
@@ -211,7 +211,7 @@ impl Setup {
         Area { first_row, first_column, last_row, last_column }
     }
 
-    /// Selects a cell.
+    /// The cell that is selected when the sheet is opened.
     pub fn set_selection(&mut self, row: u32, column: u16) {
         self.selected = Some(self.area((row, column), (row, column)));
     }
@@ -260,7 +260,7 @@ impl Setup {
     /// A page A4 landscape as wide as the sheet with narrow margins, name and page number.
     pub fn page_setup(&mut self) {
         let footer = PAGE_NUMBER.to_string();
-        self.page = Page { fits: true, landscape: true, header: HEADER, footer };
+        self.page = PageSetup { fits: true, landscape: true, header: HEADER, footer };
     }
 
     /// The foot of each page, in Excel's codes.
@@ -287,7 +287,7 @@ impl Setup {
     pub(super) fn onto(
         &self,
         sheet: &mut Worksheet,
-        rows: &BTreeMap<u32, RowLook>,
+        rows: &BTreeMap<u32, RowStyle>,
     ) -> Result<(), XlsxError> {
         sheet.set_hidden(self.hidden);
         // The positions of notes depend on them.
@@ -354,7 +354,7 @@ impl Setup {
     }
 
     fn page_onto(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
-        let Page { fits, landscape, header, footer } = &self.page;
+        let PageSetup { fits, landscape, header, footer } = &self.page;
         if *landscape {
             page_setup(sheet);
         } else if *fits {
@@ -374,7 +374,7 @@ impl Setup {
     }
 }
 
-/// A4.
+/// The number of A4 in the file format.
 pub(super) const PAPER: u8 = 9;
 /// The name of the sheet and of the file.
 const HEADER: &str = "&L&A&R&F";

@@ -9,9 +9,9 @@ use std::io::{self, Write};
 use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
 use super::cells::{Cells, Content};
-use super::growing::{Grown, PackedRows};
-use super::packed::{Part, WritePart};
-use super::setup::{RowLook, Setup};
+use super::growing::{GrownSheet, PackedRows};
+use super::packed::{WritePart, WrittenPart};
+use super::setup::{RowStyle, Setup};
 use super::sheet_skeleton::SheetSkeleton;
 use super::sheet_xml::INSIDE;
 use super::styles::{Style, Styles};
@@ -20,7 +20,7 @@ use crate::workbook_copy::RowLayout;
 
 /// A sheet under construction.
 pub struct Sheet<'a> {
-    /// Everything except cells.
+    /// Widths, panes, tables and whatever the sheet has besides cells.
     pub shell: Setup,
     /// Its name and users' formulas, which may need prefixes or further parts of the workbook.
     formulas: Worksheet,
@@ -28,17 +28,17 @@ pub struct Sheet<'a> {
     pub(super) styles: Styles,
     author: String,
     cells: Cells,
-    /// The current row.
+    /// The row that is being written.
     row: Option<u32>,
-    placed: Vec<Placed>,
-    rows: BTreeMap<u32, RowLook>,
+    placed: Vec<CellXml>,
+    rows: BTreeMap<u32, RowStyle>,
     /// The cells with users' formulas, with the areas of arrays.
     of_shell: HashMap<(u32, u16), Option<Area>>,
     below: Option<Below<'a>>,
 }
 
 /// The range of a cell's XML.
-struct Placed {
+struct CellXml {
     at: (u32, u16),
     begins: usize,
     ends: usize,
@@ -56,7 +56,7 @@ struct Below<'a> {
 enum Rows<'a> {
     /// Written when the workbook is packed.
     Later(WriteRows<'a>),
-    /// Packed before.
+    /// Rows that were packed before.
     Packed(PackedRows),
 }
 
@@ -105,7 +105,6 @@ impl<'a> Sheet<'a> {
         self.rows.entry(row).or_default().height = Some(height);
     }
 
-    /// Hides a row.
     pub fn hide(&mut self, row: u32) {
         self.rows.entry(row).or_default().hidden = true;
     }
@@ -169,7 +168,7 @@ impl<'a> Sheet<'a> {
     /// heights; `last` is the last cell of the sheet with them. None of their cells is held.
     ///
     /// ```
-    /// use workbook::write::{Book, RowLook, Style};
+    /// use workbook::write::{Book, RowStyle, Style};
     ///
     /// let mut book = Book::new("Squares", "me", None)?;
     /// book.add("Squares", |sheet| {
@@ -177,7 +176,7 @@ impl<'a> Sheet<'a> {
     ///     sheet.put((0, 1), "n * n");
     ///     sheet.below((1_000, 1), |out| {
     ///         (1..=1_000).try_for_each(|n: u32| {
-    ///             out.begin(n, RowLook::default());
+    ///             out.begin(n, RowStyle::default());
     ///             out.cells().put(0, Style::PLAIN, n);
     ///             out.cells().put(1, Style::PLAIN, n * n);
     ///             out.end()
@@ -199,25 +198,25 @@ impl<'a> Sheet<'a> {
     }
 
     /// The same with rows that were written before.
-    pub(crate) fn grown(&mut self, last: (u32, u16), rows: Grown) {
+    pub(crate) fn grown(&mut self, last: (u32, u16), rows: GrownSheet) {
         match rows {
             // Row by row like others: how they are packed depends on it.
-            Grown::Text(text) => self.below(last, move |out| {
+            GrownSheet::Text(text) => self.below(last, move |out| {
                 let mut rows = text.split_inclusive("</row>");
                 rows.try_for_each(|row| out.out.write_all(row.as_bytes()))
             }),
-            Grown::Packed(rows) => self.below = Some(Below { last, rows: Rows::Packed(rows) }),
+            GrownSheet::Packed(rows) => self.below = Some(Below { last, rows: Rows::Packed(rows) }),
         }
     }
 
-    /// The finished sheet.
-    pub(super) fn finished(self) -> Finished<'a> {
+    /// The finished sheet, with its cells in order.
+    pub(super) fn finished(self) -> FinishedSheet<'a> {
         let Sheet { shell, formulas, cells, mut placed, rows, of_shell, below, .. } = self;
         if !placed.is_sorted_by_key(|cell| cell.at) {
             placed.sort_by_key(|cell| cell.at);
         }
         let filled = Filled { xml: cells.xml, placed, rows, of_shell, below };
-        Finished { setup: shell, formulas, filled }
+        FinishedSheet { setup: shell, formulas, filled }
     }
 
     fn place(&mut self, at: (u32, u16), write: impl FnOnce(&mut Cells)) {
@@ -227,12 +226,12 @@ impl<'a> Sheet<'a> {
         }
         let begins = self.cells.xml.len();
         write(&mut self.cells);
-        self.placed.push(Placed { at, begins, ends: self.cells.xml.len() });
+        self.placed.push(CellXml { at, begins, ends: self.cells.xml.len() });
     }
 }
 
-/// A finished sheet.
-pub(super) struct Finished<'a> {
+/// A sheet to which no cell is added any more.
+pub(super) struct FinishedSheet<'a> {
     setup: Setup,
     formulas: Worksheet,
     filled: Filled<'a>,
@@ -249,10 +248,13 @@ pub(crate) struct NewSheet<'a> {
     pub write: Box<WritePart<'a>>,
 }
 
-impl<'a> Finished<'a> {
+impl<'a> FinishedSheet<'a> {
     /// The sheet by rust_xlsxwriter, at a position in a workbook, and what writes its cells.
-    pub(super) fn into_part(self, position: usize) -> Result<(Worksheet, Part<'a>), XlsxError> {
-        let Finished { setup, formulas: mut sheet, mut filled } = self;
+    pub(super) fn into_part(
+        self,
+        position: usize,
+    ) -> Result<(Worksheet, WrittenPart<'a>), XlsxError> {
+        let FinishedSheet { setup, formulas: mut sheet, mut filled } = self;
         setup.onto(&mut sheet, &filled.rows)?;
         let below = filled.below.as_ref().map_or(0, |below| below.last.0 as usize);
         let (size, last) = (filled.xml.len() + below, filled.last());
@@ -261,11 +263,11 @@ impl<'a> Finished<'a> {
                 let before = move |shell: &SheetSkeleton<'_>, out: &mut dyn Write| {
                     filled.write_cells(shell, last, out)
                 };
-                Part::grown(position, size, rows, before)
+                WrittenPart::grown(position, size, rows, before)
             }
             below => {
                 filled.below = below;
-                Part::sheet(position, size, move |shell, out| filled.write(shell, out))
+                WrittenPart::sheet(position, size, move |shell, out| filled.write(shell, out))
             }
         };
         Ok((sheet, part))
@@ -273,7 +275,7 @@ impl<'a> Finished<'a> {
 
     /// The sheet for a user's workbook.
     pub(super) fn into_new(self) -> Result<NewSheet<'a>, XlsxError> {
-        let Finished { setup, formulas, filled } = self;
+        let FinishedSheet { setup, formulas, filled } = self;
         if !setup.is_inside() || filled.last().0 >= MOST_ROWS {
             return Err(XlsxError::RowColumnLimitError);
         }
@@ -300,8 +302,8 @@ impl<'a> Finished<'a> {
 /// The cells of a finished sheet, in order.
 struct Filled<'a> {
     xml: String,
-    placed: Vec<Placed>,
-    rows: BTreeMap<u32, RowLook>,
+    placed: Vec<CellXml>,
+    rows: BTreeMap<u32, RowStyle>,
     of_shell: HashMap<(u32, u16), Option<Area>>,
     below: Option<Below<'a>>,
 }
@@ -379,13 +381,13 @@ impl Filled<'_> {
 }
 
 /// Writes a row without cells.
-fn write_row(row: u32, look: RowLook, out: &mut dyn Write) -> io::Result<()> {
+fn write_row(row: u32, look: RowStyle, out: &mut dyn Write) -> io::Result<()> {
     out.write_all(opened(row, look).as_bytes())?;
     out.write_all(b"</row>")
 }
 
 /// The start of a row, counted from 0.
-fn opened(row: u32, look: RowLook) -> String {
+fn opened(row: u32, look: RowStyle) -> String {
     let mut xml = format!("<row r=\"{}\"", row + 1);
     if let Some(height) = look.height {
         xml.push_str(&format!(" ht=\"{height}\" customHeight=\"1\""));
@@ -398,7 +400,7 @@ fn opened(row: u32, look: RowLook) -> String {
 pub struct RowWriter<'a> {
     out: &'a mut dyn Write,
     cells: Cells,
-    /// The bytes written.
+    /// How many bytes were written.
     size: u64,
 }
 
@@ -414,7 +416,7 @@ impl<'a> RowWriter<'a> {
     }
 
     /// Begins a row, counted from 0.
-    pub fn begin(&mut self, row: u32, look: RowLook) {
+    pub fn begin(&mut self, row: u32, look: RowStyle) {
         self.cells.go_to(row);
         self.cells.xml.clear();
         self.cells.xml.push_str(&opened(row, look));
@@ -425,7 +427,7 @@ impl<'a> RowWriter<'a> {
         &mut self.cells
     }
 
-    /// Ends a row.
+    /// Ends the current row.
     pub fn end(&mut self) -> io::Result<()> {
         self.cells.xml.push_str("</row>");
         self.size += self.cells.xml.len() as u64;

@@ -6,7 +6,7 @@ use rust_xlsxwriter::IgnoreError;
 
 use super::cells::push_escaped;
 use super::names::quoted;
-use super::setup::{ColumnSetup, DropList, NARROW, NewTable, PAPER, Setup, Source};
+use super::setup::{ColumnSetup, DropList, DropListSource, NARROW, NewTable, PAPER, Setup};
 use crate::address::{Area, a1, column_letters};
 use crate::workbook_copy::{ColumnLayout, Layout, RowLayout};
 
@@ -286,10 +286,10 @@ impl DropList {
         push_attribute(xml, "sqref", &named(area));
         xml.push_str("><formula1>");
         match &self.source {
-            Source::Words(words) => {
+            DropListSource::Words(words) => {
                 push_escaped(xml, &format!("\"{}\"", words.join(",").replace('"', "\"\"")));
             }
-            Source::Formula(formula) => push_escaped(xml, formula.trim_start_matches('=')),
+            DropListSource::Formula(formula) => push_escaped(xml, formula.trim_start_matches('=')),
         }
         xml.push_str("</formula1></dataValidation>");
     }

@@ -13,7 +13,7 @@ pub type MakeSpare = Box<dyn FnMut() -> io::Result<Box<dyn SpareFile>> + Send>;
 
 /// A file that takes pieces of bytes.
 #[derive(Clone)]
-pub(crate) struct Spool(Arc<Mutex<Spare>>);
+pub(crate) struct ByteSpool(Arc<Mutex<Spare>>);
 
 struct Spare {
     make: MakeSpare,
@@ -21,10 +21,10 @@ struct Spare {
     end: u64,
 }
 
-impl Spool {
+impl ByteSpool {
     /// A file that is made when the first piece comes.
-    pub(crate) fn new(make: MakeSpare) -> Spool {
-        Spool(Arc::new(Mutex::new(Spare { make, file: None, end: 0 })))
+    pub(crate) fn new(make: MakeSpare) -> ByteSpool {
+        ByteSpool(Arc::new(Mutex::new(Spare { make, file: None, end: 0 })))
     }
 
     /// Puts bytes into the file.
@@ -55,7 +55,7 @@ impl Spool {
 #[derive(Clone)]
 pub(super) enum Piece {
     Held(Vec<u8>),
-    Spooled { spool: Spool, begin: u64, size: u64 },
+    Spooled { spool: ByteSpool, begin: u64, size: u64 },
 }
 
 impl Piece {
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn pieces_are_one_run_of_bytes_wherever_they_lie() {
-        let spool = Spool::new(Box::new(|| Ok(Box::new(Cursor::new(Vec::new())))));
+        let spool = ByteSpool::new(Box::new(|| Ok(Box::new(Cursor::new(Vec::new())))));
         let spooled = [spool.put(b"cde").unwrap(), spool.put(b"hij").unwrap()];
         let [second, fourth] = spooled;
         let held = |bytes: &[u8]| Piece::Held(bytes.to_vec());

@@ -24,9 +24,9 @@ mod sweep;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use workbook::patch::{Additions, Earlier, NewValue, Package, Refusal, SheetEdits};
+use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, Refusal, SheetEdits};
 use workbook::rust_xlsxwriter::Format;
-use workbook::write::{Book, ColumnStyle, Content, Mark, Outcome, SheetColumn, prepare};
+use workbook::write::{Book, CellMark, ColumnStyle, Content, FormulaResult, SheetColumn, prepare};
 use workbook::{Limits, ReadOptions, guarded, panics_caught, read};
 
 use mutation::{Chance, mutated};
@@ -45,7 +45,7 @@ fn workbooks() -> Vec<Vec<u8>> {
         found.extend(paths.iter().map(|path| std::fs::read(path).unwrap()));
     }
     // Few have what an earlier copy added.
-    let copies = found.iter().filter_map(|bytes| copied(bytes, &Earlier::default()).ok());
+    let copies = found.iter().filter_map(|bytes| copied(bytes, &EarlierAdditions::default()).ok());
     let copies: Vec<Vec<u8>> = copies.collect();
     found.extend(copies);
     found
@@ -53,7 +53,7 @@ fn workbooks() -> Vec<Vec<u8>> {
 
 /// A copy of a workbook with what palmares adds: a sheet with a table and notes, columns beside the
 /// cells of its first sheet, marks, new values.
-fn copied(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusal> {
+fn copied(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> {
     let package = Package::open(bytes, Limits::default())?;
     let names: Vec<String> = package.sheets().map(String::from).collect();
     let own = |name: &&String| !earlier.sheets.contains(*name);
@@ -65,7 +65,7 @@ fn copied(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusal> {
             let bold = sheet.style(&bold);
             sheet.put_in((0, 40), bold, "me: double");
             sheet.note((0, 40), "me: twice the score");
-            sheet.put_in((1, 40), bold, Content::Formula("B2*2", Outcome::Number("6")));
+            sheet.put_in((1, 40), bold, Content::Formula("B2*2", FormulaResult::Number("6")));
             Ok(())
         })
         .unwrap();
@@ -78,7 +78,7 @@ fn copied(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusal> {
         Ok(())
     })
     .unwrap();
-    let mark = |note: &str| Mark { fill: club::FILL, note: format!("{}{note}", club::MARK) };
+    let mark = |note: &str| CellMark { fill: club::FILL, note: format!("{}{note}", club::MARK) };
     let marks = |at: (u32, u16)| BTreeMap::from([(at, mark("too low")), ((5, 0), mark("no name"))]);
     let marks = names.iter().filter(own).take(2).map(|name| (name.clone(), marks((1, 1))));
     let opened = read(bytes, &ReadOptions::default());
@@ -99,15 +99,18 @@ fn copied(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusal> {
 }
 
 /// What an earlier copy added.
-fn earlier(bytes: &[u8]) -> Earlier {
+fn earlier(bytes: &[u8]) -> EarlierAdditions {
     let package = Package::open(bytes, Limits::default());
     let names = package.map(|own| own.sheets().map(String::from).collect::<Vec<_>>());
     let names = names.unwrap_or_default();
     if !names.iter().any(|name| name == "Summary") {
-        return Earlier::default();
+        return EarlierAdditions::default();
     }
     let first = names.iter().find(|name| *name != "Summary").cloned();
-    Earlier { columns: first.map(|first| (first, 0, 40)).into_iter().collect(), ..club::earlier() }
+    EarlierAdditions {
+        columns: first.map(|first| (first, 0, 40)).into_iter().collect(),
+        ..club::earlier()
+    }
 }
 
 /// What is wrong with the copy of a package that was not wrong before: `sound` is the workbook from

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read, Write};
 
-use workbook::patch::{Additions, Earlier, Package, Refusal};
+use workbook::patch::{Additions, EarlierAdditions, Package, Refusal};
 use workbook::rust_xlsxwriter::Format;
-use workbook::write::{Book, Content, Mark, Outcome};
+use workbook::write::{Book, CellMark, Content, FormulaResult};
 use workbook::{Limits, ReadOptions, SheetCopy, SheetFault, read};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
@@ -184,8 +184,8 @@ pub(crate) fn unzipped(bytes: &[u8]) -> BTreeMap<String, Vec<u8>> {
 }
 
 /// What an earlier copy added, as its reader finds it.
-pub(crate) fn earlier() -> Earlier {
-    Earlier {
+pub(crate) fn earlier() -> EarlierAdditions {
+    EarlierAdditions {
         sheets: vec!["Summary".to_string()],
         columns: vec![("Scores".to_string(), 0, 3)],
         note_mark: MARK.to_string(),
@@ -195,7 +195,7 @@ pub(crate) fn earlier() -> Earlier {
 }
 
 /// A copy with a sheet, a column beside the scores, and marks on two cells.
-pub(crate) fn patched(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusal> {
+pub(crate) fn patched(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> {
     let mut book = Book::new("", "me & you", None).unwrap();
     book.add("Scores", |sheet| {
         let bold = sheet.style(&Format::new().set_bold().set_num_format("0.000"));
@@ -204,7 +204,7 @@ pub(crate) fn patched(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusa
         sheet.note((0, 3), "me: twice the score");
         for row in 1..3 {
             let formula = format!("B{}*2", row + 1);
-            sheet.put_in((row, 3), bold, Content::Formula(&formula, Outcome::Number("6")));
+            sheet.put_in((row, 3), bold, Content::Formula(&formula, FormulaResult::Number("6")));
         }
         Ok(())
     })
@@ -215,7 +215,7 @@ pub(crate) fn patched(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusa
         Ok(())
     })
     .unwrap();
-    let mark = |note: &str| Mark { fill: FILL, note: format!("{MARK}{note}") };
+    let mark = |note: &str| CellMark { fill: FILL, note: format!("{MARK}{note}") };
     let marks = BTreeMap::from([
         ((1, 1), mark("too low")),
         ((2, 1), mark("odd")),
@@ -229,7 +229,7 @@ pub(crate) fn patched(bytes: &[u8], earlier: &Earlier) -> Result<Vec<u8>, Refusa
     Package::open(bytes, Limits::default())?.with(additions)
 }
 
-pub(crate) fn sheet(bytes: &[u8], name: &str) -> (SheetCopy, Vec<workbook::Look>) {
+pub(crate) fn sheet(bytes: &[u8], name: &str) -> (SheetCopy, Vec<workbook::CellStyle>) {
     let opened = read(bytes, &ReadOptions::default()).unwrap();
     let unread =
         opened.faults.iter().find(|one| !matches!(one.fault, SheetFault::NotCopied { .. }));

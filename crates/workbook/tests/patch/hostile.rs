@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use quick_xml::Reader;
 use quick_xml::events::Event;
-use workbook::patch::Earlier;
+use workbook::patch::EarlierAdditions;
 use workbook::{ReadOptions, guarded, panics_caught, read};
 
 use super::club::{Parts, club, earlier, patched, unzipped, with, zipped};
@@ -92,7 +92,7 @@ fn a_hostile_package_is_added_to_soundly_or_refused() {
     let mut wrong = Vec::new();
     for row in HOSTILE {
         let (part, from, to, why) = *row;
-        let done = guarded(|| patched(&zipped(&hostile(*row)), &Earlier::default()));
+        let done = guarded(|| patched(&zipped(&hostile(*row)), &EarlierAdditions::default()));
         let fault = match done {
             Ok(Ok(copy)) if why.is_empty() => fault_of(&copy),
             Ok(Err(refusal)) if !why.is_empty() && refusal.to_string().contains(why) => continue,

@@ -1,6 +1,6 @@
 //! The formats of marked cells: all that they were, with another fill.
 
-use workbook::patch::Earlier;
+use workbook::patch::EarlierAdditions;
 
 use super::club::{MAIN, Parts, club, earlier, patched, unzipped, with, zipped};
 
@@ -68,7 +68,7 @@ fn format_of(copy: &[u8], cell: &str) -> String {
 #[test]
 fn a_mark_keeps_all_of_a_format_but_its_fill() {
     let original = zipped(&of_libreoffice());
-    let copy = patched(&original, &Earlier::default()).unwrap();
+    let copy = patched(&original, &EarlierAdditions::default()).unwrap();
     for (cell, before) in [("B2", FORMATS[1]), ("B3", FORMATS[2]), ("A6", FORMATS[3])] {
         assert_eq!(format_of(&original, cell), before, "{cell}");
         let marked = format_of(&copy, cell);

@@ -12,9 +12,9 @@ mod values;
 use std::collections::BTreeMap;
 use std::io::{Cursor, Write};
 
-use workbook::patch::{Additions, Earlier, Package};
+use workbook::patch::{Additions, EarlierAdditions, Package};
 use workbook::write::Book;
-use workbook::{Limits, ReadOptions, SheetCopy, Stored, read};
+use workbook::{CellValue, Limits, ReadOptions, SheetCopy, read};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
@@ -28,8 +28,8 @@ fn what_is_added_is_there_and_the_rest_stays() {
         let mut parts = club();
         make(&mut parts);
         let original = zipped(&parts);
-        let copy =
-            patched(&original, &Earlier::default()).unwrap_or_else(|why| panic!("{kind}: {why}"));
+        let copy = patched(&original, &EarlierAdditions::default())
+            .unwrap_or_else(|why| panic!("{kind}: {why}"));
         let (before, after) = (unzipped(&original), unzipped(&copy));
         let touched = [
             "[Content_Types].xml",
@@ -49,7 +49,7 @@ fn what_is_added_is_there_and_the_rest_stays() {
         let (now, looks) = sheet(&copy, "Scores");
         let cells = |sheet: &SheetCopy| {
             let own =
-                sheet.cells.iter().filter(|cell| cell.column < 3 && cell.value != Stored::Blank);
+                sheet.cells.iter().filter(|cell| cell.column < 3 && cell.value != CellValue::Blank);
             own.map(|cell| (cell.row, cell.column, cell.value.clone())).collect::<Vec<_>>()
         };
         assert_eq!(cells(&now), cells(&own), "{kind}");
@@ -80,7 +80,7 @@ fn twenty_rounds_change_nothing() {
     for (kind, make) in ODD.iter().chain(PLACES) {
         let mut parts = club();
         make(&mut parts);
-        let first = patched(&zipped(&parts), &Earlier::default()).unwrap();
+        let first = patched(&zipped(&parts), &EarlierAdditions::default()).unwrap();
         let mut copy = first.clone();
         for round in 0..20 {
             copy = patched(&copy, &earlier()).unwrap_or_else(|why| panic!("{kind}: {why}"));
@@ -92,7 +92,7 @@ fn twenty_rounds_change_nothing() {
 #[test]
 fn what_an_earlier_copy_added_goes() {
     let original = zipped(&club());
-    let copy = patched(&original, &Earlier::default()).unwrap();
+    let copy = patched(&original, &EarlierAdditions::default()).unwrap();
     let mut book = Book::new("", "me", None).unwrap();
     book.add("Other", |_| Ok(())).unwrap();
     let earlier = earlier();
@@ -103,7 +103,7 @@ fn what_an_earlier_copy_added_goes() {
     assert_eq!(names, ["Scores", "Other"]);
     let (own, own_looks) = sheet(&original, "Scores");
     let (now, looks) = sheet(&bare, "Scores");
-    let told = |sheet: &SheetCopy, looks: &[workbook::Look]| {
+    let told = |sheet: &SheetCopy, looks: &[workbook::CellStyle]| {
         let cells = sheet.cells.iter().filter(|cell| cell.row < 4);
         let cell = |cell: &workbook::StoredCell| {
             (cell.row, cell.column, cell.value.clone(), looks[cell.look as usize].fill)
@@ -146,8 +146,8 @@ fn packing_of_every_kind_is_copied() {
         ("data descriptors", streamed),
         ("a part that is there twice", twice),
     ] {
-        let copy =
-            patched(&bytes, &Earlier::default()).unwrap_or_else(|why| panic!("{kind}: {why}"));
+        let copy = patched(&bytes, &EarlierAdditions::default())
+            .unwrap_or_else(|why| panic!("{kind}: {why}"));
         let method = |bytes: &[u8]| {
             let mut archive = ZipArchive::new(Cursor::new(bytes)).unwrap();
             let index = archive.index_for_name("xl/unknown.bin").unwrap();
@@ -155,7 +155,7 @@ fn packing_of_every_kind_is_copied() {
             (part.compression(), part.compressed_size(), part.crc32())
         };
         assert_eq!(method(&copy), method(&bytes), "{kind}");
-        let title = Stored::Text("two scores".into());
+        let title = CellValue::Text("two scores".into());
         assert_eq!(sheet(&copy, "Summary").0.cells[0].value, title, "{kind}");
     }
 }
@@ -212,7 +212,7 @@ fn what_cannot_be_added_to_says_why() {
         (zipped(&club())[..900].to_vec(), "its part"),
     ];
     for (bytes, why) in cases {
-        let refused = patched(&bytes, &Earlier::default()).unwrap_err().to_string();
+        let refused = patched(&bytes, &EarlierAdditions::default()).unwrap_err().to_string();
         assert!(refused.contains(why), "{why}: {refused}");
     }
 }
@@ -230,7 +230,7 @@ fn a_sheet_that_is_arranged_anew_has_its_elements_in_order() {
         Ok(())
     })
     .unwrap();
-    let (arranged, earlier) = (["Scores".to_string()], Earlier::default());
+    let (arranged, earlier) = (["Scores".to_string()], EarlierAdditions::default());
     let additions = Additions { arranged: &arranged, ..Additions::new(book, &earlier) };
     let copy = Package::open(&zipped(&club()), Limits::default()).unwrap().with(additions).unwrap();
     let xml = String::from_utf8(unzipped(&copy)["xl/worksheets/sheet1.xml"].clone()).unwrap();
@@ -268,7 +268,7 @@ fn names_and_numbers_of_tables_are_free() {
         book
     };
     let club = table(1, "First").save(None).unwrap();
-    let earlier = Earlier::default();
+    let earlier = EarlierAdditions::default();
     let additions = Additions::new(table(2, "Second"), &earlier);
     let copy = unzipped(&Package::open(&club, Limits::default()).unwrap().with(additions).unwrap());
     let own = String::from_utf8(copy["xl/tables/table2.xml"].clone()).unwrap();

@@ -1,6 +1,6 @@
 //! Packages whose parts lie where their references say, and nowhere else.
 
-use workbook::{ReadOptions, Stored, read};
+use workbook::{CellValue, ReadOptions, read};
 
 use super::club::{MAIN, Parts, club, part, relations, sheet, text_of, with, without, zipped};
 use super::odd::Oddity;
@@ -70,7 +70,7 @@ pub(crate) const PLACES: &[(&str, Oddity)] = &[
 #[test]
 fn a_workbook_is_read_wherever_its_parts_lie() {
     let (usual, _) = sheet(&zipped(&club()), "Scores");
-    let look = |looks: &[workbook::Look], own: &workbook::SheetCopy| {
+    let look = |looks: &[workbook::CellStyle], own: &workbook::SheetCopy| {
         let cell = own.cells.iter().find(|cell| (cell.row, cell.column) == (1, 1)).unwrap();
         looks[cell.look as usize].fill.foreground
     };
@@ -83,7 +83,7 @@ fn a_workbook_is_read_wherever_its_parts_lie() {
             cells.map(|cell| (cell.row, cell.column, cell.value.clone())).collect::<Vec<_>>()
         };
         assert_eq!(values(&own), values(&usual), "{kind}");
-        assert!(values(&own).contains(&(0, 1, Stored::Text("Score".into()))), "{kind}");
+        assert!(values(&own).contains(&(0, 1, CellValue::Text("Score".into()))), "{kind}");
         assert_eq!(look(&looks, &own), Some(0xFFFF00), "{kind}");
         assert_eq!(own.layout.notes.len(), 1, "{kind}");
     }

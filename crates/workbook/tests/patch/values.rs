@@ -1,8 +1,8 @@
 //! New values and rows in a user's own sheet: looks stay, and what ends with the last row grows.
 
-use workbook::patch::{Additions, Earlier, NewValue, Package, SheetEdits};
+use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, SheetEdits};
 use workbook::write::Book;
-use workbook::{Limits, Stored};
+use workbook::{CellValue, Limits};
 
 use super::club::{Parts, club, part, relations, sheet, unzipped, with, zipped};
 
@@ -61,7 +61,7 @@ fn edited(parts: &Parts) -> Vec<u8> {
         notes: vec![((1, 1), "me: 3 + 0.5".to_string())],
         ..SheetEdits::none(&read)
     };
-    let earlier = Earlier { note_mark: "me: ".to_string(), ..Earlier::default() };
+    let earlier = EarlierAdditions { note_mark: "me: ".to_string(), ..EarlierAdditions::default() };
     let book = {
         let mut book = Book::new("", "me", None).unwrap();
         book.add("Changes", |sheet| {
@@ -86,7 +86,7 @@ fn values_keep_the_looks_and_what_ends_with_the_last_row_grows() {
         let code = looks[cell.look as usize].number_format.code().to_string();
         (cell.value.clone(), cell.formula.as_deref().map(String::from), code)
     };
-    let (number, formula) = (Stored::Number, |text: &str| Some(text.to_string()));
+    let (number, formula) = (CellValue::Number, |text: &str| Some(text.to_string()));
     let (_, _, code) = told(2, 1);
     assert_eq!(told(1, 1), (number(3.5), formula("3+0.5"), code.clone()));
     // The others of a shared formula get their own, and an array becomes values.
@@ -96,9 +96,9 @@ fn values_keep_the_looks_and_what_ends_with_the_last_row_grows() {
     assert_eq!(told(2, 2), (number(9.0), None, String::new()));
     // A new row has the look of the column above it.
     assert_eq!(told(4, 1), (number(1.0), None, code));
-    assert_eq!(told(4, 0).0, Stored::Text("C & D".into()));
-    assert_eq!(told(0, 4).0, Stored::Text("Since".into()));
-    assert_eq!(told(1, 4), (Stored::Date(44_769.0), None, "yyyy-mm-dd".to_string()));
+    assert_eq!(told(4, 0).0, CellValue::Text("C & D".into()));
+    assert_eq!(told(0, 4).0, CellValue::Text("Since".into()));
+    assert_eq!(told(1, 4), (CellValue::Date(44_769.0), None, "yyyy-mm-dd".to_string()));
     assert_eq!(now.layout.notes[0].text, "please check\n\nme: 3 + 0.5");
     let after = unzipped(&copy);
     let text = |name: &str| String::from_utf8(after[name].clone()).unwrap();
@@ -133,7 +133,7 @@ fn many_notes_have_shapes_with_numbers_of_their_own() {
     let (read, _) = sheet(&bytes, "Scores");
     let notes = (0..3_000).map(|row| ((row + 1, 2), format!("me: {row}"))).collect();
     let edits = vec![("Scores".to_string(), SheetEdits { notes, ..SheetEdits::none(&read) })];
-    let earlier = Earlier { note_mark: "me: ".to_string(), ..Earlier::default() };
+    let earlier = EarlierAdditions { note_mark: "me: ".to_string(), ..EarlierAdditions::default() };
     let book = |name: &str| {
         let mut book = Book::new("", "me", None).unwrap();
         book.add(name, |sheet| {

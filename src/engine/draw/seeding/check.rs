@@ -3,13 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::seating::{Faults, Round, SEATS, SeatingRules};
+use super::seating::{SEATS, SeatedRound, SeatingFaults, SeatingRules};
 
 /// Faults of a drawn round: players without exactly one seat, seated players who do not play, and
 /// changed seats of the director.
 pub(super) fn faults_of_round(
-    drawn: &Round,
-    given: &Round,
+    drawn: &SeatedRound,
+    given: &SeatedRound,
     playing: &[usize],
     name: impl Fn(usize) -> String,
 ) -> Vec<String> {
@@ -34,12 +34,12 @@ pub(super) fn faults_of_round(
 
 /// The faults of rounds, counted from the seats.
 pub(super) fn recount(
-    rounds: &[Round],
+    rounds: &[SeatedRound],
     rules: SeatingRules,
     is_player: impl Fn(usize) -> bool,
     apart: &[(usize, usize, u32)],
-) -> Faults {
-    let mut faults = Faults::default();
+) -> SeatingFaults {
+    let mut faults = SeatingFaults::default();
     let mut meetings: BTreeMap<[usize; 2], i64> = BTreeMap::new();
     let mut powers: BTreeMap<(usize, usize), i64> = BTreeMap::new();
     let mut groups: BTreeMap<(usize, usize), i64> = BTreeMap::new();

@@ -11,12 +11,12 @@
 //!
 //! Seats on the sheet `Games` are the director's and stay. `rules/seeding.toml` holds the figures.
 
-pub mod bounds;
-mod chance;
 mod check;
-mod entered;
-mod obeyed;
+mod entered_rounds;
+mod entered_rounds_check;
+pub mod fewest_faults;
 pub mod problems;
+mod random_numbers;
 mod reasons;
 mod roster;
 pub mod search;
@@ -29,14 +29,14 @@ use crate::engine::rules;
 use crate::engine::scoring::{round_number, rounds_of};
 use crate::model::diplomacy::Power;
 use crate::model::form::{EntryColumn, GameColumn, Key};
-use crate::model::{Arrange, Event, natural};
+use crate::model::{Event, StableSort, natural};
 use crate::problem::{InternalFault, Problem, ProblemDetail};
 
 use super::{Draw, DrawnBoard, DrawnSeat};
-use bounds::Bounds;
-use entered::EnteredRound;
+use entered_rounds::EnteredRound;
+use fewest_faults::FewestFaults;
 use roster::{Roster, Rosters};
-use seating::{Round, SEATS, Seating, SeatingRules};
+use seating::{SEATS, SeatedRound, Seating, SeatingRules};
 
 /// Limits: more players do not fit one room, more rounds not one weekend.
 const MOST_PLAYERS: usize = 1_000;
@@ -50,8 +50,8 @@ pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
     if event.entries.is_empty() || event.entries.len() > MOST_PLAYERS {
         return None;
     }
-    let entered = entered::rounds_of_event(event);
-    let drawing = Drawing { event, entered: &entered, planned: planned(event) };
+    let entered = entered_rounds::rounds_of_event(event);
+    let drawing = DrawInput { event, entered: &entered, planned: planned(event) };
     drawing.report_of_entered(problems);
     let doubt = super::next_round::has_errors(event, problems) || drawing.somebody_is_unknown();
     let (round, asked) = drawing.wanted(problems)?;
@@ -88,12 +88,12 @@ fn planned(event: &Event) -> usize {
 /// The rules as wishes of the seating.
 fn seating_rules() -> SeatingRules {
     let seeding = rules::seeding();
-    let group = Power::ALL.map(|power| seeding.groups.of(power).unwrap_or(0));
+    let group = Power::ALL.map(|power| seeding.groups.group_of(power).unwrap_or(0));
     SeatingRules { group, meetings: seeding.meetings.most }
 }
 
 /// The inputs of one event's draw.
-struct Drawing<'a> {
+struct DrawInput<'a> {
     event: &'a Event,
     entered: &'a BTreeMap<usize, EnteredRound>,
     /// The planned number of rounds.
@@ -107,9 +107,9 @@ struct DrawWithNotes {
 }
 
 /// Two players who must be apart, with a bit for each round.
-type Apart = Vec<(usize, usize, u32)>;
+type PlayersApart = Vec<(usize, usize, u32)>;
 
-impl Drawing<'_> {
+impl DrawInput<'_> {
     /// Whether a row of the sheet names an unknown player, whose meetings the draw would miss.
     fn somebody_is_unknown(&self) -> bool {
         let typed = |row: &crate::model::diplomacy::GameRow| {
@@ -180,8 +180,8 @@ impl Drawing<'_> {
     }
 
     /// Who must be apart: team-mates in the team round, and pairs of the sheet `Forbidden`.
-    fn apart(&self) -> Apart {
-        let mut apart = Apart::new();
+    fn apart(&self) -> PlayersApart {
+        let mut apart = PlayersApart::new();
         let teams = rules::seeding().teams.round;
         let bit =
             |round: usize| if (1..=MOST_ROUNDS).contains(&round) { 1u32 << (round - 1) } else { 0 };
@@ -214,7 +214,7 @@ impl Drawing<'_> {
             }
         });
         apart.sort_unstable();
-        let mut merged = Apart::new();
+        let mut merged = PlayersApart::new();
         for (one, other, bits) in apart {
             match merged.last_mut() {
                 Some(last) if (last.0, last.1) == (one, other) => last.2 |= bits,
@@ -229,10 +229,10 @@ impl Drawing<'_> {
     }
 
     /// A round of the sheet, with the labels of its boards.
-    fn as_entered(&self, round: usize, boards: usize) -> (Round, Vec<String>) {
+    fn as_entered(&self, round: usize, boards: usize) -> (SeatedRound, Vec<String>) {
         let entered = self.entered.get(&round);
         let standing = entered.map_or(&[][..], |round| &round.boards);
-        let mut seats = Round::empty(boards.max(standing.len()));
+        let mut seats = SeatedRound::empty(boards.max(standing.len()));
         let mut labels: Vec<String> = Vec::new();
         let mut seated = Vec::new();
         for (board, own) in standing.iter().enumerate() {
@@ -268,7 +268,7 @@ impl Drawing<'_> {
             troubles.push(problems::TooFewForBoard { round, players }.into());
             return Ok(DrawWithNotes { draw: None, troubles });
         }
-        let mut rounds: Vec<Round> = Vec::new();
+        let mut rounds: Vec<SeatedRound> = Vec::new();
         for before in 1..round {
             let (mut entered, _) = self.as_entered(before, 0);
             entered.open.iter_mut().for_each(|open| *open = false);
@@ -281,13 +281,13 @@ impl Drawing<'_> {
             let mut rosters = rosters.after(round, &roster);
             for later in round + 1..=self.planned.min(round + AHEAD) {
                 let roster = rosters.of_round(later, &[]);
-                rounds.push(filled(Round::empty(roster.boards), &roster.playing));
+                rounds.push(filled(SeatedRound::empty(roster.boards), &roster.playing));
                 rosters = rosters.after(later, &roster);
             }
         }
         let apart = self.apart();
         let start = Seating::new(rounds, self.is_house(), seating_rules(), &apart);
-        let bounds = Bounds::of(&start);
+        let bounds = FewestFaults::from_seating(&start);
         let found = match to_draw {
             true => search::search(&start, roster::lot(event.seed(), round, "seats"), &bounds),
             false => start.clone(),
@@ -376,7 +376,7 @@ impl Drawing<'_> {
 }
 
 /// A round with the remaining players on its free seats.
-fn filled(mut round: Round, playing: &[usize]) -> Round {
+fn filled(mut round: SeatedRound, playing: &[usize]) -> SeatedRound {
     let seated: Vec<usize> = round.seats.iter().flatten().copied().collect();
     let mut left = playing.iter().copied().filter(|person| !seated.contains(person));
     for seat in &mut round.seats {

@@ -7,12 +7,12 @@ use crate::model::Basis;
 use crate::model::form::Key;
 use crate::problem::ProblemDetail;
 
-use super::bounds::Bounds;
-use super::seating::{Faults, SEATS, Seating};
-use super::{Drawing, problems, seating_rules};
+use super::fewest_faults::FewestFaults;
+use super::seating::{SEATS, Seating, SeatingFaults};
+use super::{DrawInput, problems, seating_rules};
 
 /// Faults of one kind in a draw, and the fewest in any seating.
-struct Count {
+struct FaultCount {
     /// In the rounds up to this one.
     now: i64,
     /// In the rounds before it.
@@ -21,10 +21,14 @@ struct Count {
     least: i64,
 }
 
-impl Count {
-    fn of(kind: impl Fn(&Faults) -> i64, now: &Seating, least: &Bounds) -> Count {
+impl FaultCount {
+    fn from_seating(
+        kind: impl Fn(&SeatingFaults) -> i64,
+        now: &Seating,
+        least: &FewestFaults,
+    ) -> FaultCount {
         let before = now.settled();
-        Count { now: kind(&now.faults), before: kind(&before.faults), least: kind(&least.0) }
+        FaultCount { now: kind(&now.faults), before: kind(&before.faults), least: kind(&least.0) }
     }
 
     fn added(&self) -> i64 {
@@ -41,9 +45,9 @@ impl Count {
 }
 
 /// A rule or wish of the seeding, with its faults and its sentences.
-struct Aim {
+struct SeedingAim {
     clause: &'static str,
-    faults: fn(&Faults) -> i64,
+    faults: fn(&SeatingFaults) -> i64,
     /// The sentence for no faults.
     kept: Option<&'static str>,
     /// The words for one fault, and for several.
@@ -55,38 +59,38 @@ struct Aim {
 /// The rules and wishes by weight. `teams_apart`: whether a draw that keeps the members of a team
 /// apart says so.
 // A table.
-fn aims(teams_apart: bool) -> [Aim; 5] {
+fn aims(teams_apart: bool) -> [SeedingAim; 5] {
     let seeding = rules::seeding();
     [
-        Aim {
+        SeedingAim {
             clause: &seeding.meetings.clause,
             faults: |faults| faults.thirds,
             kept: Some("no two players meet a third time"),
             told: ["third meeting of two", "third meetings of two"],
             is_rule: true,
         },
-        Aim {
+        SeedingAim {
             clause: &seeding.teams.clause,
             faults: |faults| faults.together,
             kept: teams_apart.then_some("no two members of a team at one board"),
             told: ["pair at one board who must be apart", "pairs at one board who must be apart"],
             is_rule: true,
         },
-        Aim {
+        SeedingAim {
             clause: &seeding.threes.clause,
             faults: |faults| faults.triples,
             kept: Some("no three players meet again"),
             told: ["group of three meets again", "groups of three meet again"],
             is_rule: false,
         },
-        Aim {
+        SeedingAim {
             clause: &seeding.groups.clause,
             faults: |faults| faults.powers_again,
             kept: Some("nobody has a power again"),
             told: ["player has a power again", "players have a power again"],
             is_rule: false,
         },
-        Aim {
+        SeedingAim {
             clause: &seeding.groups.clause,
             faults: |faults| faults.groups_again,
             kept: Some("nobody has a second power of a group"),
@@ -101,14 +105,14 @@ fn aims(teams_apart: bool) -> [Aim; 5] {
 
 /// The rules and wishes that a draw does not meet, in words.
 #[derive(Default)]
-struct Missed {
+struct MissedAims {
     rules: Vec<String>,
     wishes: Vec<String>,
 }
 
-impl Missed {
+impl MissedAims {
     /// Adds to the basis of a draw how well it meets an aim.
-    fn say(&mut self, ground: &mut Basis, aim: &Aim, added: i64, how_good: &str) {
+    fn say(&mut self, ground: &mut Basis, aim: &SeedingAim, added: i64, how_good: &str) {
         if added == 0 {
             if let Some(kept) = aim.kept {
                 ground.because(aim.clause, kept);
@@ -130,7 +134,7 @@ impl Missed {
     }
 }
 
-impl Drawing<'_> {
+impl DrawInput<'_> {
     /// The draw with its reasons and notes. `start`: the seats known before; `found`: the seating
     /// with the planned rounds.
     pub(super) fn reasoned(
@@ -138,18 +142,18 @@ impl Drawing<'_> {
         mut draw: Draw,
         start: &Seating,
         found: &Seating,
-        whole: &Bounds,
+        whole: &FewestFaults,
     ) -> (Draw, Vec<ProblemDetail>) {
         let round = draw.round;
         let rounds = found.rounds[..round].to_vec();
         let now = Seating::new(rounds, self.is_house(), seating_rules(), &self.apart());
-        let least = Bounds::of(&now);
+        let least = FewestFaults::from_seating(&now);
         self.say_who_plays(&mut draw);
-        let mut missed = Missed::default();
+        let mut missed = MissedAims::default();
         let teams_apart = round == rules::seeding().teams.round && self.has_teams();
         let [others @ .., second_powers] = aims(teams_apart);
         for aim in others {
-            let count = Count::of(aim.faults, &now, &least);
+            let count = FaultCount::from_seating(aim.faults, &now, &least);
             missed.say(&mut draw.ground, &aim, count.added(), &count.how_good());
         }
         let plan = (found.rounds.len() > round && start.rounds.len() > round).then(|| {
@@ -158,7 +162,7 @@ impl Drawing<'_> {
                 "with the rounds to come as they are planned there will be {planned} second powers of a group in all, where the seats allow no fewer than {least}"
             )
         });
-        let again = Count::of(second_powers.faults, &now, &least);
+        let again = FaultCount::from_seating(second_powers.faults, &now, &least);
         // Before the last round the total of all rounds counts.
         let how_good = plan.clone().unwrap_or_else(|| again.how_good());
         missed.say(&mut draw.ground, &second_powers, again.added(), &how_good);

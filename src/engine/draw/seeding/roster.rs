@@ -10,9 +10,9 @@ use std::collections::BTreeMap;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::scoring::Attendance;
-use crate::model::{Arrange, Entry, EntryStatus, Event};
+use crate::model::{Entry, EntryStatus, Event, StableSort};
 
-use super::entered::EnteredRound;
+use super::entered_rounds::EnteredRound;
 use super::seating::SEATS;
 
 /// The lot of a word in a round.
@@ -33,7 +33,7 @@ pub(super) struct Roster {
     pub players: usize,
     /// Who plays, including house positions, in the order of the lot.
     pub playing: Vec<usize>,
-    /// Who stands down.
+    /// The players who have no seat in the round.
     pub down: Vec<usize>,
     /// Who plays despite a requested bye.
     pub fetched: Vec<usize>,
@@ -63,7 +63,7 @@ impl<'a> Rosters<'a> {
         rounds: usize,
     ) -> Rosters<'a> {
         // Unreadable cells of a row are reported where results are read.
-        let read = |entry| Attendance::of(entry, Some(rounds), &mut Vec::new());
+        let read = |entry| Attendance::from_entry(entry, Some(rounds), &mut Vec::new());
         let attendance = event.entries.iter().map(read).collect();
         let stood = vec![0; event.entries.len()];
         Rosters { event, attendance, stood, entered, planned: false }

@@ -5,9 +5,9 @@
 //! In a field of many boards two players rarely sit together twice, so nearly every fault can be
 //! cured by itself. There only seats at fault change, and never for the worse.
 
-use super::bounds::Bounds;
-use super::chance::Chance;
-use super::seating::{Faults, Seating};
+use super::fewest_faults::FewestFaults;
+use super::random_numbers::RandomNumbers;
+use super::seating::{Seating, SeatingFaults};
 
 /// Swaps tried for each open seat in one attempt.
 const TRIES: u64 = 3_000;
@@ -28,12 +28,13 @@ const CURES: u64 = 40;
 const CURES_IN_TURN: u64 = 24;
 
 /// The best seating that the search finds.
-pub fn search(start: &Seating, seed: u64, bounds: &Bounds) -> Seating {
+pub fn search(start: &Seating, seed: u64, bounds: &FewestFaults) -> Seating {
     let is_many = start.rounds.iter().any(|round| round.boards() > MANY_BOARDS);
     let attempt_from = if is_many { cured_from } else { attempt_from };
     let mut best: Option<Seating> = None;
     for attempt in 0..ATTEMPTS {
-        let mut chance = Chance::from_seed(seed.wrapping_add(attempt.wrapping_mul(0x9E37_79B9)));
+        let mut chance =
+            RandomNumbers::from_seed(seed.wrapping_add(attempt.wrapping_mul(0x9E37_79B9)));
         let found = attempt_from(start, &mut chance, bounds);
         if best.as_ref().is_none_or(|best| found.faults < best.faults) {
             best = Some(found);
@@ -47,7 +48,7 @@ pub fn search(start: &Seating, seed: u64, bounds: &Bounds) -> Seating {
 
 /// The open seats of each round.
 fn open_seats(seating: &Seating) -> Vec<(usize, Vec<usize>)> {
-    let of = |(nth, round): (usize, &super::seating::Round)| {
+    let of = |(nth, round): (usize, &super::seating::SeatedRound)| {
         let seats: Vec<usize> = (0..round.seats.len()).filter(|seat| round.open[*seat]).collect();
         (seats.len() > 1).then_some((nth, seats))
     };
@@ -55,7 +56,7 @@ fn open_seats(seating: &Seating) -> Vec<(usize, Vec<usize>)> {
 }
 
 /// The open seats of each round, with their persons in random order.
-fn shuffled(seating: &mut Seating, chance: &mut Chance) -> Vec<(usize, Vec<usize>)> {
+fn shuffled(seating: &mut Seating, chance: &mut RandomNumbers) -> Vec<(usize, Vec<usize>)> {
     let rounds = open_seats(seating);
     for (round, seats) in &rounds {
         for last in (1..seats.len()).rev() {
@@ -69,7 +70,7 @@ fn shuffled(seating: &mut Seating, chance: &mut Chance) -> Vec<(usize, Vec<usize
 }
 
 /// Cures one seat at fault after the other, until none is left or the tries are used up.
-fn cured_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seating {
+fn cured_from(start: &Seating, chance: &mut RandomNumbers, bounds: &FewestFaults) -> Seating {
     let mut seating = start.clone();
     let rounds = shuffled(&mut seating, chance);
     let open: usize = rounds.iter().map(|(_, seats)| seats.len()).sum();
@@ -99,7 +100,7 @@ fn cure(
     round: usize,
     (seat, seats): (usize, &[usize]),
     most: u64,
-    chance: &mut Chance,
+    chance: &mut RandomNumbers,
 ) -> u64 {
     let most = CURES_IN_TURN.min(most);
     for tried in 1..=most {
@@ -119,7 +120,7 @@ fn cure(
     most
 }
 
-fn attempt_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seating {
+fn attempt_from(start: &Seating, chance: &mut RandomNumbers, bounds: &FewestFaults) -> Seating {
     let mut seating = start.clone();
     let rounds = shuffled(&mut seating, chance);
     let open: usize = rounds.iter().map(|(_, seats)| seats.len()).sum();
@@ -127,7 +128,7 @@ fn attempt_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seatin
         return seating;
     }
     let tries = (TRIES * open as u64).max(FEWEST);
-    let mut best: (Faults, Seating) = (seating.faults, seating.clone());
+    let mut best: (SeatingFaults, Seating) = (seating.faults, seating.clone());
     let mut weight = seating.faults.weight();
     for nth in 0..tries {
         if bounds.are_met(&best.0) {

@@ -15,17 +15,17 @@ pub struct SeatingRules {
 
 /// The seats of a round, board by board, in the order of the powers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Round {
+pub struct SeatedRound {
     /// The person's number; `None` if unknown.
     pub seats: Vec<Option<usize>>,
     /// Whether the seat is still open.
     pub open: Vec<bool>,
 }
 
-impl Round {
+impl SeatedRound {
     /// A round with empty seats.
-    pub fn empty(boards: usize) -> Round {
-        Round { seats: vec![None; boards * SEATS], open: vec![true; boards * SEATS] }
+    pub fn empty(boards: usize) -> SeatedRound {
+        SeatedRound { seats: vec![None; boards * SEATS], open: vec![true; boards * SEATS] }
     }
 
     /// The number of boards.
@@ -41,7 +41,7 @@ impl Round {
 
 /// Faults, from the most serious to the least. Comparison goes in that order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Faults {
+pub struct SeatingFaults {
     /// Two at a board who must be apart: team-mates (rule 26), or forbidden by the director.
     pub together: i64,
     /// Meetings of two after the second (rule 19).
@@ -54,7 +54,7 @@ pub struct Faults {
     pub groups_again: i64,
 }
 
-impl Faults {
+impl SeatingFaults {
     /// One figure for the search: a fault outweighs any less serious one that the same swap can
     /// cure.
     pub fn weight(&self) -> i64 {
@@ -69,9 +69,9 @@ impl Faults {
 #[derive(Clone, Debug)]
 pub struct Seating {
     /// The rounds from the first.
-    pub rounds: Vec<Round>,
-    /// The current faults.
-    pub faults: Faults,
+    pub rounds: Vec<SeatedRound>,
+    /// The faults of the seats as they are now; each change keeps them up to date.
+    pub faults: SeatingFaults,
     persons: usize,
     /// Persons without wishes: positions that the house plays (rule 5).
     house: Vec<bool>,
@@ -98,7 +98,7 @@ impl Seating {
     /// A seating of `house.len()` persons with the given seats; `apart` lists pairs with a bit for
     /// each round in which they must be apart.
     pub fn new(
-        rounds: Vec<Round>,
+        rounds: Vec<SeatedRound>,
         house: Vec<bool>,
         rules: SeatingRules,
         apart: &[(usize, usize, u32)],
@@ -111,7 +111,7 @@ impl Seating {
             boards += round.boards();
         }
         let mut seating = Seating {
-            faults: Faults::default(),
+            faults: SeatingFaults::default(),
             persons,
             house,
             rules,
@@ -123,7 +123,7 @@ impl Seating {
             first,
             common: vec![0; boards * boards],
             boards,
-            rounds: rounds.iter().map(|round| Round::empty(round.boards())).collect(),
+            rounds: rounds.iter().map(|round| SeatedRound::empty(round.boards())).collect(),
         };
         for (one, other, bits) in apart {
             seating.apart[one * persons + other] |= bits;
@@ -146,7 +146,7 @@ impl Seating {
         self.rounds[round].seats[seat] = Some(person);
     }
 
-    /// Frees a seat.
+    /// Takes the player off a seat and returns who sat there.
     fn vacate(&mut self, round: usize, seat: usize) -> Option<usize> {
         let person = self.rounds[round].seats[seat].take()?;
         self.change(round, seat, person, false);
@@ -165,7 +165,7 @@ impl Seating {
     }
 
     /// The same tournament with other persons on its seats.
-    pub fn reseated(&self, rounds: &[Round]) -> Seating {
+    pub fn reseated(&self, rounds: &[SeatedRound]) -> Seating {
         let mut seating = self.clone();
         for (nth, round) in rounds.iter().enumerate() {
             for seat in 0..round.seats.len() {

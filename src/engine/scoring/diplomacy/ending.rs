@@ -6,7 +6,7 @@ use crate::problem::{Problem, ProblemDetail};
 
 use super::position::SOLO;
 use super::problems;
-use super::table::{Tabled, title};
+use super::table::{EnteredGame, title};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub enum Ending {
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
-pub enum Kind {
+pub enum PlayerEnding {
     /// A game that was abandoned (a reading).
     Abandoned,
     /// Disqualified in the game (a reading).
@@ -38,26 +38,26 @@ pub enum Kind {
     Eliminated,
     /// Centres at the end of a drawn game.
     Draw,
-    /// Reached 18 centres.
+    /// A power reached 18 centres, which wins the game.
     Win,
 }
 
-impl Kind {
+impl PlayerEnding {
     /// Its name for people.
     pub fn name(self) -> &'static str {
         match self {
-            Kind::Win => SeatOutcome::Win.word(),
-            Kind::Draw => SeatOutcome::Draw.word(),
-            Kind::Eliminated => SeatOutcome::Eliminated.word(),
-            Kind::Loss => SeatOutcome::Survived.word(),
-            Kind::Disqualified => SeatOutcome::Disqualified.word(),
-            Kind::Abandoned => GameEnding::Abandoned.word(),
+            PlayerEnding::Win => SeatOutcome::Win.word(),
+            PlayerEnding::Draw => SeatOutcome::Draw.word(),
+            PlayerEnding::Eliminated => SeatOutcome::Eliminated.word(),
+            PlayerEnding::Loss => SeatOutcome::Survived.word(),
+            PlayerEnding::Disqualified => SeatOutcome::Disqualified.word(),
+            PlayerEnding::Abandoned => GameEnding::Abandoned.word(),
         }
     }
 }
 
 /// How a game ended. Checks the typed ending against the centres.
-pub(super) fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
+pub(super) fn ending_of(tabled: &EnteredGame, problems: &mut Vec<Problem>) -> Ending {
     let game = &tabled.game;
     let mut report = |trouble: ProblemDetail, at: Address| problems.push(Problem::new(trouble, at));
     let typed = game.ending;
@@ -113,18 +113,18 @@ pub(super) fn kind_of(
     seat: usize,
     ending: Ending,
     problems: &mut Vec<Problem>,
-) -> Kind {
+) -> PlayerEnding {
     let own = &game.seats[seat];
     let alive = own.last_centres() > 0;
     let worked = match ending {
-        Ending::Won(winner) if winner == seat => Kind::Win,
-        Ending::Won(_) | Ending::Drawn if !alive => Kind::Eliminated,
-        Ending::Won(_) => Kind::Loss,
-        Ending::Drawn => Kind::Draw,
-        Ending::Abandoned | Ending::ToBePlayed | Ending::InDoubt => Kind::Abandoned,
+        Ending::Won(winner) if winner == seat => PlayerEnding::Win,
+        Ending::Won(_) | Ending::Drawn if !alive => PlayerEnding::Eliminated,
+        Ending::Won(_) => PlayerEnding::Loss,
+        Ending::Drawn => PlayerEnding::Draw,
+        Ending::Abandoned | Ending::ToBePlayed | Ending::InDoubt => PlayerEnding::Abandoned,
     };
     match own.outcome {
-        Some(Cell { value: SeatOutcome::Disqualified, .. }) => Kind::Disqualified,
+        Some(Cell { value: SeatOutcome::Disqualified, .. }) => PlayerEnding::Disqualified,
         Some(Cell { value: typed, at }) if typed.word() != worked.name() => {
             let (power, worked_name) = (own.power.name(), worked.name());
             let trouble =

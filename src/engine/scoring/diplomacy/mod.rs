@@ -16,17 +16,18 @@ use crate::engine::rules::book;
 use crate::model::diplomacy::Game;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{
-    AdjustmentKind, Arrange, Cell, Entry, EntryStatus, Event, Exact, Format, GameEnding, Step, Unit,
+    AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, GameEnding, StableSort, Step,
+    Unit,
 };
 use crate::problem::Problem;
 
-pub use ending::{Ending, Kind};
-pub use position::{BEFORE_FIRST, CentreHistory, Position, PowerScore, Share};
+pub use ending::{Ending, PlayerEnding};
+pub use position::{BEFORE_FIRST, CentreHistory, GameShare, Position, PowerScore};
 pub use system::{Centres, nth};
 pub use systems::{SystemRule, Teams, describe, of_event as system_of_event, systems};
-pub use table::{Tabled, games_of, title};
+pub use table::{EnteredGame, games_of, title};
 
-use super::score::{Part, Tally, Totals};
+use super::score::{ScoreTally, SessionScore, Totals};
 use super::sibling_results::SiblingResults;
 use super::totals::add_up;
 
@@ -38,27 +39,27 @@ pub const PLACES: usize = 7;
 pub struct Diplomacy {
     pub system: &'static SystemRule,
     /// The games, by round and board.
-    pub games: Vec<Scored>,
+    pub games: Vec<ScoredGame>,
     /// The planned number of rounds.
     pub rounds: u32,
 }
 
 /// A game with its scores.
 #[derive(Debug)]
-pub struct Scored {
+pub struct ScoredGame {
     pub game: Game,
-    /// How it ended.
+    /// How the game ended for the board.
     pub ending: Ending,
     /// The result of each seat; empty if the game is not scored.
-    pub played: Vec<Played>,
+    pub played: Vec<PlayedGame>,
 }
 
 /// A player's result in a game.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Played {
-    /// The outcome.
-    pub kind: Kind,
-    /// The score, rounded.
+pub struct PlayedGame {
+    /// How the game ended for the player.
+    pub kind: PlayerEnding,
+    /// The score by the scoring system, rounded as the system says.
     pub score: Exact,
     /// The arithmetic, step by step.
     pub told: Vec<Step>,
@@ -97,7 +98,7 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) 
     let before = problems.len();
     let tabled = games_of(event, problems);
     let system = system_of_event(event);
-    let games: Vec<Scored> =
+    let games: Vec<ScoredGame> =
         tabled.into_iter().map(|tabled| scored(system, tabled, problems)).collect();
     let rounds = rounds_of(event, &games, problems);
     report_warnings(event, problems);
@@ -108,7 +109,8 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) 
         _ => diplomacy.parts_of(entry),
     });
     let parts = parts.collect();
-    let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
+    let tally =
+        ScoreTally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
     let totals = add_up(event, tally, &SiblingResults::default(), problems);
     for problem in &mut problems[before..] {
         problem.event.get_or_insert_with(|| event.id.clone());
@@ -117,9 +119,9 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) 
 }
 
 /// The planned rounds: as typed, else by the rule book, else those played.
-fn rounds_of(event: &Event, games: &[Scored], problems: &mut Vec<Problem>) -> u32 {
+fn rounds_of(event: &Event, games: &[ScoredGame], problems: &mut Vec<Problem>) -> u32 {
     let entered = games.iter().map(|scored| scored.game.round).max().unwrap_or(1);
-    let ruled = book::of(event).rounds(event).map(|rounds| rounds as u32);
+    let ruled = book::book_of(event).rounds(event).map(|rounds| rounds as u32);
     let typed = event.whole(Key::Rounds).filter(|typed| *typed > 0);
     if let (Some(typed), Some(rounds)) = (typed, ruled)
         && typed != rounds
@@ -153,7 +155,7 @@ pub fn warnings_of(
 }
 
 /// A game with its scores.
-fn scored(system: &SystemRule, tabled: Tabled, problems: &mut Vec<Problem>) -> Scored {
+fn scored(system: &SystemRule, tabled: EnteredGame, problems: &mut Vec<Problem>) -> ScoredGame {
     let ending = ending::ending_of(&tabled, problems);
     let game = tabled.game;
     let position = Position {
@@ -181,7 +183,7 @@ fn scored(system: &SystemRule, tabled: Tabled, problems: &mut Vec<Problem>) -> S
             .collect(),
         Ending::Won(_) | Ending::Drawn => finished(system, &game, &position, ending, problems),
     };
-    Scored { game, ending, played }
+    ScoredGame { game, ending, played }
 }
 
 /// The scores of a game that was won or drawn.
@@ -191,14 +193,14 @@ fn finished(
     position: &Position,
     ending: Ending,
     problems: &mut Vec<Problem>,
-) -> Vec<Played> {
+) -> Vec<PlayedGame> {
     let worked = system.rule.system().work(position);
-    let mut all: Vec<Played> = Vec::with_capacity(worked.len());
+    let mut all: Vec<PlayedGame> = Vec::with_capacity(worked.len());
     for (seat, worked) in worked.iter().enumerate() {
         let kind = ending::kind_of(game, seat, ending, problems);
         let score = worked.score.rounded(system.decimals);
         all.push(match kind {
-            Kind::Disqualified => {
+            PlayerEnding::Disqualified => {
                 let told = format!("disqualified in this game: 0 for {score}");
                 let told = vec![Step::default().worked(told)];
                 played(position, seat, kind, Exact::ZERO, told)
@@ -216,7 +218,7 @@ fn finished(
 }
 
 /// The scores of those who finished first, second … seventh by centres; 0 for the eliminated.
-fn by_place(position: &Position, all: &[Played]) -> [Exact; PLACES] {
+fn by_place(position: &Position, all: &[PlayedGame]) -> [Exact; PLACES] {
     let mut order: Vec<(u32, Exact)> = position
         .powers
         .iter()
@@ -232,8 +234,14 @@ fn by_place(position: &Position, all: &[Played]) -> [Exact; PLACES] {
     ranked
 }
 
-fn played(position: &Position, seat: usize, kind: Kind, score: Exact, told: Vec<Step>) -> Played {
-    Played {
+fn played(
+    position: &Position,
+    seat: usize,
+    kind: PlayerEnding,
+    score: Exact,
+    told: Vec<Step>,
+) -> PlayedGame {
+    PlayedGame {
         kind,
         score,
         told,
@@ -243,7 +251,7 @@ fn played(position: &Position, seat: usize, kind: Kind, score: Exact, told: Vec<
     }
 }
 
-impl Scored {
+impl ScoredGame {
     /// How it ended, for people.
     pub fn ending_text(&self) -> &'static str {
         match (self.ending, self.game.ending.map(|cell| cell.value)) {
@@ -283,7 +291,10 @@ impl Diplomacy {
     }
 
     /// The games of an entry by round, each with its seat and result.
-    pub fn of_entry(&self, entry: usize) -> impl Iterator<Item = (&Scored, usize, &Played)> {
+    pub fn of_entry(
+        &self,
+        entry: usize,
+    ) -> impl Iterator<Item = (&ScoredGame, usize, &PlayedGame)> {
         self.games.iter().filter_map(move |scored| {
             let seat = scored.game.seats.iter().position(|seat| seat.entry == Some(entry))?;
             Some((scored, seat, scored.played.get(seat)?))
@@ -295,15 +306,19 @@ impl Diplomacy {
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
         // A team has no games.
         self.of_entry(entry).next()?;
-        let count = |kinds: &[Kind]| {
+        let count = |kinds: &[PlayerEnding]| {
             self.of_entry(entry).filter(|(.., played)| kinds.contains(&played.kind)).count() as u32
         };
-        Some([count(&[Kind::Win]), count(&[Kind::Draw]), count(&[Kind::Eliminated, Kind::Loss])])
+        Some([
+            count(&[PlayerEnding::Win]),
+            count(&[PlayerEnding::Draw]),
+            count(&[PlayerEnding::Eliminated, PlayerEnding::Loss]),
+        ])
     }
 
     /// The scores of an entry, a part for each game.
-    fn parts_of(&self, entry: usize) -> Vec<Part> {
-        let part = |(scored, seat, played): (&Scored, usize, &Played)| Part {
+    fn parts_of(&self, entry: usize) -> Vec<SessionScore> {
+        let part = |(scored, seat, played): (&ScoredGame, usize, &PlayedGame)| SessionScore {
             session: scored.game.round as usize - 1,
             score: Cell::new(played.score, scored.game.seats[seat].centres_at),
             max: None,

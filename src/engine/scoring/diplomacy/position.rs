@@ -88,7 +88,7 @@ pub struct PowerScore {
     /// Its parts with their names; parts of 0 are absent.
     pub parts: Vec<(&'static str, Exact)>,
     /// The division of the game, if the parts are a share of it.
-    pub share: Option<Share>,
+    pub share: Option<GameShare>,
     /// Points added after the division, with their name.
     pub more: Option<(&'static str, Exact)>,
     /// The score, before it is rounded.
@@ -97,9 +97,9 @@ pub struct PowerScore {
 
 /// A share of the game: `pot x raw / all`.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Share {
+pub struct GameShare {
     pub pot: Exact,
-    /// The power's parts.
+    /// What the power holds of the pot, before it is made a share.
     pub raw: Exact,
     /// The parts of all powers.
     pub all: Exact,
@@ -117,7 +117,7 @@ impl PowerScore {
     pub fn standardised(mut self, pot: Exact, all: Exact) -> PowerScore {
         let raw = self.score;
         self.score = (pot * raw).checked_div(all).unwrap_or(Exact::ZERO);
-        self.share = Some(Share { pot, raw, all });
+        self.share = Some(GameShare { pot, raw, all });
         self
     }
 
@@ -140,7 +140,8 @@ impl PowerScore {
         let mut steps = vec![first];
         if let Some(share) = &self.share {
             let part = self.score - more;
-            let notation = Notation::of([share.pot, share.raw, share.all, part, more, self.score]);
+            let notation =
+                Notation::for_numbers([share.pot, share.raw, share.all, part, more, self.score]);
             let [pot, raw, all, part] =
                 [share.pot, share.raw, share.all, part].map(|number| notation.show(number));
             steps.push(Step::default().worked(format!("{pot} x {raw} / {all}")).gives(&part));
@@ -162,7 +163,7 @@ impl PowerScore {
 
 /// Parts with their names as a sum.
 fn sum_of(parts: &[(&'static str, Exact)], sum: Exact) -> Step {
-    let notation = Notation::of(parts.iter().map(|(_, points)| *points).chain([sum]));
+    let notation = Notation::for_numbers(parts.iter().map(|(_, points)| *points).chain([sum]));
     let named = |(name, points): &(&str, Exact)| format!("{} ({name})", notation.show(*points));
     let terms: Vec<String> = parts.iter().map(named).collect();
     match terms.len() {

@@ -8,13 +8,13 @@ use crate::model::Exact;
 use super::position::{Position, PowerScore};
 
 /// A scoring system for games that were won or drawn.
-pub trait System {
+pub trait DiplomacySystem {
     /// Its description in sentences, with its parameters.
     fn description(&self) -> Vec<String>;
     /// The unrounded scores of all powers, in the order of seats.
     fn work(&self, position: &Position) -> Vec<PowerScore>;
     /// The score of a power as a formula of a spreadsheet over the final centres.
-    fn formula(&self, centres: &Centres) -> Worth;
+    fn formula(&self, centres: &Centres) -> GameFormula;
     /// The year after which holding a centre scores.
     fn survival_year(&self) -> Option<u16> {
         None
@@ -32,7 +32,7 @@ pub struct Centres {
     /// The own power and all powers after the year in which survival counts, if the game
     /// lasted so long.
     pub survival: Option<[String; 2]>,
-    /// Game years.
+    /// How many game years were played.
     pub years: u32,
     /// Years survived, if eliminated.
     pub lasted: u32,
@@ -41,7 +41,7 @@ pub struct Centres {
 }
 
 /// The score of a game, as formulas where it depends on the centres.
-pub struct Worth {
+pub struct GameFormula {
     /// The winner of a solo.
     pub solo: Exact,
     /// A power beaten by a solo.
@@ -50,7 +50,7 @@ pub struct Worth {
     pub drawn: String,
 }
 
-/// `{38,14,7}`.
+/// Numbers as a list in a formula: `{38,14,7}`.
 pub(super) fn list(numbers: impl Iterator<Item = f64>) -> String {
     let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
     format!("{{{}}}", numbers.join(","))

@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::families::Family;
-use super::system::{Centres, Worth};
+use super::families::SystemFamily;
+use super::system::{Centres, GameFormula};
 use crate::engine::rules::{figures, shipped};
 use crate::model::Event;
 use crate::model::form::Key;
@@ -21,16 +21,15 @@ pub fn systems() -> &'static Systems {
     &SYSTEMS
 }
 
-/// The whole file.
+/// The scoring systems of the file `systems.toml`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Systems {
-    /// The team competition.
     pub teams: Teams,
     pub system: Vec<SystemRule>,
 }
 
-/// The team competition.
+/// What the rules say of the team competition.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Teams {
@@ -45,7 +44,7 @@ pub struct Teams {
     pub reason: String,
 }
 
-/// A scoring system.
+/// A scoring system as the file describes it: its names, its family and its parameters.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SystemRule {
@@ -60,11 +59,11 @@ pub struct SystemRule {
     /// The reason for this rounding, if the description has none.
     pub house: Option<String>,
     /// Its family and parameters.
-    pub rule: Family,
+    pub rule: SystemFamily,
 }
 
 impl Systems {
-    /// Reads the file.
+    /// Reads the text of such a file.
     pub fn from_toml(text: &str) -> Result<Systems, String> {
         figures(text)
     }
@@ -83,7 +82,7 @@ impl Systems {
 impl SystemRule {
     /// The score of a power in a game, as a formula.
     pub fn formula(&self, centres: &Centres) -> String {
-        let Worth { solo, beaten, drawn } = self.rule.system().formula(centres);
+        let GameFormula { solo, beaten, drawn } = self.rule.system().formula(centres);
         let Centres { held, all, .. } = centres;
         let (solo, decimals) = (solo.to_cell(), self.decimals);
         format!("IF(MAX({all})>=18,IF({held}>=18,{solo},{beaten}),ROUND({drawn},{decimals}))")

@@ -5,9 +5,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::diplomacy::{Game, GameRow, Power, Seat};
+use crate::model::diplomacy::{Game, GameRow, GameSeat, Power};
 use crate::model::form::{FIRST_YEAR, GameColumn};
-use crate::model::{Address, Arrange, Cell, Event, Exact, natural};
+use crate::model::{Address, Cell, Event, Exact, StableSort, natural};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::position::{BEFORE_FIRST, SOLO};
@@ -20,7 +20,7 @@ const MOST_ROUNDS: i128 = 200;
 
 /// A game of the return.
 #[derive(Debug, Clone)]
-pub struct Tabled {
+pub struct EnteredGame {
     pub game: Game,
     /// Whether something is missing or unreadable, which has its problem already. Such a game is
     /// not scored.
@@ -28,9 +28,9 @@ pub struct Tabled {
 }
 
 /// The games of an event, by round and board.
-pub fn games_of(event: &Event, problems: &mut Vec<Problem>) -> Vec<Tabled> {
+pub fn games_of(event: &Event, problems: &mut Vec<Problem>) -> Vec<EnteredGame> {
     let mut found = Vec::new();
-    let mut reader = Reader { event, problems: &mut found };
+    let mut reader = GameReader { event, problems: &mut found };
     let mut boards: BTreeMap<(u32, BoardOrder), Vec<&GameRow>> = BTreeMap::new();
     for row in &event.games {
         if let Some(round) = reader.round(row) {
@@ -38,7 +38,7 @@ pub fn games_of(event: &Event, problems: &mut Vec<Problem>) -> Vec<Tabled> {
             boards.entry((round, BoardOrder(board.to_string()))).or_default().push(row);
         }
     }
-    let mut tabled: Vec<Tabled> = boards
+    let mut tabled: Vec<EnteredGame> = boards
         .into_iter()
         .map(|((round, board), rows)| reader.game(round, board.0, &rows))
         .collect();
@@ -88,12 +88,12 @@ impl PartialOrd for BoardOrder {
 /// The centres of a row by year.
 type Centres = BTreeMap<u16, Cell<Exact>>;
 
-struct Reader<'a> {
+struct GameReader<'a> {
     event: &'a Event,
     problems: &'a mut Vec<Problem>,
 }
 
-impl Reader<'_> {
+impl GameReader<'_> {
     /// The cell of a row for a year.
     fn cell(&self, row: Address, year: u16) -> Address {
         let columns = self.event.game_columns.as_ref();
@@ -130,12 +130,12 @@ impl Reader<'_> {
         number
     }
 
-    fn game(&mut self, round: u32, board: String, rows: &[&GameRow]) -> Tabled {
+    fn game(&mut self, round: u32, board: String, rows: &[&GameRow]) -> EnteredGame {
         let at = rows.first().map_or(self.event.at, |row| row.record.at);
         let game = Game { at, round, board, seats: Vec::new(), ending: None, years: Vec::new() };
-        let mut tabled = Tabled { game, in_doubt: false };
+        let mut tabled = EnteredGame { game, in_doubt: false };
         self.ending(&mut tabled.game, rows);
-        let mut seats: Vec<(Seat, Centres, &GameRow)> = Vec::new();
+        let mut seats: Vec<(GameSeat, Centres, &GameRow)> = Vec::new();
         for row in rows {
             match self.seat(&tabled.game, row, &seats) {
                 Some(seat) => {
@@ -185,8 +185,8 @@ impl Reader<'_> {
         &mut self,
         game: &Game,
         row: &GameRow,
-        known: &[(Seat, Centres, &GameRow)],
-    ) -> Option<Seat> {
+        known: &[(GameSeat, Centres, &GameRow)],
+    ) -> Option<GameSeat> {
         let Some(cell) = row.record.text(GameColumn::Power) else {
             if !row.faults.contains(&GameColumn::Power) {
                 self.report(problems::NoPower.into(), row.record.at);
@@ -202,7 +202,7 @@ impl Reader<'_> {
             self.report(problems::PowerTwice { power, game, first }.into(), cell.at);
             return None;
         }
-        Some(Seat {
+        Some(GameSeat {
             at: row.record.at,
             power,
             entry: row.entry,
@@ -235,7 +235,7 @@ impl Reader<'_> {
     }
 
     /// The game years, from the first with centres of any power.
-    fn years(&mut self, tabled: &mut Tabled, seats: &[(Seat, Centres, &GameRow)]) {
+    fn years(&mut self, tabled: &mut EnteredGame, seats: &[(GameSeat, Centres, &GameRow)]) {
         let entered = |year: &u16| seats.iter().any(|(_, centres, _)| centres.contains_key(year));
         let last = seats.iter().filter_map(|(_, centres, _)| centres.keys().max()).max();
         let Some(last) = last.copied() else { return };
@@ -252,7 +252,7 @@ impl Reader<'_> {
     }
 
     /// Gives each seat its centres. After a year without centres, blanks count as 0.
-    fn fill(&mut self, tabled: &mut Tabled, seats: Vec<(Seat, Centres, &GameRow)>) {
+    fn fill(&mut self, tabled: &mut EnteredGame, seats: Vec<(GameSeat, Centres, &GameRow)>) {
         let years = tabled.game.years.clone();
         for (mut seat, centres, row) in seats {
             for year in &years {
@@ -316,9 +316,9 @@ impl Reader<'_> {
     }
 
     /// Reports a player's second seat in a round, which counts only for the others at its board.
-    fn report_players_twice(&mut self, tabled: &mut [Tabled]) {
+    fn report_players_twice(&mut self, tabled: &mut [EnteredGame]) {
         let mut first: BTreeMap<(u32, usize), Address> = BTreeMap::new();
-        for Tabled { game, .. } in tabled {
+        for EnteredGame { game, .. } in tabled {
             for seat in &mut game.seats {
                 let Some(entry) = seat.entry else { continue };
                 let at = *first.entry((game.round, entry)).or_insert(seat.at);

@@ -11,20 +11,20 @@ use crate::model::form::Key;
 use crate::model::names::folded;
 use crate::model::{Category, Event, Exact, Stage};
 
-static ITC: LazyLock<Teams> = LazyLock::new(|| {
-    Teams::from_toml(include_str!("../itc.toml"))
+static ITC: LazyLock<InterstateTeams> = LazyLock::new(|| {
+    InterstateTeams::from_toml(include_str!("../itc.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file itc.toml is tested: {why}"))
 });
 
-/// The shipped figures.
-pub fn rules() -> &'static Teams {
+/// The figures that come with the program, read once.
+pub fn rules() -> &'static InterstateTeams {
     &ITC
 }
 
-/// The whole file.
+/// The rules of the Interstate Teams, as `itc.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Teams {
+pub struct InterstateTeams {
     /// The Qualifying Stage (10.1, 11.2).
     pub qualifying: Qualifying,
     /// What a bye is worth (10.9).
@@ -38,11 +38,11 @@ pub struct Teams {
     /// The round robin of blind line-ups (10.5.3).
     pub blind: Clause,
     /// How often teams meet, by their number (10.4, 10.5).
-    pub field: Vec<Field>,
+    pub field: Vec<TeamField>,
     /// The printed draws (10.4.1, 10.5.1).
-    pub table: Vec<Table>,
+    pub table: Vec<PrintedDraw>,
     /// The numbers drawn for the States (10.2).
-    pub numbers: Vec<Numbers>,
+    pub numbers: Vec<DrawnNumbers>,
     /// The States and their names.
     pub state: Vec<State>,
     /// The teams of the Repechage Final and the Final (11.3, 11.4).
@@ -63,7 +63,7 @@ pub struct Clause {
     pub clause: String,
 }
 
-/// The Qualifying Stage.
+/// Rounds, byes and forfeits of the Qualifying Stage.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Qualifying {
@@ -75,18 +75,16 @@ pub struct Qualifying {
     pub carry_over_clause: String,
 }
 
-/// A bye.
+/// What a team scores for a bye.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Bye {
-    /// Victory points.
     pub vps: Exact,
-    /// Net IMPs.
     pub imps: Exact,
     pub clause: String,
 }
 
-/// A forfeit.
+/// What a forfeit scores for the sides.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Forfeit {
@@ -106,8 +104,8 @@ pub struct Forfeit {
 /// How often teams meet, by their number.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Field {
-    /// Number of teams.
+pub struct TeamField {
+    /// The number of teams in the field.
     pub teams: usize,
     /// Number of round robins.
     pub round_robins: usize,
@@ -121,14 +119,14 @@ pub struct Field {
     /// Whether this is a house reading.
     #[serde(default)]
     pub house: bool,
-    /// The reading.
+    /// The reason for the reading, where it is palmares' own.
     pub reason: Option<String>,
 }
 
 /// A printed draw: the pairs of each round. The first sits North-South in the open room (10.6).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct PrintedDraw {
     pub teams: usize,
     pub clause: String,
     pub rounds: Vec<Vec<[usize; 2]>>,
@@ -137,14 +135,14 @@ pub struct Table {
 /// The numbers drawn for the States in a category.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Numbers {
+pub struct DrawnNumbers {
     pub category: String,
     /// The number of each State.
     pub states: BTreeMap<String, usize>,
     pub clause: String,
 }
 
-/// A State.
+/// A State or Territory that sends teams.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -201,9 +199,9 @@ pub struct Eligibility {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Pqp {
-    /// Categories with points.
+    /// The categories in which points are won.
     pub categories: Vec<String>,
-    /// Points for playing.
+    /// The points of each match for playing it.
     pub each: Exact,
     pub each_clause: String,
     /// Additional points for the winners of the Final.
@@ -221,10 +219,10 @@ pub struct Pqp {
     pub playing_clause: String,
 }
 
-impl Teams {
-    /// Parses the file.
-    pub fn from_toml(text: &str) -> Result<Teams, String> {
-        let file: Teams = figures(text)?;
+impl InterstateTeams {
+    /// Reads the text of the file, and checks that its figures are sound.
+    pub fn from_toml(text: &str) -> Result<InterstateTeams, String> {
+        let file: InterstateTeams = figures(text)?;
         for field in &file.field {
             let table = file.table.iter().find(|table| table.teams == field.table);
             let rounds = table.map(|table| table.rounds.len());
@@ -236,7 +234,7 @@ impl Teams {
     }
 
     /// The round robins of a number of teams.
-    pub fn field(&self, teams: usize) -> Option<&Field> {
+    pub fn field(&self, teams: usize) -> Option<&TeamField> {
         self.field.iter().find(|field| field.teams == teams)
     }
 
@@ -304,7 +302,7 @@ pub fn category(event: &Event) -> &str {
 
 fn is_itc(event: &Event) -> bool {
     event.rules.is_some_and(|rules| rules.id == "abf-anc-2018")
-        && Competition::of(event) == Some(Competition::Teams)
+        && Competition::from_event(event) == Some(Competition::Teams)
 }
 
 /// Whether an event is the Qualifying Stage of the Interstate Teams.

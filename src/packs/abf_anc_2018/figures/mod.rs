@@ -17,7 +17,9 @@ use crate::model::{Event, Exact, Format};
 use crate::engine::rules::Source;
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, MatchBoards, Repeats};
 use crate::engine::rules::penalties::Penalties;
-use crate::engine::rules::scoring::{Block, Contest, Conventions, Datum, House, check_scales};
+use crate::engine::rules::scoring::{
+    Datum, EventCondition, HouseConventions, ScoringBlock, ScoringConventions, check_scales,
+};
 use crate::engine::rules::ties::TieRule;
 use crate::engine::rules::vp_scale::VpRule;
 
@@ -31,7 +33,7 @@ static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
-/// The shipped figures.
+/// The figures that come with the program, read once.
 pub fn rules() -> &'static Regulations {
     &RULES
 }
@@ -41,7 +43,7 @@ pub fn clauses() -> &'static Clauses {
     &CLAUSES
 }
 
-/// The whole file.
+/// The supplementary regulations, as `abf-anc-2018.toml` has them.
 #[derive(Debug)]
 pub struct Regulations {
     /// The document, its edition and period.
@@ -50,7 +52,7 @@ pub struct Regulations {
     /// When a round of a Swiss is drawn (6.3).
     pub swiss_draws: SwissDraws,
     /// How boards become scores (7, 10.8, 15.2, 17).
-    pub scoring: Conventions,
+    pub scoring: ScoringConventions,
     /// Boards of a match of pairs (15.1, 17); for teams see `itc`.
     pub match_boards: Vec<MatchBoards>,
     /// Victory point scales (10.8, Appendix).
@@ -67,7 +69,7 @@ pub struct Regulations {
     pub drop_ins: DropIns,
     /// When opponents may meet again in a Swiss (17.7, Appendix).
     pub modified_swiss: ModifiedSwiss,
-    /// Penalties (5, Appendix).
+    /// The tables of penalties (5 and the Appendix).
     pub penalties: Vec<Penalties>,
     /// How ties are broken (12.2, 18.3).
     pub ties: Vec<TieRule>,
@@ -79,7 +81,7 @@ struct File {
     source: Source,
     competitions: Competitions,
     swiss_draws: SwissDraws,
-    scoring: Block,
+    scoring: ScoringBlock,
     match_boards: Vec<MatchBoards>,
     datum: Vec<Datum>,
     vp_scale: Vec<VpRule>,
@@ -95,7 +97,7 @@ struct File {
 
 impl Regulations {
     /// Parses the file, which can name entries of `house`.
-    pub fn from_toml(text: &str, house: &House) -> Result<Regulations, String> {
+    pub fn from_toml(text: &str, house: &HouseConventions) -> Result<Regulations, String> {
         let file: File = figures(text)?;
         let scoring = file.scoring.resolve(&file.datum, &house.datums)?;
         check_scales(&scoring, &file.vp_scale, &house.vp_scales)?;
@@ -148,15 +150,11 @@ pub struct Competitions {
 /// One of the competitions held under these regulations (1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Competition {
-    /// Interstate Teams.
     Teams,
-    /// Interstate Pairs.
     Pairs,
     /// Australian Butler Pairs: Open, Women, Seniors.
     Butler,
-    /// Restricted Butler Pairs.
     RestrictedButler,
-    /// Youth Butler Pairs.
     YouthButler,
     Congress,
 }
@@ -192,7 +190,7 @@ impl Competition {
     }
 
     /// The competition of an event: as typed, else by a trait that only one competition has.
-    pub fn of(event: &Event) -> Option<Competition> {
+    pub fn from_event(event: &Event) -> Option<Competition> {
         let typed = event.text(Key::Competition);
         let word = typed.or(match event.text(Key::VpScale) {
             Some("abf-itc") => Some("itc"),
@@ -233,7 +231,7 @@ impl ModifiedSwiss {
         rounds: usize,
     ) -> Option<Repeats> {
         let butler = matches!(
-            Competition::of(event),
+            Competition::from_event(event),
             Some(Competition::Butler | Competition::RestrictedButler | Competition::YouthButler)
         );
         let (least, clause) = match butler {
@@ -300,7 +298,7 @@ pub struct Butler {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LeastRounds {
-    pub events: Contest,
+    pub events: EventCondition,
     /// What is counted: `rounds` or `sessions`.
     pub of: String,
     /// The number of rounds or sessions that the figures apply to.
@@ -315,7 +313,7 @@ pub struct LeastRounds {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DatumWeight {
-    pub events: Contest,
+    pub events: EventCondition,
     pub weight: u32,
     pub clause: String,
 }
@@ -335,7 +333,7 @@ pub struct LeastShares {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PqpScale {
-    pub events: Contest,
+    pub events: EventCondition,
     /// Points of the first place, the second, and so on.
     pub points: Vec<Exact>,
     pub clause: String,

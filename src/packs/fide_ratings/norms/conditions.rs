@@ -8,10 +8,10 @@ use swiss::scales;
 use crate::model::{Exact, added};
 use crate::packs::fide_ratings::figures::{NormRule, NormRules};
 
-use super::field::{Candidate, Game};
+use super::field::{Game, NormCandidate};
 
 /// A condition, met or not.
-pub(super) struct Condition {
+pub(super) struct NormCondition {
     pub clause: &'static str,
     /// What it needs and what there is.
     pub told: String,
@@ -20,27 +20,27 @@ pub(super) struct Condition {
 }
 
 /// The conditions of a norm for some games.
-pub(super) struct Conditions {
+pub(super) struct NormConditions {
     /// All of them, in the order of the clauses.
-    pub all: Vec<Condition>,
+    pub all: Vec<NormCondition>,
     /// The average rating of the opponents.
     pub average: i32,
     pub performance: i32,
 }
 
-impl Conditions {
+impl NormConditions {
     /// The conditions of a norm. `least`: the games that it takes; `exempt`: whether federations do
     /// not matter.
     pub(super) fn new(
         rules: &'static NormRules,
         norm: &'static NormRule,
-        own: &Candidate,
+        own: &NormCandidate,
         games: &[&Game],
         (least, exempt): (usize, bool),
-    ) -> Conditions {
+    ) -> NormConditions {
         let mut all = Vec::with_capacity(8);
         let mut say = |clause: &'static str, is_met: bool, told: String| {
-            all.push(Condition { clause, told, is_met });
+            all.push(NormCondition { clause, told, is_met });
         };
         let count = games.len();
         let clause = if least < rules.games { &rules.given_clause } else { &rules.games_clause };
@@ -77,7 +77,7 @@ impl Conditions {
             norm.performance
         );
         say(&rules.performance_clause, performance >= norm.performance, told);
-        Conditions { all, average: opponents, performance }
+        NormConditions { all, average: opponents, performance }
     }
 
     /// Whether the norm is made.
@@ -90,7 +90,7 @@ impl Conditions {
 /// the player's own.
 fn say_federations(
     rules: &'static NormRules,
-    own: &Candidate,
+    own: &NormCandidate,
     games: &[&Game],
     say: &mut impl FnMut(&'static str, bool, String),
 ) {
@@ -98,7 +98,7 @@ fn say_federations(
         let told = "the sheet does not say the federation of the player";
         return say(&rules.foreign_clause, false, told.to_string());
     }
-    let federations = Federations::of(rules, own, games);
+    let federations = Federations::count(rules, own, games);
     let (foreign, need) = (federations.foreign.len(), rules.foreign);
     let named: Vec<&str> = federations.foreign.keys().copied().collect();
     let named = if named.is_empty() { String::new() } else { format!(" ({})", named.join(", ")) };
@@ -127,7 +127,7 @@ pub(super) struct Federations<'g> {
 }
 
 impl<'g> Federations<'g> {
-    pub(super) fn of(rules: &NormRules, own: &Candidate, games: &[&'g Game]) -> Self {
+    pub(super) fn count(rules: &NormRules, own: &NormCandidate, games: &[&'g Game]) -> Self {
         let mut federations = Federations { foreign: BTreeMap::new(), home: 0, unknown: 0 };
         for game in games {
             match game.federation.as_str() {

@@ -18,12 +18,12 @@ pub(super) struct Game {
     pub title: String,
     /// The opponent's federation; empty if unknown.
     pub federation: String,
-    /// Twice the points.
+    /// Twice the points of the game, so that a draw is a whole number.
     pub halves: u32,
 }
 
 /// A player who can make norms.
-pub(super) struct Candidate {
+pub(super) struct NormCandidate {
     /// The title held; may be empty.
     pub title: String,
     /// The federation; empty if unknown.
@@ -38,14 +38,14 @@ pub(super) struct Candidate {
     pub is_open: bool,
 }
 
-impl Candidate {
+impl NormCandidate {
     /// The candidate at a position of the crosstable.
-    pub(super) fn of(
+    pub(super) fn from_crosstable(
         edition: &Edition,
         event: &Event,
         table: &Crosstable,
         position: usize,
-    ) -> Candidate {
+    ) -> NormCandidate {
         let own = &table.contestants[position];
         let round_results = || own.round_results.iter().take(table.played).copied();
         let game = |round_result: RoundResult| {
@@ -64,7 +64,7 @@ impl Candidate {
         };
         let entry = &event.entries[own.entry];
         let category = entry.category();
-        Candidate {
+        NormCandidate {
             title: own.title.clone(),
             federation: federation_of(entry),
             is_woman: own.title.starts_with('W')

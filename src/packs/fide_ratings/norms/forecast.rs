@@ -4,8 +4,8 @@
 use crate::model::Exact;
 use crate::packs::fide_ratings::figures::{NormRule, NormRules};
 
-use super::conditions::{Conditions, Federations, right, titled};
-use super::field::{Candidate, Game};
+use super::conditions::{Federations, NormConditions, right, titled};
+use super::field::{Game, NormCandidate};
 
 /// The ratings among which an average is looked for.
 const RATINGS: std::ops::Range<u32> = 1_000..3_000;
@@ -13,23 +13,23 @@ const RATINGS: std::ops::Range<u32> = 1_000..3_000;
 const TOLD: usize = 3;
 
 /// What makes the norm.
-pub(super) struct Forecast {
+pub(super) struct NormForecast {
     /// Scores of the remaining games with the least average of the opponents, the lowest first.
     pub scores: Vec<(Exact, u32)>,
     /// Who must be among the remaining opponents: `1 GM`, `1 with a title`.
     pub among: Vec<String>,
 }
 
-impl Forecast {
+impl NormForecast {
     /// The forecast for some remaining games; `None` if no score against opponents up to `best`
     /// makes the norm.
     pub(super) fn new(
         rules: &'static NormRules,
         norm: &'static NormRule,
-        own: &Candidate,
+        own: &NormCandidate,
         (remaining, best): (usize, u32),
         exempt: bool,
-    ) -> Option<Forecast> {
+    ) -> Option<NormForecast> {
         let games: Vec<&Game> = own.games.iter().collect();
         let count = games.len() + remaining;
         let rights = rules.right_of(count).saturating_sub(right(norm, &games));
@@ -39,7 +39,7 @@ impl Forecast {
         let more = titles.saturating_sub(rights);
         among.extend((more > 0).then(|| format!("{more} more with titles")));
         if !exempt {
-            let federations = Federations::of(rules, own, &games);
+            let federations = Federations::count(rules, own, &games);
             let [most_own, most_one] = rules.most_of(count);
             let foreign = rules.foreign.saturating_sub(federations.foreign.len());
             let fits = federations.home <= most_own && federations.most() <= most_one;
@@ -58,7 +58,7 @@ impl Forecast {
         };
         let scores: Vec<(Exact, u32)> =
             (0..=2 * remaining as u32).filter_map(score).take(TOLD).collect();
-        (!scores.is_empty()).then_some(Forecast { scores, among })
+        (!scores.is_empty()).then_some(NormForecast { scores, among })
     }
 
     /// `2.5 of 3 against an average of 2410`.
@@ -79,7 +79,7 @@ impl Forecast {
 fn least_average(
     rules: &'static NormRules,
     norm: &'static NormRule,
-    own: &Candidate,
+    own: &NormCandidate,
     (remaining, halves): (usize, u32),
     exempt: bool,
 ) -> Option<u32> {
@@ -94,7 +94,7 @@ fn least_average(
             })
             .collect();
         let games: Vec<&Game> = own.games.iter().chain(&future).collect();
-        let found = Conditions::new(rules, norm, own, &games, (rules.games, exempt));
+        let found = NormConditions::new(rules, norm, own, &games, (rules.games, exempt));
         let is_figure = |clause: &str| {
             [&rules.games_clause, &rules.average_clause, &rules.score_clause]
                 .into_iter()

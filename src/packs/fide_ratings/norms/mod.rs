@@ -6,15 +6,15 @@ mod field;
 mod forecast;
 
 use crate::model::crosstable::Crosstable;
-use crate::model::{Arrange, Basis, Event, Exact, Norm, NormFigures, NormState};
+use crate::model::{Basis, Event, Exact, Norm, NormFigures, NormState, StableSort};
 
 use super::figures::{Edition, NormRule, NormRules, regulations};
-use conditions::{Conditions, is_performed};
-use field::{Candidate, Game, is_exempt};
-use forecast::Forecast;
+use conditions::{NormConditions, is_performed};
+use field::{Game, NormCandidate, is_exempt};
+use forecast::NormForecast;
 
 /// The norms of a tournament's players, in the order of the crosstable.
-pub(super) fn of(edition: &Edition, event: &Event, table: &Crosstable) -> Vec<Norm> {
+pub(super) fn find_norms(edition: &Edition, event: &Event, table: &Crosstable) -> Vec<Norm> {
     let rules = &regulations().norms;
     if event.date().is_some_and(|date| date < rules.from) {
         return Vec::new();
@@ -22,7 +22,7 @@ pub(super) fn of(edition: &Edition, event: &Event, table: &Crosstable) -> Vec<No
     let exempt = is_exempt((edition, rules), event, table);
     let mut norms = Vec::new();
     for (position, contestant) in table.contestants.iter().enumerate() {
-        let own = Candidate::of(edition, event, table, position);
+        let own = NormCandidate::from_crosstable(edition, event, table, position);
         let others = table.contestants.iter().filter(|other| other.entry != contestant.entry);
         let best = others.filter_map(|other| other.rating).max().unwrap_or(0);
         let search = Search { rules, table, own: &own, entry: contestant.entry, best, exempt };
@@ -35,7 +35,7 @@ pub(super) fn of(edition: &Edition, event: &Event, table: &Crosstable) -> Vec<No
 struct Search<'a> {
     rules: &'static NormRules,
     table: &'a Crosstable,
-    own: &'a Candidate,
+    own: &'a NormCandidate,
     entry: usize,
     /// The best rating among the others.
     best: u32,
@@ -54,14 +54,14 @@ impl Search<'_> {
             found.are_met().then_some((games, found))
         });
         if let Some((games, found)) = made {
-            return Some(self.told(norm, NormState::Made, &games, &found));
+            return Some(self.norm_in_state(norm, NormState::Made, &games, &found));
         }
         // A game without a result leaves both open.
         (!self.own.is_open).then(|| self.forecast(norm).or_else(|| self.missed(norm))).flatten()
     }
 
-    fn conditions(&self, norm: &'static NormRule, games: &[&Game], least: usize) -> Conditions {
-        Conditions::new(self.rules, norm, self.own, games, (least, self.exempt))
+    fn conditions(&self, norm: &'static NormRule, games: &[&Game], least: usize) -> NormConditions {
+        NormConditions::new(self.rules, norm, self.own, games, (least, self.exempt))
     }
 
     /// The selections of games that can make a norm, with the games that it takes: all, then those
@@ -94,12 +94,12 @@ impl Search<'_> {
         choices
     }
 
-    fn told(
+    fn norm_in_state(
         &self,
         norm: &'static NormRule,
         state: NormState,
         games: &[&Game],
-        found: &Conditions,
+        found: &NormConditions,
     ) -> Norm {
         let mut basis = Basis::new();
         let left_out = self.own.games.len() - games.len();
@@ -131,10 +131,10 @@ impl Search<'_> {
             return None;
         }
         let aim = (remaining, self.best);
-        let forecast = Forecast::new(self.rules, norm, self.own, aim, self.exempt)?;
+        let forecast = NormForecast::new(self.rules, norm, self.own, aim, self.exempt)?;
         let games: Vec<&Game> = self.own.games.iter().collect();
         let found = self.conditions(norm, &games, self.rules.games);
-        let mut told = self.told(norm, NormState::Possible, &games, &found);
+        let mut told = self.norm_in_state(norm, NormState::Possible, &games, &found);
         let (score, count, needs) = (told.figures.score, games.len(), forecast.in_words(remaining));
         let step = format!("so far {score} of {count} points, average {}", found.average);
         told.basis = Basis::new();
@@ -151,6 +151,6 @@ impl Search<'_> {
         let found = self.conditions(norm, &games, self.rules.games);
         let is_good = found.performance >= norm.performance && found.average >= norm.average;
         (is_over && is_good && games.len() >= self.rules.games)
-            .then(|| self.told(norm, NormState::Missed, &games, &found))
+            .then(|| self.norm_in_state(norm, NormState::Missed, &games, &found))
     }
 }

@@ -1,37 +1,41 @@
 //! The games that the rules prescribe for a round, without those already entered.
 
-use super::{Desk, Wanted};
-use crate::model::Arrange;
+use super::{DrawInput, Wanted};
+use crate::model::StableSort;
 use crate::packs::two_player::figures;
 use crate::packs::two_player::figures::Phase;
 use crate::packs::two_player::games::Game;
 use crate::packs::two_player::matches::matches_of;
 use crate::packs::two_player::players::lots;
 use crate::packs::two_player::problems;
-use crate::packs::two_player::stage::Stage;
+use crate::packs::two_player::stage::KnockoutStage;
 use crate::problem::ProblemDetail;
 
 /// Games, or the reason why the round cannot be drawn.
 type Wants = Result<Vec<Wanted>, ProblemDetail>;
 
-impl Desk<'_> {
+impl DrawInput<'_> {
     /// The prescribed games of a round that are not entered yet.
-    pub(super) fn wanted(&self, stage: Stage) -> Wants {
+    pub(super) fn wanted(&self, stage: KnockoutStage) -> Wants {
         let rule = figures::rules();
         match stage {
-            Stage::Q1 => Ok(self.first_of_groups()),
-            Stage::Q2 => Ok(self.second_of_groups()),
-            Stage::One1 => self.first_of_phase(Stage::PHASE_ONE, &rule.phase_one),
-            Stage::One2 => Ok(self.second_of_phase(Stage::PHASE_ONE, &rule.phase_one)),
-            Stage::One3 => self.third_of_phase(Stage::PHASE_ONE, &rule.phase_one),
-            Stage::Two1 => self.first_of_phase(Stage::PHASE_TWO, &rule.phase_two),
-            Stage::Two2 => Ok(self.second_of_phase(Stage::PHASE_TWO, &rule.phase_two)),
-            Stage::Two3 => self.third_of_phase(Stage::PHASE_TWO, &rule.phase_two),
-            Stage::Semi | Stage::Final => Ok(self.of_matches(stage)),
+            KnockoutStage::Q1 => Ok(self.first_of_groups()),
+            KnockoutStage::Q2 => Ok(self.second_of_groups()),
+            KnockoutStage::One1 => self.first_of_phase(KnockoutStage::PHASE_ONE, &rule.phase_one),
+            KnockoutStage::One2 => {
+                Ok(self.second_of_phase(KnockoutStage::PHASE_ONE, &rule.phase_one))
+            }
+            KnockoutStage::One3 => self.third_of_phase(KnockoutStage::PHASE_ONE, &rule.phase_one),
+            KnockoutStage::Two1 => self.first_of_phase(KnockoutStage::PHASE_TWO, &rule.phase_two),
+            KnockoutStage::Two2 => {
+                Ok(self.second_of_phase(KnockoutStage::PHASE_TWO, &rule.phase_two))
+            }
+            KnockoutStage::Two3 => self.third_of_phase(KnockoutStage::PHASE_TWO, &rule.phase_two),
+            KnockoutStage::Semi | KnockoutStage::Final => Ok(self.of_matches(stage)),
         }
     }
 
-    pub(super) fn games(&self, stage: Stage) -> impl Iterator<Item = &Game> {
+    pub(super) fn games(&self, stage: KnockoutStage) -> impl Iterator<Item = &Game> {
         self.knockout.games.iter().filter(move |game| game.stage == stage)
     }
 
@@ -51,7 +55,7 @@ impl Desk<'_> {
                 });
             }
         }
-        self.not_entered(Stage::Q1, wanted)
+        self.not_entered(KnockoutStage::Q1, wanted)
     }
 
     /// The two losers of each group's first games.
@@ -60,7 +64,7 @@ impl Desk<'_> {
         let mut wanted = Vec::new();
         for (nth, group) in self.knockout.groups.iter().enumerate() {
             let lost = |player: &usize| {
-                let game = self.knockout.game_of(Stage::Q1, *player);
+                let game = self.knockout.game_of(KnockoutStage::Q1, *player);
                 game.and_then(Game::loser) == Some(*player)
             };
             let beaten: Vec<usize> = group.players().filter(lost).collect();
@@ -69,11 +73,11 @@ impl Desk<'_> {
                 wanted.push(Wanted { number: nth + 1, players: [one, other], clause, why });
             }
         }
-        self.not_entered(Stage::Q2, wanted)
+        self.not_entered(KnockoutStage::Q2, wanted)
     }
 
     /// Keeps the games whose players have no game in the round.
-    fn not_entered(&self, stage: Stage, mut wanted: Vec<Wanted>) -> Vec<Wanted> {
+    fn not_entered(&self, stage: KnockoutStage, mut wanted: Vec<Wanted>) -> Vec<Wanted> {
         wanted.retain(|wanted| {
             wanted.players.iter().all(|player| self.knockout.game_of(stage, *player).is_none())
         });
@@ -81,14 +85,14 @@ impl Desk<'_> {
     }
 
     /// Whether everybody who can reach a phase has reached it.
-    fn is_complete_before(&self, first: Stage) -> bool {
-        let before = Stage::ALL.into_iter().take_while(|stage| *stage < first);
+    fn is_complete_before(&self, first: KnockoutStage) -> bool {
+        let before = KnockoutStage::ALL.into_iter().take_while(|stage| *stage < first);
         let waiting = before.filter(|stage| !self.knockout.awaiting(*stage).is_empty()).count();
         self.knockout.qualified && waiting == 0
     }
 
     /// Players of a phase without a first game, in the order of the lot.
-    fn without_first_game(&self, stage: Stage) -> Vec<usize> {
+    fn without_first_game(&self, stage: KnockoutStage) -> Vec<usize> {
         let mut players = self.knockout.awaiting(stage);
         players.retain(|player| self.knockout.game_of(stage, *player).is_none());
         players.arrange_by_key(|player| lots(self.event, stage.name(), *player));
@@ -96,7 +100,7 @@ impl Desk<'_> {
     }
 
     /// The first games of a phase, by lot.
-    fn first_of_phase(&self, phase: [Stage; 3], rule: &'static Phase) -> Wants {
+    fn first_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static Phase) -> Wants {
         let stage = phase[0];
         let players = self.without_first_game(stage);
         if players.is_empty() || !self.is_complete_before(stage) {
@@ -112,7 +116,7 @@ impl Desk<'_> {
             }
             .into());
         }
-        let of_groups = stage == Stage::One1;
+        let of_groups = stage == KnockoutStage::One1;
         let may_meet = |one: usize, other: usize| {
             let group = |player| self.knockout.group_of(player);
             !of_groups || group(one).is_none() || group(one) != group(other)
@@ -135,7 +139,7 @@ impl Desk<'_> {
     }
 
     /// A first game by its number. Where numbers are absent or duplicate, rows number the games.
-    pub(super) fn first_game(&self, stage: Stage, number: usize) -> Option<&Game> {
+    pub(super) fn first_game(&self, stage: KnockoutStage, number: usize) -> Option<&Game> {
         let games: Vec<&Game> = self.games(stage).collect();
         let numbered = |number: usize| {
             let mut own = games.iter().filter(move |game| game.number == Some(number));
@@ -148,7 +152,7 @@ impl Desk<'_> {
     }
 
     /// Winners meet winners and losers meet losers, by the numbers of the first games.
-    fn second_of_phase(&self, phase: [Stage; 3], rule: &'static Phase) -> Vec<Wanted> {
+    fn second_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static Phase) -> Vec<Wanted> {
         let mut wanted = Vec::new();
         let winners = rule.winners.iter().map(|pair| (pair, true));
         let beaten = rule.beaten.iter().map(|pair| (pair, false));
@@ -170,7 +174,7 @@ impl Desk<'_> {
 
     /// The loser of each winners' game meets the winner of a losers' game, by lot, without a
     /// repeat of a first game.
-    fn third_of_phase(&self, phase: [Stage; 3], rule: &'static Phase) -> Wants {
+    fn third_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static Phase) -> Wants {
         let [first, second, third] = phase;
         let played = self.games(second).count();
         let decided = self.games(second).filter(|game| game.winner.is_some()).count();
@@ -220,10 +224,10 @@ impl Desk<'_> {
     }
 
     /// Two games of each match: opponents by lot, two more games while nobody leads.
-    fn of_matches(&self, stage: Stage) -> Vec<Wanted> {
+    fn of_matches(&self, stage: KnockoutStage) -> Vec<Wanted> {
         let rule = &figures::rules().matches;
         let clause = match stage {
-            Stage::Final => rule.final_clause.as_str(),
+            KnockoutStage::Final => rule.final_clause.as_str(),
             _ => rule.semi_final_clause.as_str(),
         };
         let matches = matches_of(&self.knockout.games, stage);
@@ -243,9 +247,12 @@ impl Desk<'_> {
         players.arrange_by_key(|player| lots(self.event, stage.name(), *player));
         let all = players.len() + 2 * matches.len();
         let complete = self.is_complete_before(stage);
-        if complete && players.len() > 1 && all == (if stage == Stage::Final { 2 } else { 4 }) {
+        if complete
+            && players.len() > 1
+            && all == (if stage == KnockoutStage::Final { 2 } else { 4 })
+        {
             let why = match stage {
-                Stage::Final => "the winners of the semi-finals".to_string(),
+                KnockoutStage::Final => "the winners of the semi-finals".to_string(),
                 _ => format!("by the lot of seed {}", self.event.seed()),
             };
             pairs.extend(players.chunks_exact(2).map(|pair| ([pair[0], pair[1]], why.clone())));

@@ -7,22 +7,22 @@
 //!
 //! `given` lists the prescribed games; `obeyed` checks the entered ones.
 
+mod entered_games_check;
 mod given;
-mod obeyed;
 
 use crate::engine::draw::{Draw, Pairing, has_errors};
 use crate::model::form::Key;
-use crate::model::{Arrange, Basis, Event, natural};
+use crate::model::{Basis, Event, StableSort, natural};
 use crate::packs::two_player::figures;
 use crate::packs::two_player::games::Game;
 use crate::packs::two_player::games::sides;
 use crate::packs::two_player::knockout::TwoPlayer;
 use crate::packs::two_player::players::named;
 use crate::packs::two_player::problems;
-use crate::packs::two_player::stage::Stage;
+use crate::packs::two_player::stage::KnockoutStage;
 use crate::problem::{Problem, ProblemDetail};
 
-/// A prescribed game.
+/// A game that the rules prescribe, with its players and the reasons.
 struct Wanted {
     number: usize,
     players: [usize; 2],
@@ -37,7 +37,7 @@ pub(super) fn next_round(
     knockout: &TwoPlayer,
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
-    let desk = Desk { event, knockout };
+    let desk = DrawInput { event, knockout };
     desk.tell_of_entered(problems);
     let asked = event.text(Key::Draw);
     if asked.is_some_and(|text| matches!(text.to_lowercase().as_str(), "none" | "no" | "-")) {
@@ -47,7 +47,7 @@ pub(super) fn next_round(
         problems.push(event.problem(trouble, Key::Draw));
     };
     let mut refused = Vec::new();
-    for stage in Stage::ALL {
+    for stage in KnockoutStage::ALL {
         let wanted = match desk.wanted(stage) {
             Ok(wanted) => wanted,
             Err(trouble) => {
@@ -80,25 +80,25 @@ pub(super) fn next_round(
     standing
 }
 
-struct Desk<'a> {
+struct DrawInput<'a> {
     event: &'a Event,
     knockout: &'a TwoPlayer,
 }
 
-impl Desk<'_> {
+impl DrawInput<'_> {
     fn label(&self, entry: usize) -> &str {
         &self.event.entries[entry].label
     }
 
-    fn draw(&self, stage: Stage, wanted: Vec<Wanted>) -> Draw {
+    fn draw(&self, stage: KnockoutStage, wanted: Vec<Wanted>) -> Draw {
         let mut ground = Basis::new();
         let seed = self.event.seed();
         ground.say(format!("round {}, every lot by the seed {seed} of the event", stage.name()));
-        if stage == Stage::Q1 && self.knockout.groups_by_lot {
+        if stage == KnockoutStage::Q1 && self.knockout.groups_by_lot {
             let clause = figures::rules().groups.clause.as_str();
             ground.because(clause, format!("groups by lot: {}", self.groups()));
         }
-        if let (Stage::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
+        if let (KnockoutStage::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
             && let Some(fate) = &self.knockout.fates[chosen]
         {
             let clause = figures::rules().lucky.clause.as_str();
@@ -131,7 +131,7 @@ impl Desk<'_> {
 
     /// The games of a round that is entered and has no result yet; of a match that was level, its
     /// next two games.
-    fn entered(&self, stage: Stage) -> Vec<&Game> {
+    fn entered(&self, stage: KnockoutStage) -> Vec<&Game> {
         let is_open = |game: &&Game| game.winner.is_none() && !game.drawn;
         let open: Vec<&Game> = self.games(stage).filter(is_open).collect();
         let of_both = |of: &Game, wanted: bool| {
@@ -145,7 +145,8 @@ impl Desk<'_> {
 
     /// The first round that is entered and has no result yet.
     fn standing(&self) -> Option<Draw> {
-        let stage = Stage::ALL.into_iter().find(|stage| !self.entered(*stage).is_empty())?;
+        let stage =
+            KnockoutStage::ALL.into_iter().find(|stage| !self.entered(*stage).is_empty())?;
         let pairing = |(nth, game): (usize, &Game)| {
             let mut basis = Basis::new();
             basis.say("entered in the return");
@@ -160,7 +161,7 @@ impl Desk<'_> {
 
     /// Why no game can be drawn, unless another problem says so: games without a result, or
     /// players without an opponent.
-    fn why_nothing(&self, refused: &[Stage]) -> Option<ProblemDetail> {
+    fn why_nothing(&self, refused: &[KnockoutStage]) -> Option<ProblemDetail> {
         let knockout = self.knockout;
         if knockout.is_over() {
             return None;
@@ -174,9 +175,9 @@ impl Desk<'_> {
         }
         let is_told =
             knockout.games.iter().any(|game| game.drawn) || !knockout.choice.unknown.is_empty();
-        let waiting = |stage: &Stage| !knockout.awaiting(*stage).is_empty();
+        let waiting = |stage: &KnockoutStage| !knockout.awaiting(*stage).is_empty();
         // The earliest round holds up the later ones.
-        let stage = Stage::ALL.into_iter().find(waiting)?;
+        let stage = KnockoutStage::ALL.into_iter().find(waiting)?;
         if is_told || refused.contains(&stage) {
             return None;
         }

@@ -20,7 +20,7 @@ static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
-/// The shipped figures.
+/// The figures that come with the program, read once.
 pub fn rules() -> &'static KnockoutOfTwo {
     &RULES
 }
@@ -30,25 +30,22 @@ pub fn clauses() -> &'static Clauses {
     &CLAUSES
 }
 
-/// The whole file.
+/// The rules of the knock-out, as `two-player-diplomacy.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct KnockoutOfTwo {
     /// The document, its edition and period.
     pub source: Source,
-    /// The qualifying groups.
     pub groups: Groups,
     /// The number of entrants.
     pub entrants: Entrants,
-    /// The lucky loser.
     pub lucky: Lucky,
     pub phase_one: Phase,
     pub phase_two: Phase,
-    /// Semi-finals and final.
     pub matches: Matches,
 }
 
-/// The qualifying groups.
+/// Size, games and winners of the qualifying groups.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Groups {
@@ -66,7 +63,7 @@ pub struct Groups {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Entrants {
-    /// The number.
+    /// The number of players that fill Phase One.
     pub entrants: usize,
     pub clause: String,
     /// Whether this is a house reading.
@@ -113,7 +110,7 @@ pub struct Phase {
     pub reason: String,
 }
 
-/// Semi-finals and final.
+/// How semi-finals and final are played and decided.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Matches {
@@ -127,12 +124,12 @@ pub struct Matches {
     pub title: String,
     /// Whether a part is a house reading.
     pub house: bool,
-    /// The reading.
+    /// The reason for the reading.
     pub reason: String,
 }
 
 impl KnockoutOfTwo {
-    /// Reads the file.
+    /// Reads the text of the file, and checks that its figures are sound.
     pub fn from_toml(text: &str) -> Result<KnockoutOfTwo, String> {
         figures(text)
     }

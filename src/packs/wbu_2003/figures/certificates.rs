@@ -21,7 +21,7 @@ pub struct Certificates {
     pub alone_clause: String,
     /// All events of a congress on one certificate.
     pub together_clause: String,
-    /// Alterations are signed.
+    /// The clause that alterations of a certificate are signed.
     pub alteration_clause: String,
     /// Which licence gives which kind.
     pub licence_clause: String,

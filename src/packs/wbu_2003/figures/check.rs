@@ -2,17 +2,17 @@
 //! gaps, factors and ranks out of order. The range of each number is in `engine/scheme/ranges.rs`.
 
 use super::Handbook;
-use crate::engine::rules::Unsound;
+use crate::engine::rules::UnsoundFigure;
 use crate::engine::scheme::check::of_source;
 use crate::engine::scheme::problems::{Gap, OutOfOrder, Overlap};
 use crate::problem::ProblemDetail;
 
 /// Everything that is wrong with figures.
-pub fn unsound(handbook: &Handbook) -> Vec<Unsound> {
+pub fn unsound(handbook: &Handbook) -> Vec<UnsoundFigure> {
     let mut found = of_source(&handbook.source);
     let mut tell = |path: &[&dyn ToString], trouble: ProblemDetail| {
         let path = path.iter().map(|part| part.to_string()).collect();
-        found.push(Unsound { path, trouble });
+        found.push(UnsoundFigure { path, trouble });
     };
     of_bands(handbook, &mut tell);
     for (nth, pair) in handbook.status.windows(2).enumerate() {

@@ -12,9 +12,9 @@ pub struct Contests {
     pub deemed_clause: String,
     /// Adjusted scores count for the ranking only.
     pub adjusted_clause: String,
-    /// Mini-matches.
+    /// The clause of mini-matches between three teams.
     pub triangular_clause: String,
-    /// Drawn matches.
+    /// The clause of drawn matches.
     pub drawn_clause: String,
     pub play_off_clause: String,
 }

@@ -65,7 +65,7 @@ pub struct FinalLevel {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct FinalStages {
-    /// Least qualifying stages.
+    /// The least number of qualifying stages.
     pub stages: u32,
     /// Maximum share of the original field that qualified.
     pub share: Exact,
@@ -76,12 +76,12 @@ pub struct FinalStages {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Recommended {
-    /// Minimum boards.
+    /// The least number of boards.
     pub from: u32,
     pub share: Exact,
 }
 
-/// Consolations (4.3).
+/// What consolations bring for those who did not qualify (4.3).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Consolations {

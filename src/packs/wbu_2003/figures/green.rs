@@ -2,10 +2,10 @@
 
 use serde::Deserialize;
 
-use super::Silent;
+use super::HouseReading;
 use crate::model::Exact;
 
-/// Green Point events.
+/// Events that bring Green Points, chapter 5 of the handbook.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Green {
@@ -16,12 +16,12 @@ pub struct Green {
     /// Local Points worth one Green Point.
     pub local: Exact,
     pub local_clause: String,
-    pub ties: Silent,
+    pub ties: HouseReading,
     /// Championships of an area.
     pub area: AreaGreen,
-    /// Its teams championship.
+    /// The teams championship of an area (5.3).
     pub area_teams: AreaTeams,
-    /// Its pairs championship.
+    /// The pairs championship of an area (5.4).
     pub area_pairs: AreaPairs,
     /// Events at its general meeting.
     pub agm: Agm,
@@ -75,7 +75,7 @@ pub struct AreaTeams {
     /// Least teams for Green Points.
     pub least: u32,
     /// House reading of the table and the scales.
-    pub reading: Silent,
+    pub reading: HouseReading,
     /// The rows of the table.
     pub row: Vec<GreenRow>,
 }
@@ -86,7 +86,7 @@ pub struct AreaTeams {
 pub struct GreenRow {
     /// Whether there was a qualifying round.
     pub qualifying: bool,
-    /// Least teams.
+    /// The least number of teams.
     pub from: u32,
     /// Most; `None` for no bound.
     pub to: Option<u32>,
@@ -112,7 +112,7 @@ pub struct AreaPairs {
     pub most_clause: String,
     /// Share of the original entry that gets an award.
     pub share: Exact,
-    /// Additional awards.
+    /// How many awards are added.
     pub more: u32,
     /// The clause of both.
     pub number_clause: String,
@@ -128,7 +128,7 @@ pub struct AreaPairs {
     pub step: Exact,
     pub step_clause: String,
     /// With fewer contestants than awards, every contestant gets one.
-    pub cut: Silent,
+    pub cut: HouseReading,
 }
 
 /// Events at the general meeting of an area (5.5, Scale I).
@@ -145,7 +145,7 @@ pub struct Agm {
     /// Matches for each quarter of a Green Point.
     pub matches_per_quarter: u32,
     /// House reading of that exchange.
-    pub matches_reading: Silent,
+    pub matches_reading: HouseReading,
     /// Steps from the last award for each quarter.
     pub steps_per_quarter: u32,
     /// Quarters added to every award.
@@ -163,7 +163,7 @@ pub struct Agm {
     /// Green Points of the equal blocks below them.
     pub blocks: Vec<Exact>,
     /// House reading of blocks that do not divide evenly.
-    pub blocks_reading: Silent,
+    pub blocks_reading: HouseReading,
 }
 
 /// Joint Swiss events (5.6.1 to 5.6.3).
@@ -193,7 +193,7 @@ pub struct Joint {
     /// The equal blocks below those.
     pub pairs_blocks: Vec<Exact>,
     /// House reading of team bonuses below the first.
-    pub teams_reading: Silent,
+    pub teams_reading: HouseReading,
     /// Events in two flights.
     pub flights: Flights,
 }
@@ -203,14 +203,14 @@ pub struct Joint {
 #[serde(deny_unknown_fields)]
 pub struct JointClauses {
     pub matches_clause: String,
-    /// The first bonus.
+    /// The clause of the first bonus.
     pub first_clause: String,
     pub others_clause: String,
-    /// No Local Points.
+    /// The clause by which no Local Points are won besides.
     pub no_local_clause: String,
 }
 
-/// Flighted events (5.6.3).
+/// The rules of flighted events (5.6.3).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Flights {
@@ -241,7 +241,7 @@ pub struct Multiple {
     pub rounds: Vec<RoundSet>,
     /// Clause of the finals.
     pub finals_clause: String,
-    /// The first final.
+    /// The awards of the first final.
     pub first: Vec<Exact>,
     /// Share of it in the second final.
     pub second: Exact,
@@ -255,7 +255,7 @@ pub struct Multiple {
 pub struct RoundSet {
     /// Least boards of a round.
     pub from: u32,
-    /// Most.
+    /// The most boards of a round.
     pub to: u32,
     /// Rounds of a set.
     pub rounds: u32,

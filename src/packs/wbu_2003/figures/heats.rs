@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Silent;
+use super::HouseReading;
 use crate::model::Exact;
 
 /// Heats of larger events.
@@ -18,12 +18,12 @@ pub struct Heats {
     /// Tables of one-winner pairs in the first row of Scale H.
     pub one_winner_tables: u32,
     /// House reading of that row.
-    pub one_winner_reading: Silent,
+    pub one_winner_reading: HouseReading,
     /// House reading that there is no maximum.
-    pub no_maximum: Silent,
+    pub no_maximum: HouseReading,
     /// Pairs that do not play for qualification.
     pub apart_clause: String,
-    /// Events with heats.
+    /// The larger events that are played in heats.
     pub event: Vec<HeatFor>,
     /// Heats of the Webber Cup, which has its own series.
     pub cup: CupHeat,
@@ -35,7 +35,7 @@ pub struct Heats {
 pub struct HeatFor {
     /// Its word in the form.
     pub id: String,
-    /// Display name.
+    /// The name for people.
     pub title: String,
     /// Multiple of the basic scale.
     pub short: Exact,
@@ -50,7 +50,7 @@ pub struct HeatFor {
 pub struct CupHeat {
     /// Its word in the form.
     pub id: String,
-    /// Display name.
+    /// The name for people.
     pub title: String,
     /// First award, per team in play.
     pub per_team: Exact,

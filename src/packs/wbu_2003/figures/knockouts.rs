@@ -2,17 +2,17 @@
 
 use serde::Deserialize;
 
-use super::Silent;
+use super::HouseReading;
 use crate::model::{Exact, Format};
 
-/// Awards of knock-outs.
+/// The awards of knock-outs, round by round (4.7).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Knockouts {
     /// Minimum full tables of the original entry.
     pub least_tables: u32,
     pub least_clause: String,
-    /// The three kinds.
+    /// The clause of the three kinds of knock-out.
     pub kinds_clause: String,
     /// Below this many boards, a match brings a proportional award.
     pub full_boards: u32,
@@ -26,12 +26,12 @@ pub struct Knockouts {
     pub surplus_clause: String,
     /// Rounds with byes or triangular matches.
     pub byes_clause: String,
-    /// Factors by status.
+    /// The clause of the factors by status.
     pub status_clause: String,
     /// Share of the award for a late bye of an undefeated contestant.
     pub bye_share: Exact,
     pub bye_clause: String,
-    /// Qualified fields.
+    /// The clause of fields that qualified before.
     pub entry_clause: String,
     /// Finals of two or three contestants.
     pub final_clause: String,
@@ -46,8 +46,8 @@ pub struct Knockouts {
     pub year_begins: [i8; 2],
     /// The awards, by kind.
     pub kind: Vec<KnockoutKind>,
-    /// House readings.
-    pub reading: Vec<Silent>,
+    /// Where the handbook is silent: palmares' own readings.
+    pub reading: Vec<HouseReading>,
 }
 
 /// The awards of a kind of knock-out at Club status.
@@ -55,7 +55,7 @@ pub struct Knockouts {
 #[serde(deny_unknown_fields)]
 pub struct KnockoutKind {
     pub format: Format,
-    /// Display name.
+    /// The name for people.
     pub title: String,
     /// A match won in a preliminary round.
     pub preliminary: Exact,

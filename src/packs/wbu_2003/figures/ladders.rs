@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::model::{EventKind, Exact};
 
-/// Ladders (4.11).
+/// The awards of ladders by size, length and status (4.11).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Ladders {
@@ -12,7 +12,7 @@ pub struct Ladders {
     pub series_clause: String,
     /// Kinds of contestant that games may rank.
     pub ranked_clause: String,
-    /// Permitted ranking methods.
+    /// The clause of the permitted methods of ranking.
     pub order_clause: String,
     /// Results that must count in the ranking.
     pub least_results: u32,
@@ -25,7 +25,7 @@ pub struct Ladders {
     pub size: Vec<LadderSize>,
     /// Steps by the kind of contestant that is ranked.
     pub step: Vec<LadderStep>,
-    /// Multiples by status.
+    /// The clause of the multiples by status.
     pub status_clause: String,
     /// A ladder of many games is a level higher.
     pub many_games: ManyGames,
@@ -37,7 +37,7 @@ pub struct Ladders {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LadderSize {
-    /// Display name.
+    /// The name for people.
     pub title: String,
     /// Minimum average of full tables.
     pub from: u32,
@@ -55,9 +55,9 @@ pub struct LadderSize {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LadderStep {
-    /// Who is ranked.
+    /// Whether players, pairs or teams are ranked.
     pub kind: EventKind,
-    /// Display name.
+    /// The name for people.
     pub title: String,
     /// Points between two places at Club status.
     pub step: Exact,
@@ -67,7 +67,7 @@ pub struct LadderStep {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ManyGames {
-    /// Least games available.
+    /// The least number of games that could be played.
     pub games: u32,
     /// Levels of status that it adds.
     pub levels: i32,

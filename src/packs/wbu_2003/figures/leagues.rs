@@ -2,44 +2,43 @@
 
 use serde::Deserialize;
 
-use super::Silent;
+use super::HouseReading;
 use super::sections::Divided;
 use crate::model::{Exact, Status};
 
-/// Teams leagues (4.8).
+/// The awards of teams leagues by division and round-robin (4.8).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Leagues {
-    /// The key figure.
+    /// The clause of the key figure.
     pub clause: String,
     /// The key figure of shorter and longer matches.
     pub match_clause: String,
-    /// The ranking awards.
+    /// The clause of the awards for places.
     pub ranking_clause: String,
     /// Factor on them in an event with fewer boards than 4.6.4 requires.
     pub short_factor: Exact,
     /// Least teams of every division but the first.
     pub least_teams: u32,
     pub least_clause: String,
-    /// Divisions in parallel.
+    /// The clause of divisions in parallel.
     pub parallel_clause: String,
-    /// Several round-robins.
+    /// The clause of several round-robins.
     pub legs_clause: String,
     /// A certificate for each.
     pub certificate_clause: String,
-    /// Leagues between areas.
     pub inter_area: InterArea,
     /// Key figures by organiser.
     pub body: Vec<Divided>,
-    /// House readings.
-    pub reading: Vec<Silent>,
+    /// Where the handbook is silent: palmares' own readings.
+    pub reading: Vec<HouseReading>,
 }
 
 /// Leagues between areas (3.2.7(h)).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct InterArea {
-    /// Least areas.
+    /// The least number of areas.
     pub areas: usize,
     /// The status of first, second and third teams.
     pub sides: Vec<Side>,
@@ -57,7 +56,7 @@ pub struct Side {
 
 impl Leagues {
     /// The key figures of an organiser; `None` if the handbook prints none.
-    pub fn of(&self, status: Status) -> Option<&Divided> {
+    pub fn key_figures(&self, status: Status) -> Option<&Divided> {
         self.body.iter().find(|body| body.status == status)
     }
 }

@@ -52,7 +52,7 @@ pub struct SpecialEvent {
 pub struct Invitation {
     /// Below this share of entries from outside, it is an event of the area.
     pub share: Exact,
-    /// Its status then.
+    /// The status if the share from outside is less.
     pub mostly_own: Status,
     /// Its status with one entry for each body.
     pub limited: Status,
@@ -64,7 +64,7 @@ pub struct Invitation {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct OneLevel {
-    /// Levels up.
+    /// By how many levels the status rises.
     pub levels: i32,
     pub clause: String,
 }
@@ -85,7 +85,7 @@ pub struct Licensed {
 #[serde(deny_unknown_fields)]
 pub struct MajorCongress {
     pub status: Status,
-    /// Least sessions.
+    /// The least number of sessions.
     pub sessions: u32,
     pub clause: String,
 }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Silent;
+use super::HouseReading;
 use crate::model::{EventKind, Exact};
 
 /// Events with an award per match won (4.5, 4.6).
@@ -21,7 +21,7 @@ pub struct MatchAwards {
     pub per_board: Exact,
     /// Maximum boards that count.
     pub most_boards: u32,
-    /// The printed table.
+    /// The clause of the printed table.
     pub table_clause: String,
     /// Boards of a long match.
     pub long_match_boards: u32,
@@ -36,7 +36,7 @@ pub struct MatchAwards {
     pub long_boards: u32,
     pub long_factor: Exact,
     pub long_clause: String,
-    /// The minimum certificate.
+    /// The clause of the least total of a certificate.
     pub certificate_clause: String,
     /// Factors for a qualified field, largest share first.
     pub qualified: Vec<ShareFactor>,
@@ -61,8 +61,8 @@ pub struct MatchAwards {
     pub sessions_clause: String,
     /// The kinds of event.
     pub kind: Vec<MatchKind>,
-    /// House readings.
-    pub reading: Vec<Silent>,
+    /// Where the handbook is silent: palmares' own readings.
+    pub reading: Vec<HouseReading>,
 }
 
 /// A factor for a share of the original field.
@@ -91,7 +91,7 @@ pub struct MatchKind {
 
 impl MatchAwards {
     /// The figures of a kind of event.
-    pub fn of(&self, kind: EventKind, winners: u32) -> Option<&MatchKind> {
+    pub fn kind_of(&self, kind: EventKind, winners: u32) -> Option<&MatchKind> {
         self.kind.iter().find(|block| block.kind == kind && block.winners == winners)
     }
 }

@@ -1,7 +1,7 @@
 //! Tests of the handbook's ranks and unions.
 
 use super::handbook;
-use crate::model::{Exact, Holding};
+use crate::model::{Exact, PointsByKind};
 
 /// WBU 1.6.2: each rank at its bounds, a hundredth below, and a quarter Green Point below.
 #[test]
@@ -9,11 +9,11 @@ fn ranks_are_those_of_the_handbook() {
     let rules = &handbook().membership;
     let named = |local: &str, green: &str| {
         let exact = |text: &str| Exact::decimal(text).unwrap_or_default();
-        let points = Holding {
+        let points = PointsByKind {
             local: exact(local),
             green: exact(green),
             gold: Exact::whole(99),
-            ..Holding::default()
+            ..PointsByKind::default()
         };
         rules.rank_of(&points).map_or("", |rank| rules.ranks.rank[rank].name.as_str())
     };

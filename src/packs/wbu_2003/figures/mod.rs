@@ -40,7 +40,7 @@ use crate::engine::rules::membership::Membership;
 use crate::engine::rules::{Source, figures, figures_of, shipped};
 use crate::model::{EventKind, Exact, Status};
 
-/// The whole file.
+/// The figures of the handbook, as `wbu-2003.toml` has them, chapter by chapter.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Handbook {
@@ -66,9 +66,7 @@ pub struct Handbook {
     pub ties: Clause,
     /// Events with awards within each section (2.8.2).
     pub sections_apart: Clause,
-    /// Handicap events (2.9.1).
     pub handicap: Clause,
-    /// Major championships (3.2.6).
     pub major: Major,
     /// Clauses by which the basic scales are read (4.1).
     pub scales: Scales,
@@ -86,19 +84,17 @@ pub struct Handbook {
     /// Finals and further stages (4.2).
     pub quali_finals: QualiFinals,
     pub consolations: Consolations,
-    /// Matches (2.6, 4.5).
+    /// Which matches bring an award (2.6, 4.5).
     pub contests: Contests,
-    /// Knock-outs (4.7).
     pub knockouts: Knockouts,
     /// Awards per match won (4.5, 4.6).
     pub match_awards: MatchAwards,
-    /// Teams leagues (4.8).
     pub leagues: Leagues,
     /// Sections of differing status (4.9).
     pub sections: Sections,
     pub ladders: Ladders,
     /// House reading of how games rank a ladder.
-    pub games_of_ladders: Silent,
+    pub games_of_ladders: HouseReading,
     /// Ties in large events.
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events with awards per match (4.5.1).
@@ -110,7 +106,7 @@ pub struct Handbook {
     /// Events of a kind without a scale (2.11.1).
     pub no_scale: Clause,
     /// House rule on scoring boards.
-    pub scoring: Silent,
+    pub scoring: HouseReading,
 }
 
 /// A block that holds only a clause.
@@ -123,7 +119,7 @@ pub struct Clause {
 /// A house reading or convention.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Silent {
+pub struct HouseReading {
     /// Whether this is a house reading.
     pub house: bool,
     /// The reason for the reading.
@@ -156,15 +152,15 @@ pub struct MinimumBoards {
     pub clause: String,
 }
 
-/// One status.
+/// A status of events: its name, scale and multiple.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct StatusLevel {
-    /// Display name.
+    /// The name for people.
     pub title: String,
     /// Multiple of the Club award.
     pub factor: Exact,
-    /// Its basic scale.
+    /// The name of its basic scale.
     pub scale: String,
     pub clause: String,
 }
@@ -182,7 +178,7 @@ pub struct PlayerShare {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct TeamSize {
-    /// Least playing members.
+    /// The least number of playing members.
     pub from: u32,
     /// Most; `None` for no bound.
     pub to: Option<u32>,
@@ -203,7 +199,7 @@ pub struct TeamOfFour {
     pub clause: String,
 }
 
-/// Major championships.
+/// Which events can be major championships (3.2.6).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Major {
@@ -212,7 +208,7 @@ pub struct Major {
     pub least_boards: u32,
     /// Eligible kinds of event.
     pub kinds: Vec<EventKind>,
-    /// Eligible categories.
+    /// The categories that can have one.
     pub categories: Vec<String>,
     pub clause: String,
     /// The clause that excludes licensed events.
@@ -231,13 +227,13 @@ pub struct Scales {
     pub choice_clause: String,
     /// The share of the field.
     pub share_clause: String,
-    /// The row.
+    /// The clause by which the row of a scale is found: the tables.
     pub tables_clause: String,
-    /// The column.
+    /// The clause by which the column of a scale is found: the movement.
     pub movement_clause: String,
-    /// Reading down.
+    /// The clause by which awards are read down a column.
     pub reading_clause: String,
-    /// First qualifying stages.
+    /// The clause of first qualifying stages.
     pub stage_clause: String,
     /// The least award at Club status.
     pub minimum: Exact,
@@ -248,9 +244,9 @@ pub struct Scales {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
-    /// Display name.
+    /// The name for people.
     pub title: String,
-    /// Least boards.
+    /// The least number of boards.
     pub from: u32,
     /// Most; `None` for no bound.
     pub to: Option<u32>,
@@ -284,7 +280,7 @@ pub struct Ladder {
     pub kind: EventKind,
     /// Its number of ranking lists.
     pub winners: u32,
-    /// Display name.
+    /// The name for people.
     pub title: String,
     /// Points between two places at Club status.
     pub unit: Exact,
@@ -312,7 +308,7 @@ pub struct Ladder {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct VeryLong {
-    /// Least boards.
+    /// The least number of boards.
     pub boards: u32,
     /// Levels of status that it adds.
     pub levels: i32,
@@ -323,14 +319,14 @@ pub struct VeryLong {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LargeEvents {
-    /// Equal steps.
+    /// The clause of equal steps between places.
     pub steps_clause: String,
     /// No rounding before the end.
     pub fractions_clause: String,
     /// The least award at Club status.
     pub minimum: Exact,
     pub minimum_clause: String,
-    /// The square root.
+    /// The clause of the square root.
     pub root_clause: String,
 }
 
@@ -360,7 +356,7 @@ pub struct TeamsByMatch {
 }
 
 impl Handbook {
-    /// Reads the file.
+    /// Reads the text of the file, and checks that its figures are sound.
     pub fn from_toml(text: &str) -> Result<Handbook, String> {
         figures(text)
     }
@@ -444,7 +440,7 @@ impl Ladder {
     }
 }
 
-/// The shipped file.
+/// The text of the figures that come with the program.
 const PRINTED: &str = include_str!("../wbu-2003.toml");
 
 /// The figures as they are printed.
@@ -453,7 +449,7 @@ pub fn printed() -> Table {
     shipped("wbu-2003.toml", figures.map_err(|why: toml::de::Error| why.to_string()))
 }
 
-/// The shipped figures.
+/// The figures that come with the program, read once.
 pub fn handbook() -> &'static Handbook {
     static HANDBOOK: LazyLock<Handbook> =
         LazyLock::new(|| shipped("wbu-2003.toml", Handbook::from_toml(PRINTED)));

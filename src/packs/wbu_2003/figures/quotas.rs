@@ -4,16 +4,14 @@ use serde::Deserialize;
 
 use crate::model::{Category, EventKind, Status};
 
-use super::Silent;
+use super::HouseReading;
 
 /// What an organisation may hold in a year (3.2 to 3.6).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Quotas {
-    /// Basic sessions (3.2.2).
     pub regular: Regular,
     pub ladders: LadderQuota,
-    /// Minor championships (3.2.4).
     pub minor: Minor,
     /// Teams leagues and round-robins among them (3.2.5(a)).
     pub leagues: Limit,
@@ -39,8 +37,8 @@ pub struct Quotas {
     pub by_area_clause: String,
     /// What a session is; fees of licences go by sessions.
     pub session_clause: String,
-    /// House readings.
-    pub reading: Vec<Silent>,
+    /// Where the handbook is silent: palmares' own readings.
+    pub reading: Vec<HouseReading>,
 }
 
 /// A limit and its clause.
@@ -52,7 +50,7 @@ pub struct Limit {
     pub clause: String,
 }
 
-/// Basic sessions.
+/// The quota of basic sessions (3.2.2).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Regular {
@@ -60,7 +58,7 @@ pub struct Regular {
     pub below: u32,
     /// How many an area may hold in a year.
     pub area: u32,
-    /// The definition.
+    /// The clause that defines them.
     pub clause: String,
     /// Clubs may hold any number.
     pub club_clause: String,
@@ -68,7 +66,7 @@ pub struct Regular {
     pub area_clause: String,
 }
 
-/// Ladders.
+/// How many ladders may be held in a year.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LadderQuota {
@@ -82,7 +80,7 @@ pub struct LadderQuota {
     pub sections_clause: String,
 }
 
-/// Minor championships.
+/// How many minor championships may be held in a year (3.2.4).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Minor {

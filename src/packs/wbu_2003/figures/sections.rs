@@ -31,7 +31,7 @@ pub struct Sections {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Divided {
-    /// The organiser.
+    /// The status of the organiser.
     pub status: Status,
     pub clause: String,
     /// A row for each number of parts, from 1: the figures, first part first.
@@ -57,7 +57,7 @@ impl Divided {
 
 impl Sections {
     /// The multiples of an organiser; `None` if the handbook prints none.
-    pub fn of(&self, status: Status) -> Option<&Divided> {
+    pub fn multiples(&self, status: Status) -> Option<&Divided> {
         self.body.iter().find(|body| body.status == status)
     }
 }

@@ -2,24 +2,24 @@
 
 use std::sync::Arc;
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Championship, EventKind, Exact, Notation, Status, Surd};
 use crate::packs::wbu_2003::award_case::AwardCase;
-use crate::packs::wbu_2003::eligibility::{Eligible, is_large_enough};
+use crate::packs::wbu_2003::eligibility::{EligibleEvent, is_large_enough};
 use crate::packs::wbu_2003::scale::Scale;
-use crate::packs::wbu_2003::status::{AwardStatus, Base};
+use crate::packs::wbu_2003::status::{AwardStatus, BaseStatus};
 use crate::packs::wbu_2003::{basic_scales, places, players, problems, rounding, sections};
 
-use super::quarters::Greens;
-use super::rows::{BothKinds, Rows, less_green, together, told_less_green};
+use super::quarters::GreenPointsByPlace;
+use super::rows::{BothKinds, GreenRows, less_green, together, told_less_green};
 use super::won::{self, Played};
 use super::{area, tell_failed};
 
 /// Awards an event at a general meeting; `None` if it fails a condition and gets ordinary
 /// awards.
-pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
+pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> Option<EventAwards> {
     if let Some(failed) = failed(case) {
         tell_failed(case, &failed);
         eligible.ground.because(failed.1, format!("no Green Points: {}", failed.0));
@@ -30,7 +30,7 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Option
         let clause = case.handbook.green.agm.teams_clause.clone();
         case.report_key(problems::GreenWithoutMatches { what: "match", clause }, Key::GreenPoints);
     }
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let tables = sections::tables_of(case.event, list, &lists);
@@ -65,17 +65,17 @@ fn failed(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
 /// Area status, the status of Scale C.
 fn status(case: &AwardCase<'_>, clause: &'static str) -> AwardStatus {
     let words = "Area status at the general meeting of an area".to_string();
-    Base::derived(Status::Area, clause, words).settle(case)
+    BaseStatus::derived(Status::Area, clause, words).settle(case)
 }
 
 /// The ranking part of Scale I.
 struct ScaleI {
-    local: Vec<OfPlace>,
-    greens: Greens,
+    local: Vec<LocalPointsOfPlace>,
+    greens: GreenPointsByPlace,
 }
 
 /// The Local Points of a place beside its Green Points.
-struct OfPlace {
+struct LocalPointsOfPlace {
     left: Surd,
     told: String,
 }
@@ -92,11 +92,11 @@ impl ScaleI {
         };
         let greens: Vec<Exact> = (1..=scale.awards).map(green).collect();
         let places = (1..=scale.awards).map(|place| scale.value(place)).zip(&greens);
-        let local = places.map(|(due, green)| OfPlace {
+        let local = places.map(|(due, green)| LocalPointsOfPlace {
             left: less_green(case, due, *green),
             told: told_less_green(case, due, *green),
         });
-        ScaleI { local: local.collect(), greens: Greens(greens) }
+        ScaleI { local: local.collect(), greens: GreenPointsByPlace(greens) }
     }
 
     /// The equal share of tied places in Local Points, and its explanation.
@@ -109,7 +109,8 @@ impl ScaleI {
         let told = match (tied, own) {
             (1, [only]) => format!("place {place}: {} Local", only.told),
             _ => {
-                let notation = Notation::of(own.iter().map(|place| place.left).chain([share]));
+                let notation =
+                    Notation::for_numbers(own.iter().map(|place| place.left).chain([share]));
                 let terms: Vec<String> =
                     own.iter().map(|place| notation.show(place.left)).collect();
                 let (terms, share) = (terms.join(" + "), notation.show(share));
@@ -128,10 +129,10 @@ impl ScaleI {
 /// 5.5.2: awards for the matches won or drawn, and for the top quarter.
 fn teams(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
+    eligible: &EligibleEvent<'_>,
     list: &RankingList,
     tables: Exact,
-    awarded: &mut Awarded,
+    awarded: &mut EventAwards,
 ) {
     let rules = &case.handbook.green.agm;
     let mut ground = eligible.ground.clone();
@@ -145,7 +146,7 @@ fn teams(
     ground.cite(&case.handbook.green.clause);
     ground.because(&rules.teams_clause, format!("Green Points: {}", scale_i.greens.in_words()));
     let ground_of_rows = Arc::new(ground.clone());
-    let mut rows = Rows::default();
+    let mut rows = GreenRows::default();
     for standing in &list.standings {
         let of_stage = players::entitled(case, standing.entry, eligible.boards);
         for player in 0..case.event.entries[standing.entry].players.len() {
@@ -163,9 +164,9 @@ fn add_player(
     player: usize,
     ranked: Option<&ScaleI>,
     ground: &Arc<Basis>,
-    rows: &mut Rows,
+    rows: &mut GreenRows,
 ) {
-    let matches = Matches::of(case, &won::of_player(case, standing.entry, player));
+    let matches = Matches::from_case(case, &won::of_player(case, standing.entry, player));
     let (mut of_green, mut of_local) = (Basis::on(ground), Basis::on(ground));
     let mut green = matches.explain_green(case, &mut of_green);
     let mut local = Surd::plain(matches.explain_local(case, &mut of_local));
@@ -205,7 +206,7 @@ struct Matches {
 }
 
 impl Matches {
-    fn of(case: &AwardCase<'_>, played: &[Played]) -> Matches {
+    fn from_case(case: &AwardCase<'_>, played: &[Played]) -> Matches {
         let event = case.event;
         let planned = event.whole(Key::BoardsPerMatch).or_else(|| {
             let (boards, rounds) = (case.facts.boards?, event.whole(Key::Rounds)?);
@@ -273,17 +274,17 @@ impl Matches {
 /// 5.5.3: Scale C for the top half; the top quarter gets part of it as Green Points.
 fn pairs(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
+    eligible: &EligibleEvent<'_>,
     list: &RankingList,
     tables: Exact,
-    awarded: &mut Awarded,
+    awarded: &mut EventAwards,
 ) {
     let handbook = case.handbook;
     let rules = &handbook.green.agm;
     let mut ground = eligible.ground.clone();
     let status = status(case, &rules.pairs_clause);
     status.explain(case, &mut ground);
-    let long = Eligible {
+    let long = EligibleEvent {
         lists: eligible.lists,
         boards: eligible.boards.max(rules.scale_boards),
         team_factor: eligible.team_factor,
@@ -298,17 +299,21 @@ fn pairs(
     let quarter = usize::try_from(quarter).unwrap_or(usize::MAX);
     let behind = quarter.saturating_sub(rules.first.len());
     let mut values = rules.first.clone();
-    values.extend(Greens::blocks(&rules.blocks, behind));
-    let greens = Greens(values).within(quarter);
+    values.extend(GreenPointsByPlace::blocks(&rules.blocks, behind));
+    let greens = GreenPointsByPlace(values).within(quarter);
     ground.cite(&handbook.green.clause);
     ground.because(&rules.blocks_reading.clause, format!("Green Points: {}", greens.in_words()));
     let on = Arc::new(ground.clone());
-    let mut rows = Rows::default();
+    let mut rows = GreenRows::default();
     for standing in &list.standings {
-        let both =
-            BothKinds::of(case, (standing, list.standings.len()), (&greens, &on), (&scale, &on));
+        let both = BothKinds::for_standing(
+            case,
+            (standing, list.standings.len()),
+            (&greens, &on),
+            (&scale, &on),
+        );
         let Some(BothKinds { green: points, due, mut of_green, mut of_local }) = both else {
-            places::say_beyond(case, &scale.counted(), list, standing);
+            places::explain_beyond_awards(case, &scale.counted(), list, standing);
             continue;
         };
         let exact = less_green(case, due, points);

@@ -3,23 +3,23 @@
 
 use std::sync::Arc;
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Championship, EntryStatus, Exact, Stage, Surd};
 use crate::packs::wbu_2003::award_case::AwardCase;
-use crate::packs::wbu_2003::finals::OnEntry;
-use crate::packs::wbu_2003::large_events::Maximum;
+use crate::packs::wbu_2003::finals::OriginalEntryScale;
+use crate::packs::wbu_2003::large_events::TheoreticalMaximum;
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::status::AwardStatus;
 use crate::packs::wbu_2003::{major, original_entry, places, players, problems, rounding};
 
-use super::quarters::Greens;
-use super::rows::{BothKinds, Rows, less_green, told_less_green};
+use super::quarters::GreenPointsByPlace;
+use super::rows::{BothKinds, GreenRows, less_green, told_less_green};
 use super::tell_failed;
 
 /// The total original entry of a championship.
-pub(super) struct Total {
+pub(super) struct OriginalEntryTotal {
     /// Full tables; teams in a teams event.
     pub tables: Exact,
     pub contestants: u32,
@@ -29,9 +29,9 @@ pub(super) struct Total {
     pub told: String,
 }
 
-impl Total {
+impl OriginalEntryTotal {
     /// The total original entry; the error says why it is unknown.
-    pub(super) fn of(case: &AwardCase<'_>) -> Result<Total, Awarded> {
+    pub(super) fn from_case(case: &AwardCase<'_>) -> Result<OriginalEntryTotal, EventAwards> {
         let own = case.facts;
         let more = own.original_entry.is_some_and(|typed| typed > own.tables)
             || own.original_contestants.is_some_and(|typed| typed > own.contestants);
@@ -39,17 +39,22 @@ impl Total {
         if !qualified {
             let told = "without a qualifying round".to_string();
             let (tables, contestants) = (own.tables, own.contestants);
-            return Ok(Total { tables, contestants, qualified, told });
+            return Ok(OriginalEntryTotal { tables, contestants, qualified, told });
         }
         if let (None, true, Some(contestants)) =
             (own.original_entry, own.qualifiers.is_empty(), own.original_contestants)
         {
             let tables = case.event.tables_of(contestants as usize);
-            return Ok(Total { tables, contestants, qualified, told: "as given".to_string() });
+            return Ok(OriginalEntryTotal {
+                tables,
+                contestants,
+                qualified,
+                told: "as given".to_string(),
+            });
         }
         let original = original_entry::total(case)?;
         let (tables, contestants) = (original.tables, original.contestants);
-        Ok(Total { tables, contestants, qualified, told: original.in_words() })
+        Ok(OriginalEntryTotal { tables, contestants, qualified, told: original.in_words() })
     }
 }
 
@@ -79,15 +84,18 @@ pub(super) fn not_all_play_all(
 }
 
 /// The scale of a final after a qualifying round: Scale QD unchanged.
-pub(super) fn quali_final(case: &AwardCase<'_>, status: &AwardStatus) -> Option<OnEntry> {
+pub(super) fn quali_final(
+    case: &AwardCase<'_>,
+    status: &AwardStatus,
+) -> Option<OriginalEntryScale> {
     let handbook = case.handbook;
     let ladder = handbook.ladder(case.event.kind(), case.event.winners())?;
     let rules = &handbook.quali_finals;
-    Some(OnEntry {
+    Some(OriginalEntryScale {
         name: format!("Q{}", status.scale),
         unit: ladder.final_unit,
         share: rules.share,
-        maximum: Maximum {
+        maximum: TheoreticalMaximum {
             award: rules.maximum,
             tables: ladder.final_limits[0],
             clause: &rules.maximum_clause,
@@ -98,7 +106,7 @@ pub(super) fn quali_final(case: &AwardCase<'_>, status: &AwardStatus) -> Option<
 }
 
 /// How Green and Local Points combine.
-pub(super) struct Terms {
+pub(super) struct AreaTerms {
     /// Whether Local Points above the value of the Green Points remain (5.3.2).
     pub local_stays: bool,
     /// The share of the boards that a player needs for Green Points, and the boards.
@@ -113,23 +121,24 @@ pub(super) fn hand_out(
     case: &AwardCase<'_>,
     list: &RankingList,
     (green_ground, local_ground): (&Basis, &Basis),
-    (greens, scale): (&Greens, &Scale),
-    terms: &Terms,
+    (greens, scale): (&GreenPointsByPlace, &Scale),
+    terms: &AreaTerms,
     boards: u32,
-) -> Rows {
+) -> GreenRows {
     let green_rules = &case.handbook.green;
     let green_ground = Arc::new(green_ground.clone());
     let local_ground = Arc::new(local_ground.clone());
-    let mut rows = Rows::default();
+    let mut rows = GreenRows::default();
     for standing in &list.standings {
         let own = (standing, list.standings.len());
-        let both = BothKinds::of(case, own, (greens, &green_ground), (scale, &local_ground));
+        let both =
+            BothKinds::for_standing(case, own, (greens, &green_ground), (scale, &local_ground));
         let Some(BothKinds { green: points, due, mut of_green, of_local }) = both else {
             let awards = match terms.local_stays {
                 true => scale.counted(),
                 false => format!("{} of Green Points", greens.counted()),
             };
-            places::say_beyond(case, &awards, list, standing);
+            places::explain_beyond_awards(case, &awards, list, standing);
             continue;
         };
         let mut left = Exact::whole(due.ceil());
@@ -142,7 +151,7 @@ pub(super) fn hand_out(
         }
         if left.is_zero() && points.is_zero() {
             let awards = format!("{} of Green Points", greens.counted());
-            places::say_beyond(case, &awards, list, standing);
+            places::explain_beyond_awards(case, &awards, list, standing);
             let clause = Some(green_rules.area.instead_clause.as_str());
             case.say_without(standing.entry, clause, "Green Points replace Local Points");
         }
@@ -175,7 +184,7 @@ fn in_lieu(
     case: &AwardCase<'_>,
     due: Surd,
     green: Exact,
-    terms: &Terms,
+    terms: &AreaTerms,
     basis: &mut Basis,
 ) -> Exact {
     if !terms.local_stays {
@@ -191,7 +200,13 @@ fn in_lieu(
 }
 
 /// Explains the Local Points on the Green award.
-fn tell_none_left(case: &AwardCase<'_>, due: Surd, left: Exact, terms: &Terms, basis: &mut Basis) {
+fn tell_none_left(
+    case: &AwardCase<'_>,
+    due: Surd,
+    left: Exact,
+    terms: &AreaTerms,
+    basis: &mut Basis,
+) {
     if !terms.local_stays {
         let clause = &case.handbook.green.area.instead_clause;
         basis.because(clause, "in place of Local Points");
@@ -206,7 +221,7 @@ fn local_only(
     case: &AwardCase<'_>,
     entry: usize,
     player: usize,
-    terms: &Terms,
+    terms: &AreaTerms,
 ) -> Option<(String, &'static str)> {
     let clause = &case.handbook.green.area.twice_clause;
     let own = &case.event.entries[entry];

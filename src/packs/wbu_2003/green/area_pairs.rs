@@ -1,37 +1,37 @@
 //! 5.4, Scale G: the pairs championship of an area.
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::model::form::Key;
 use crate::model::{Basis, Exact, alike};
 
-use super::area::{self, Terms, Total};
-use super::quarters::Greens;
+use super::area::{self, AreaTerms, OriginalEntryTotal};
+use super::quarters::GreenPointsByPlace;
 use crate::packs::wbu_2003::award_case::AwardCase;
 use crate::packs::wbu_2003::base_status;
 use crate::packs::wbu_2003::basic_scales;
-use crate::packs::wbu_2003::eligibility::{Eligible, enough_originally};
+use crate::packs::wbu_2003::eligibility::{EligibleEvent, enough_originally};
 
 /// Awards the final of an area's pairs championship.
-pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> EventAwards {
     let rules = &case.handbook.green.area_pairs;
-    let total = match Total::of(case) {
+    let total = match OriginalEntryTotal::from_case(case) {
         Ok(total) => total,
         Err(awarded) => return awarded,
     };
     if let Err(awarded) = enough_originally(case, total.tables, Key::Tables) {
         return awarded;
     }
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     let failed = area::failed(case).or_else(|| of_the_final(case, eligible.boards, &total));
     let greens = match &failed {
         Some(failed) => {
             area::without_green(case, failed, &mut eligible.ground);
-            Greens::default()
+            GreenPointsByPlace::default()
         }
         None => scale_g(case, total.contestants),
     };
     let without = greens.0.is_empty();
-    let terms = Terms { local_stays: without, boards: None, clause: &rules.final_clause };
+    let terms = AreaTerms { local_stays: without, boards: None, clause: &rules.final_clause };
     let status = base_status::base(case).settle(case);
     let boards = eligible.boards;
     for list in eligible.lists {
@@ -60,7 +60,7 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Awarde
 fn of_the_final(
     case: &AwardCase<'_>,
     boards: u32,
-    total: &Total,
+    total: &OriginalEntryTotal,
 ) -> Option<(String, &'static str)> {
     let rules = &case.handbook.green.area_pairs;
     let event = case.event;
@@ -86,7 +86,7 @@ fn of_the_final(
 }
 
 /// Scale G for the pairs of the original entry.
-fn scale_g(case: &AwardCase<'_>, pairs: u32) -> Greens {
+fn scale_g(case: &AwardCase<'_>, pairs: u32) -> GreenPointsByPlace {
     let awards = awards(case, pairs);
     let rules = &case.handbook.green.area_pairs;
     let first = rules.first_each * Exact::whole(awards) + rules.first_more;
@@ -95,7 +95,7 @@ fn scale_g(case: &AwardCase<'_>, pairs: u32) -> Greens {
         *left = *left - step;
         Some(*left)
     });
-    Greens(values.take(awards as usize).collect())
+    GreenPointsByPlace(values.take(awards as usize).collect())
 }
 
 /// The number of awards.
@@ -110,8 +110,8 @@ fn awards(case: &AwardCase<'_>, pairs: u32) -> u32 {
 
 fn explain(
     case: &AwardCase<'_>,
-    total: &Total,
-    greens: &Greens,
+    total: &OriginalEntryTotal,
+    greens: &GreenPointsByPlace,
     playing: usize,
     ground: &mut Basis,
 ) {

@@ -1,38 +1,38 @@
 //! 5.3: the teams championship of an area.
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Exact};
 use crate::packs::wbu_2003::problems;
 
-use super::area::{self, Terms, Total};
-use super::quarters::Greens;
+use super::area::{self, AreaTerms, OriginalEntryTotal};
+use super::quarters::GreenPointsByPlace;
 use super::tell_in_doubt;
 use crate::packs::wbu_2003::award_case::AwardCase;
 use crate::packs::wbu_2003::base_status;
 use crate::packs::wbu_2003::basic_scales;
-use crate::packs::wbu_2003::eligibility::{Eligible, enough_originally};
+use crate::packs::wbu_2003::eligibility::{EligibleEvent, enough_originally};
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::sections;
 use crate::packs::wbu_2003::status::AwardStatus;
 
 /// Awards the final of an area's teams championship.
-pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> EventAwards {
     let rules = &case.handbook.green.area_teams;
-    let total = match Total::of(case) {
+    let total = match OriginalEntryTotal::from_case(case) {
         Ok(total) => total,
         Err(awarded) => return awarded,
     };
     if let Err(awarded) = enough_originally(case, total.tables, Key::Tables) {
         return awarded;
     }
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     tell_squads(case);
     let teams = u32::try_from(total.tables.floor()).unwrap_or(u32::MAX);
     let greens = greens(case, &total, teams, eligible.boards, &mut eligible.ground);
     let boards = eligible.boards;
-    let terms = Terms {
+    let terms = AreaTerms {
         local_stays: true,
         boards: Some((rules.player_share, boards)),
         clause: &rules.clause,
@@ -70,9 +70,9 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Awarde
 /// a long final (house reading of 5.3.2).
 fn usual_scale(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
+    eligible: &EligibleEvent<'_>,
     status: &AwardStatus,
-    total: &Total,
+    total: &OriginalEntryTotal,
     list: &RankingList,
     ground: &mut Basis,
 ) -> Option<Scale> {
@@ -84,7 +84,7 @@ fn usual_scale(
         return Some(series.scale(case, eligible, status, (tables, &total.told), list, ground));
     }
     ground.cite(&rules.without_clause);
-    let long = Eligible {
+    let long = EligibleEvent {
         lists: eligible.lists,
         boards: eligible.boards.max(rules.scale_boards),
         team_factor: eligible.team_factor,
@@ -96,18 +96,18 @@ fn usual_scale(
 /// The Green Points by place; `None` if a condition fails.
 fn greens(
     case: &AwardCase<'_>,
-    total: &Total,
+    total: &OriginalEntryTotal,
     teams: u32,
     boards: u32,
     ground: &mut Basis,
-) -> Greens {
+) -> GreenPointsByPlace {
     let rules = &case.handbook.green.area_teams;
     let failed = area::failed(case)
         .or_else(|| of_the_day(case))
         .or_else(|| of_the_final(case, total, teams, boards));
     if let Some(failed) = failed {
         area::without_green(case, &failed, ground);
-        return Greens::default();
+        return GreenPointsByPlace::default();
     }
     let Some(places) = rules.places(teams, total.qualified) else {
         let why = if teams < rules.least {
@@ -116,13 +116,13 @@ fn greens(
             format!("{teams} teams played without a qualifying round")
         };
         area::without_green(case, &(why, rules.clause.as_str()), ground);
-        return Greens::default();
+        return GreenPointsByPlace::default();
     };
     if !total.qualified && teams >= rules.qualifying_from {
         let why = format!("{teams} teams played without a qualifying round");
         tell_in_doubt(case, &why, &rules.with_clause);
     }
-    Greens(places.to_vec())
+    GreenPointsByPlace(places.to_vec())
 }
 
 /// Checks teams of four, two sessions, one day.
@@ -145,7 +145,7 @@ fn of_the_day(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
 /// Checks the qualifying round: from 17 teams, and not below; then 42 boards, all-play-all.
 fn of_the_final(
     case: &AwardCase<'_>,
-    total: &Total,
+    total: &OriginalEntryTotal,
     teams: u32,
     boards: u32,
 ) -> Option<(String, &'static str)> {

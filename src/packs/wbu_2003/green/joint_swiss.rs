@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
@@ -10,15 +10,15 @@ use crate::model::{AwardKind, Basis, EventKind, Exact, alike};
 use crate::packs::wbu_2003::figures::{Joint, JointClauses};
 use crate::packs::wbu_2003::problems;
 
-use super::quarters::Greens;
-use super::rows::{Rows, together};
+use super::quarters::GreenPointsByPlace;
+use super::rows::{GreenRows, together};
 use super::won::{self, Played};
 use crate::packs::wbu_2003::award_case::{AwardCase, none};
-use crate::packs::wbu_2003::eligibility::{Eligible, is_large_enough};
+use crate::packs::wbu_2003::eligibility::{EligibleEvent, is_large_enough};
 use crate::packs::wbu_2003::{places, players, sections};
 
 /// Awards a joint Swiss event.
-pub(super) fn award(case: &AwardCase<'_>, eligible: &Eligible<'_>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>) -> EventAwards {
     let mut ground = eligible.ground.clone();
     let lists = sections::fields(case, eligible.lists, &mut ground);
     let clause = matches_clause(case);
@@ -29,7 +29,7 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &Eligible<'_>) -> Awarded {
     let played: Vec<Vec<Played>> =
         (0..case.event.entries.len()).map(|entry| won::of_entry(case, entry)).collect();
     tell_lengths(case, &played);
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     for list in lists.iter() {
         let tables = sections::tables_of(case.event, list, &lists);
         if !is_large_enough(case, list, tables, &mut awarded) {
@@ -70,13 +70,13 @@ fn matches_clause(case: &AwardCase<'_>) -> &'static str {
 fn rows(
     case: &AwardCase<'_>,
     list: &RankingList,
-    bonuses: &Greens,
+    bonuses: &GreenPointsByPlace,
     ground: &Basis,
     boards: u32,
-) -> Rows {
+) -> GreenRows {
     let green = &case.handbook.green;
     let ground = Arc::new(ground.clone());
-    let mut rows = Rows::default();
+    let mut rows = GreenRows::default();
     for standing in &list.standings {
         let of_stage = players::entitled(case, standing.entry, boards);
         let bonus = bonuses.share(green, standing);
@@ -108,7 +108,7 @@ fn say_without(
     case: &AwardCase<'_>,
     list: &RankingList,
     standing: &Standing,
-    bonuses: &Greens,
+    bonuses: &GreenPointsByPlace,
     no_bonus: bool,
 ) {
     let (rules, entry) = (rules(case), standing.entry);
@@ -137,7 +137,7 @@ fn say_without(
     }
     if no_bonus {
         let awards = format!("{} by ranking", bonuses.counted());
-        places::say_beyond(case, &awards, list, standing);
+        places::explain_beyond_awards(case, &awards, list, standing);
     }
 }
 
@@ -184,7 +184,7 @@ fn bonuses(
     tables: Exact,
     list: &RankingList,
     ground: &mut Basis,
-) -> Result<Greens, Awarded> {
+) -> Result<GreenPointsByPlace, EventAwards> {
     let flights = &rules(case).flights;
     let own = Exact::whole(tables.floor());
     let half = (Exact::whole(list.contestants() as i128) * flights.half).ceil();
@@ -207,7 +207,7 @@ fn bonuses(
 }
 
 /// 5.6.3(c) and (e): flight A counts half of flight B's tables and gets at least its awards.
-fn upper(case: &AwardCase<'_>, own: Exact, lower: Exact, ground: &mut Basis) -> Greens {
+fn upper(case: &AwardCase<'_>, own: Exact, lower: Exact, ground: &mut Basis) -> GreenPointsByPlace {
     let flights = &rules(case).flights;
     let tables = own + lower * flights.share;
     let mut of_lower_ground = Basis::new();
@@ -235,7 +235,7 @@ fn lower_tables(case: &AwardCase<'_>) -> Option<Exact> {
 }
 
 /// The bonuses for a number of tables.
-fn series(case: &AwardCase<'_>, tables: Exact, ground: &mut Basis) -> Greens {
+fn series(case: &AwardCase<'_>, tables: Exact, ground: &mut Basis) -> GreenPointsByPlace {
     let green = &case.handbook.green;
     let (rules, clauses) = (rules(case), clauses(case));
     let of_teams = case.event.kind() == EventKind::Teams;
@@ -253,10 +253,10 @@ fn series(case: &AwardCase<'_>, tables: Exact, ground: &mut Basis) -> Greens {
         let (all, high) = (places(rules.share), places(rules.pairs_share));
         let fall = |place: usize| first - green.quarter * Exact::whole(place as i128);
         let mut values: Vec<Exact> = (0..high).map(fall).collect();
-        values.extend(Greens::blocks(&rules.pairs_blocks, all.saturating_sub(high)));
+        values.extend(GreenPointsByPlace::blocks(&rules.pairs_blocks, all.saturating_sub(high)));
         values
     };
-    let greens = Greens(greens);
+    let greens = GreenPointsByPlace(greens);
     ground.cite(&clauses.first_clause).cite(&clauses.others_clause);
     let [of, added, bonus] = alike([tables, more, exact]);
     let beside = if of_teams { String::new() } else { format!(" + {added}") };

@@ -22,18 +22,18 @@ mod quarters;
 mod rows;
 mod won;
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::awards::competition::StageFacts;
 use crate::model::form::Key;
 use crate::model::{EventKind, Format, Status};
 use crate::packs::wbu_2003::problems;
 
 use super::award_case::AwardCase;
-use super::eligibility::{Eligible, no_scale};
-use super::status::Base;
+use super::eligibility::{EligibleEvent, no_scale};
+use super::status::BaseStatus;
 
 /// Awards a Green Point event; `None` if the event or its stage gets ordinary awards.
-pub(super) fn award(case: &AwardCase<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
+pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> Option<EventAwards> {
     let word = case.facts.green_points?;
     if let Some(awarded) = of_another_kind(case, word) {
         return Some(awarded);
@@ -74,7 +74,7 @@ fn of_lower_body(case: &AwardCase<'_>, word: &str) -> Option<(String, &'static s
 
 /// The status of an area championship: Regional in every stage (5.3.2, 5.4.1), or Area if it
 /// cannot be the major one.
-pub(super) fn base(case: &AwardCase<'_>) -> Option<Base> {
+pub(super) fn base(case: &AwardCase<'_>) -> Option<BaseStatus> {
     let rules = &case.handbook.green;
     let word = case.facts.green_points?;
     let clause = match word {
@@ -87,14 +87,14 @@ pub(super) fn base(case: &AwardCase<'_>) -> Option<Base> {
     }
     if let Some((_, clause)) = area::failed(case) {
         let words = "Area status: not the major championship of the area".to_string();
-        return Some(Base::derived(Status::Area, clause, words));
+        return Some(BaseStatus::derived(Status::Area, clause, words));
     }
     let words = "Regional status in a Green Point championship of an area".to_string();
-    Some(Base::derived(Status::Regional, clause, words))
+    Some(BaseStatus::derived(Status::Regional, clause, words))
 }
 
 /// No scale: the event's format does not suit its kind of Green Points.
-fn of_another_kind(case: &AwardCase<'_>, word: &str) -> Option<Awarded> {
+fn of_another_kind(case: &AwardCase<'_>, word: &str) -> Option<EventAwards> {
     let kind = case.event.kind();
     let fits = match word {
         word if word.ends_with("teams") => kind == EventKind::Teams,

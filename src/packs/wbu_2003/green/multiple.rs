@@ -3,23 +3,23 @@
 
 use std::sync::Arc;
 
-use crate::engine::awards::Awarded;
+use crate::engine::awards::EventAwards;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Exact, Stage, alike};
 use crate::packs::wbu_2003::figures::RoundSet;
 use crate::packs::wbu_2003::problems;
 
-use super::area::Total;
-use super::quarters::Greens;
-use super::rows::{Rows, together};
+use super::area::OriginalEntryTotal;
+use super::quarters::GreenPointsByPlace;
+use super::rows::{GreenRows, together};
 use super::won;
 use crate::packs::wbu_2003::award_case::{AwardCase, none};
-use crate::packs::wbu_2003::eligibility::{Eligible, no_scale};
+use crate::packs::wbu_2003::eligibility::{EligibleEvent, no_scale};
 use crate::packs::wbu_2003::{places, players};
 
 /// Awards a multiple event.
-pub(super) fn award(case: &AwardCase<'_>, eligible: &Eligible<'_>) -> Awarded {
+pub(super) fn award(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>) -> EventAwards {
     let rules = &case.handbook.green.multiple;
     if case.facts.green_points == Some("multiple pairs") {
         let clause = &rules.pairs_clause;
@@ -36,13 +36,13 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &Eligible<'_>) -> Awarded {
     let mut ground = eligible.ground.clone();
     ground.cite(&case.handbook.green.clause);
     ground.because(&rules.teams_clause, format!("Schedule of multiple teams, {teams} teams"));
-    let first = Greens(rules.first.clone());
+    let first = GreenPointsByPlace(rules.first.clone());
     match case.facts.stage {
         Stage::Qualifying => of_rounds(case, eligible, false, ground),
         Stage::Final => of_places(case, eligible, &first, "A final", ground),
         Stage::Consolation => {
             let half = first.0.iter().map(|points| *points * rules.second).collect();
-            of_places(case, eligible, &Greens(half), "B final", ground)
+            of_places(case, eligible, &GreenPointsByPlace(half), "B final", ground)
         }
         Stage::CFinal | Stage::Open | Stage::ThirdFinal => of_rounds(case, eligible, true, ground),
         stage => {
@@ -53,33 +53,33 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &Eligible<'_>) -> Awarded {
 }
 
 /// The teams of the whole event.
-fn teams(case: &AwardCase<'_>) -> Result<i128, Awarded> {
+fn teams(case: &AwardCase<'_>) -> Result<i128, EventAwards> {
     let typed = case.facts.original_entry.map(|typed| typed.floor());
     match typed {
         Some(typed) => Ok(typed),
         None if case.facts.stage == Stage::Qualifying => Ok(case.facts.tables.floor()),
-        None => Total::of(case).map(|total| total.tables.floor()),
+        None => OriginalEntryTotal::from_case(case).map(|total| total.tables.floor()),
     }
 }
 
 /// Awards by ranking in the A and B finals.
 fn of_places(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
-    greens: &Greens,
+    eligible: &EligibleEvent<'_>,
+    greens: &GreenPointsByPlace,
     name: &str,
     mut ground: Basis,
-) -> Awarded {
+) -> EventAwards {
     let green = &case.handbook.green;
     let clause = &green.multiple.finals_clause;
     ground.because(clause, format!("{name}: {}", greens.in_words()));
     let on = Arc::new(ground.clone());
-    let mut awarded = Awarded::default();
+    let mut awarded = EventAwards::default();
     for list in eligible.lists {
-        let mut rows = Rows::default();
+        let mut rows = GreenRows::default();
         for standing in &list.standings {
             let Some(share) = greens.share(green, standing) else {
-                places::say_beyond(case, &greens.counted(), list, standing);
+                places::explain_beyond_awards(case, &greens.counted(), list, standing);
                 continue;
             };
             let mut basis = Basis::on(&on);
@@ -97,10 +97,10 @@ fn of_places(
 /// Awards by rounds won; in the C final, a bonus for section winners and overall winners.
 fn of_rounds(
     case: &AwardCase<'_>,
-    eligible: &Eligible<'_>,
+    eligible: &EligibleEvent<'_>,
     bonuses: bool,
     mut ground: Basis,
-) -> Awarded {
+) -> EventAwards {
     let green = &case.handbook.green;
     let rules = &green.multiple;
     if case.contests().is_empty() {
@@ -116,10 +116,10 @@ fn of_rounds(
     let lists: Vec<RankingList> =
         eligible.lists.iter().flat_map(|list| list.by_section(case.event)).collect();
     let best = lists.iter().flat_map(|list| &list.standings).map(|standing| standing.score).max();
-    let bonus = Greens(vec![rules.bonus]);
-    let mut awarded = Awarded::default();
+    let bonus = GreenPointsByPlace(vec![rules.bonus]);
+    let mut awarded = EventAwards::default();
     for list in &lists {
-        let mut rows = Rows::default();
+        let mut rows = GreenRows::default();
         for standing in &list.standings {
             let of_stage = players::entitled(case, standing.entry, eligible.boards);
             for player in 0..case.event.entries[standing.entry].players.len() {
@@ -156,7 +156,7 @@ fn of_rounds(
 
 /// The boards of a round and the set they belong to; an error if the boards are unknown or the
 /// handbook has no such set.
-fn set(case: &AwardCase<'_>) -> Result<(u32, &'static RoundSet), Awarded> {
+fn set(case: &AwardCase<'_>) -> Result<(u32, &'static RoundSet), EventAwards> {
     let rules = &case.handbook.green.multiple;
     let clause = rules.rounds_clause.as_str();
     let typed = case.event.whole(Key::BoardsPerMatch);

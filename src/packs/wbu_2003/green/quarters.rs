@@ -7,7 +7,7 @@ use crate::packs::wbu_2003::figures::Green;
 
 /// Green Points of each place, first place first.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Greens(pub Vec<Exact>);
+pub(super) struct GreenPointsByPlace(pub Vec<Exact>);
 
 /// The Green Points of a contestant.
 pub(super) struct GreenShare {
@@ -16,9 +16,9 @@ pub(super) struct GreenShare {
     tied: bool,
 }
 
-impl Greens {
+impl GreenPointsByPlace {
     /// Drops the awards below a place.
-    pub(super) fn within(mut self, places: usize) -> Greens {
+    pub(super) fn within(mut self, places: usize) -> GreenPointsByPlace {
         self.0.truncate(places);
         self
     }
@@ -71,7 +71,7 @@ impl Greens {
         let told = match tied {
             1 => format!("place {place} of {of}: {points} Green"),
             _ => {
-                let notation = Notation::of(shared.iter().copied().chain([exact]));
+                let notation = Notation::for_numbers(shared.iter().copied().chain([exact]));
                 // Places below the last award bring nothing.
                 let all = shared.iter().copied().chain(std::iter::repeat(Exact::ZERO));
                 let terms = all.take(tied as usize).map(|term| notation.show(term));
@@ -89,7 +89,7 @@ impl Greens {
 }
 
 impl GreenShare {
-    /// Explains the share.
+    /// Adds to the basis how the share came about.
     pub(super) fn explain(&self, rules: &'static Green, basis: &mut Basis) {
         if self.tied {
             basis.cite(&rules.ties.clause);

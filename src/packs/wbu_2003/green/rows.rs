@@ -8,13 +8,13 @@ use crate::packs::wbu_2003::award_case::AwardCase;
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::ties;
 
-use super::quarters::Greens;
+use super::quarters::GreenPointsByPlace;
 
 /// The award rows of a list.
 #[derive(Default)]
-pub(super) struct Rows(pub Vec<Award>);
+pub(super) struct GreenRows(pub Vec<Award>);
 
-impl Rows {
+impl GreenRows {
     /// Adds a player's award, unless it is zero.
     pub(super) fn add(
         &mut self,
@@ -43,7 +43,6 @@ impl Rows {
 
 /// The Green and the Local Points of a place, each with its basis.
 pub(super) struct BothKinds {
-    /// Green Points.
     pub green: Exact,
     /// Local Points by the scale, before the Green Points are taken off.
     pub due: Surd,
@@ -55,10 +54,10 @@ pub(super) struct BothKinds {
 
 impl BothKinds {
     /// The points of a standing in a field of so many; `None` below the last award of both kinds.
-    pub(super) fn of(
+    pub(super) fn for_standing(
         case: &AwardCase<'_>,
         (standing, field): (&Standing, usize),
-        (greens, ground_of_green): (&Greens, &Arc<Basis>),
+        (greens, ground_of_green): (&GreenPointsByPlace, &Arc<Basis>),
         (scale, ground_of_local): (&Scale, &Arc<Basis>),
     ) -> Option<BothKinds> {
         let rules = &case.handbook.green;

@@ -3,7 +3,7 @@
 use crate::model::Exact;
 
 use crate::packs::wbu_2003::award_case::AwardCase;
-use crate::packs::wbu_2003::contests::Contest;
+use crate::packs::wbu_2003::contests::PlayedMatch;
 use crate::packs::wbu_2003::players;
 
 /// A match of a contestant; two mini-matches of a triangular match count as one.
@@ -27,7 +27,7 @@ pub(super) fn of_entry(case: &AwardCase<'_>, entry: usize) -> Vec<Played> {
 
 /// The matches of an entry in which a player played enough boards (2.3.2).
 pub(super) fn of_player(case: &AwardCase<'_>, entry: usize, player: usize) -> Vec<Played> {
-    let played = |contest: &&Contest| {
+    let played = |contest: &&PlayedMatch| {
         contest.meets(entry)
             && players::of_match(case, contest, entry)
                 .iter()
@@ -37,7 +37,7 @@ pub(super) fn of_player(case: &AwardCase<'_>, entry: usize, player: usize) -> Ve
 }
 
 /// Merges each two consecutive mini-matches into one match (5.6.1(a)).
-fn together<'a>(contests: impl Iterator<Item = &'a Contest>, entry: usize) -> Vec<Played> {
+fn together<'a>(contests: impl Iterator<Item = &'a PlayedMatch>, entry: usize) -> Vec<Played> {
     let own = contests.filter_map(|contest| {
         let side = contest.sides.iter().position(|side| *side == Some(entry))?;
         Some((contest, side))
@@ -65,7 +65,7 @@ fn together<'a>(contests: impl Iterator<Item = &'a Contest>, entry: usize) -> Ve
     full.chain(triangular).collect()
 }
 
-fn one(contest: &Contest, side: usize) -> Played {
+fn one(contest: &PlayedMatch, side: usize) -> Played {
     let wins = contest.wins[side];
     Played {
         wins,

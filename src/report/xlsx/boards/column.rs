@@ -1,6 +1,6 @@
 //! The columns that can be added to the sheet `Boards`.
 
-use crate::engine::scoring::Method;
+use crate::engine::scoring::ScoringMethod;
 
 /// An added column; variants are in the order of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -32,7 +32,6 @@ impl Column {
         Column::EastWestPoints,
     ];
 
-    /// Its heading.
     pub(super) fn title(self) -> &'static str {
         match self {
             Column::Traveller => "Traveller",
@@ -48,7 +47,7 @@ impl Column {
         }
     }
 
-    /// What it means.
+    /// What it means, as a note on the heading.
     pub(super) fn note(self) -> &'static str {
         match self {
             Column::Traveller => {
@@ -76,13 +75,17 @@ impl Column {
 }
 
 /// The column with the points of a side: 0 for North-South, 1 for East-West.
-pub(super) fn points_column(method: Method, side: usize) -> Column {
+pub(super) fn points_column(method: ScoringMethod, side: usize) -> Column {
     match (method, side) {
-        (Method::Matchpoints | Method::BoardAMatch, 0) => Column::NorthSouthMps,
-        (Method::Matchpoints | Method::BoardAMatch, _) => Column::EastWestMps,
-        (Method::Aggregate, 0) => Column::NorthSouthPoints,
-        (Method::Aggregate, _) => Column::EastWestPoints,
-        (Method::Butler | Method::CrossImps | Method::Teams, 0) => Column::NorthSouthImps,
-        (Method::Butler | Method::CrossImps | Method::Teams, _) => Column::EastWestImps,
+        (ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch, 0) => Column::NorthSouthMps,
+        (ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch, _) => Column::EastWestMps,
+        (ScoringMethod::Aggregate, 0) => Column::NorthSouthPoints,
+        (ScoringMethod::Aggregate, _) => Column::EastWestPoints,
+        (ScoringMethod::Butler | ScoringMethod::CrossImps | ScoringMethod::Teams, 0) => {
+            Column::NorthSouthImps
+        }
+        (ScoringMethod::Butler | ScoringMethod::CrossImps | ScoringMethod::Teams, _) => {
+            Column::EastWestImps
+        }
     }
 }

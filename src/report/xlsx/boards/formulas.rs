@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::FewerResults;
-use crate::engine::scoring::{ComparedWith, Method};
-use crate::model::Stored;
+use crate::engine::scoring::{ComparedWith, ScoringMethod};
+use crate::model::CellValue;
 
 use super::column::{Column, points_column};
 use super::{BoardCells, Compared};
@@ -31,7 +31,7 @@ impl BoardCells<'_> {
         if side == 1 {
             let other = here(row, self.at(points_column(method, 0))?);
             return match method {
-                Method::Matchpoints | Method::BoardAMatch => {
+                ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch => {
                     when_scored(format!("{}-{other}", here(row, self.at(Column::Top)?)))
                 }
                 _ => when_scored(format!("-{other}")),
@@ -49,7 +49,7 @@ impl BoardCells<'_> {
                 let there = here(source.event.boards[there].at.row, self.score);
                 let difference = format!("{score}-{there}");
                 let worth = match method {
-                    Method::BoardAMatch => format!("1+SIGN({difference})"),
+                    ScoringMethod::BoardAMatch => format!("1+SIGN({difference})"),
                     _ => imps_of(&difference),
                 };
                 Some(format!("IF(COUNT({score},{there})=2,{worth},\"\")"))
@@ -134,7 +134,7 @@ impl BoardCells<'_> {
                 let same = |row: &u32| {
                     self.grid
                         .stored(*row, *key)
-                        .is_none_or(|cell| matches!(cell, Stored::Number(_)))
+                        .is_none_or(|cell| matches!(cell, CellValue::Number(_)))
                 };
                 if Some(*key) != self.at(Column::Traveller) && !(first..=last).all(|row| same(&row))
                 {
@@ -155,7 +155,7 @@ impl BoardCells<'_> {
             Some(self.score) != self.at(Column::Score)
                 && !matches!(
                     self.grid.stored(row, self.score),
-                    None | Some(Stored::Number(_) | Stored::Blank)
+                    None | Some(CellValue::Number(_) | CellValue::Blank)
                 )
         };
         if (first..=last).any(text) {

@@ -12,12 +12,12 @@ use std::collections::{HashMap, HashSet};
 
 use workbook::write::quoted;
 
-use crate::engine::awards::Outcome;
-use crate::engine::scoring::{BoardScoring, ComparedWith, Method, Traveller, card};
+use crate::engine::awards::ComputedEvent;
+use crate::engine::scoring::{BoardScoring, ComparedWith, ScoringMethod, Traveller, card};
 use crate::model::form::BoardColumn;
-use crate::model::{Basis, Event, LineScore, Placed, Scored, Stored};
+use crate::model::{Basis, CellValue, Event, HeaderRow, LineScore, TableScore};
 
-use super::added_columns::{Added, AddedColumns, Heading, free_column};
+use super::added_columns::{AddedCell, AddedColumns, AddedHeading, free_column};
 use super::annotation::Annotation;
 use super::grid::{Grid, here};
 use column::{Column, points_column};
@@ -35,11 +35,11 @@ struct Source<'a> {
 /// The lines of the sheet and the columns added to them.
 pub(super) struct BoardCells<'a> {
     sources: Vec<Source<'a>>,
-    placed: &'a Placed<BoardColumn>,
+    placed: &'a HeaderRow<BoardColumn>,
     grid: Grid<'a>,
     /// The sheet's name, quoted for formulas.
     name: String,
-    /// The added columns.
+    /// The added columns, each with its position on the sheet.
     columns: Vec<(Column, u16)>,
     /// The column of the compared scores.
     score: u16,
@@ -93,9 +93,11 @@ impl<'a> BoardCells<'a> {
             let method = source.worked.plan.method;
             needed.extend([points_column(method, 0), points_column(method, 1)]);
             match method {
-                Method::Matchpoints | Method::BoardAMatch => needed.insert(Column::Top),
-                Method::Butler => needed.insert(Column::Datum),
-                Method::CrossImps | Method::Teams | Method::Aggregate => false,
+                ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch => {
+                    needed.insert(Column::Top)
+                }
+                ScoringMethod::Butler => needed.insert(Column::Datum),
+                ScoringMethod::CrossImps | ScoringMethod::Teams | ScoringMethod::Aggregate => false,
             };
         }
         let own_scores = self.own_score_column();
@@ -134,7 +136,7 @@ impl<'a> BoardCells<'a> {
         let rows = self.grid.first..=self.grid.last;
         let stray = self.grid.sheet.cells.iter().any(|cell| {
             cell.column == column
-                && matches!(cell.value, Stored::Number(_) | Stored::Date(_))
+                && matches!(cell.value, CellValue::Number(_) | CellValue::Date(_))
                 && rows.contains(&cell.row)
                 && !scored.contains(&cell.row)
         });
@@ -177,12 +179,16 @@ impl<'a> BoardCells<'a> {
     }
 
     /// The columns with their cells.
-    pub(super) fn beside(&self) -> AddedColumns {
+    pub(super) fn added_columns(&self) -> AddedColumns {
         let mut beside = AddedColumns { heading_row: self.placed.row, ..AddedColumns::default() };
         beside.headings = self
             .columns
             .iter()
-            .map(|(column, at)| Heading { column: *at, title: column.title(), note: column.note() })
+            .map(|(column, at)| AddedHeading {
+                column: *at,
+                title: column.title(),
+                note: column.note(),
+            })
             .collect();
         for source in &self.sources {
             for traveller in &source.worked.travellers {
@@ -209,7 +215,7 @@ impl<'a> BoardCells<'a> {
             let row = line.at.row;
             let mut put = |column: Column, formula: Option<String>, value: f64| {
                 if let Some(column) = self.at(column) {
-                    beside.cells.push(Added { row, column, formula, value });
+                    beside.cells.push(AddedCell { row, column, formula, value });
                 }
             };
             let id = self.travellers.get(&row).copied().unwrap_or(0);
@@ -247,8 +253,8 @@ impl<'a> BoardCells<'a> {
     }
 
     /// The cell with the typed score of a line.
-    fn typed_score(&self, row: u32, scored: &Scored) -> Option<String> {
-        let Scored::Plain(score) = scored else { return None };
+    fn typed_score(&self, row: u32, scored: &TableScore) -> Option<String> {
+        let TableScore::Plain(score) = scored else { return None };
         let columns = [BoardColumn::Score, BoardColumn::NorthSouthScore];
         let typed = columns.into_iter().filter_map(|column| self.placed.column(column));
         let mut typed = typed.filter(|at| self.grid.number(row, *at) == Some(f64::from(*score)));
@@ -309,7 +315,7 @@ struct Compared<'a> {
 }
 
 /// The events with boards.
-fn sources_of(outcomes: &[Outcome]) -> Vec<Source<'_>> {
+fn sources_of(outcomes: &[ComputedEvent]) -> Vec<Source<'_>> {
     let mut sources = Vec::new();
     for (outcome, found) in outcomes.iter().enumerate() {
         let Some(worked) = found.scores.worked() else { continue };
@@ -345,8 +351,8 @@ fn travellers_by_row(sources: &[Source<'_>]) -> HashMap<u32, usize> {
 fn plain_score(score: &LineScore) -> Option<i32> {
     match score {
         LineScore::Real {
-            north_south: Scored::Plain(north_south),
-            east_west: Scored::Plain(east_west),
+            north_south: TableScore::Plain(north_south),
+            east_west: TableScore::Plain(east_west),
         } if *north_south == -*east_west => Some(*north_south),
         _ => None,
     }

@@ -3,7 +3,7 @@
 use super::movement::section_of;
 use super::tables::{Row, Tables};
 use crate::model::{Hand, Seat, Strain, makeable};
-use crate::returns::pads::session::Dealt;
+use crate::returns::pads::session::BoardHands;
 
 /// The names of the seats and denominations in the columns.
 const SEATS: [(&str, Seat); 4] =
@@ -18,7 +18,7 @@ const STRAINS: [(&str, Strain); 5] = [
 ];
 
 /// The hands of a section. Rows without cards are boards that nobody dealt in advance.
-pub(super) fn deals(tables: &Tables, section: i64) -> Vec<Dealt> {
+pub(super) fn deals(tables: &Tables, section: i64) -> Vec<BoardHands> {
     let own = |row: &Row<'_>| section_of(row) == section;
     let mut deals = Vec::new();
     for row in tables.hands.rows().filter(own) {
@@ -35,7 +35,7 @@ pub(super) fn deals(tables: &Tables, section: i64) -> Vec<Dealt> {
         let evaluated =
             tables.evaluation.rows().filter(own).find(|row| row.whole(&["Board"]) == Some(board));
         let makes = evaluated.and_then(|row| makeable(&tricks(&row)));
-        deals.push(Dealt { board: board.to_string(), hands, makes });
+        deals.push(BoardHands { board: board.to_string(), hands, makes });
     }
     deals
 }

@@ -49,7 +49,7 @@ pub(super) fn read(bytes: &[u8], teams: bool) -> Result<Vec<Session>, ProblemDet
     let mut sessions: Vec<Session> = Vec::new();
     for ((section, prefix), id) in sections.iter().zip(&prefixes).zip(&ids) {
         let mut session = session_of(&tables, section, id, sections.len() > 1);
-        troubles.iter().for_each(|trouble| session.tell(trouble.clone()));
+        troubles.iter().for_each(|trouble| session.report(trouble.clone()));
         players::read(&tables, section, prefix, &mut session);
         results::read(&tables, section, prefix, &mut session);
         session.deals = hands::deals(&tables, section.id);
@@ -69,7 +69,7 @@ pub(super) fn read(bytes: &[u8], teams: bool) -> Result<Vec<Session>, ProblemDet
                 count(&all, "section", "sections"),
                 count(&of, "session", "sessions")
             );
-            first.tell(problems::PadEvents { what, events: ids.join(", ") });
+            first.report(problems::PadEvents { what, events: ids.join(", ") });
         }
     }
     Ok(sessions)
@@ -187,7 +187,7 @@ fn session_of(tables: &Tables, section: &Section, id: &str, several: bool) -> Se
 fn tell_left_out(tables: &Tables, session: &mut Session) {
     for (table, what) in [(&tables.bidding, "the calls"), (&tables.play, "the cards played")] {
         if table.len() > 0 {
-            session.tell(problems::PadLeftOut { what, count: table.len() });
+            session.report(problems::PadLeftOut { what, count: table.len() });
         }
     }
 }

@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::tables::{Row, Tables};
-use crate::model::Arrange;
+use crate::model::StableSort;
 use crate::returns::pads::session::has_two_winners;
 
 /// The highest number of a board.
 const MOST_BOARDS: i64 = 999;
 /// A range of boards that is longer is none.
 const LONGEST: i64 = 200;
-/// `ScoringType` of teams.
+/// The value of `ScoringType` in files of teams.
 const TEAMS: i64 = 4;
 
 #[derive(Debug, Default)]
@@ -23,7 +23,7 @@ pub(super) struct Section {
     missing: Option<i64>,
     pub kind: Kind,
     /// What happens at each table in each round.
-    pub sittings: BTreeMap<(i64, i64), Sitting>,
+    pub sittings: BTreeMap<(i64, i64), TableInRound>,
 }
 
 /// Who the contestants of a section are.
@@ -34,14 +34,14 @@ pub(super) enum Kind {
     Pairs,
     /// Pairs with a list for each direction.
     TwoWinners,
-    /// Players.
+    /// Single players, whose partners change.
     Individual,
     Teams,
 }
 
 /// A table in a round.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Sitting {
+pub(super) struct TableInRound {
     /// Who sits North, East, South, West: the number of a pair stands under North and East.
     pub seats: [Option<i64>; 4],
     pub boards: Vec<i64>,
@@ -115,7 +115,7 @@ impl Section {
         ];
         let is_missing = |seat: &Option<i64>| seat.is_none() || *seat == self.missing;
         let sits_out = seats[..2].iter().any(is_missing);
-        self.sittings.insert((table, round), Sitting { seats, boards: boards(row), sits_out });
+        self.sittings.insert((table, round), TableInRound { seats, boards: boards(row), sits_out });
     }
 
     /// Finds out who the contestants are.

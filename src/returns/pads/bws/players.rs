@@ -15,7 +15,7 @@ const SEATS: [char; 4] = ['N', 'E', 'S', 'W'];
 type Contestant = (usize, i64);
 
 /// Who sat on each chair of a contestant, from which round on.
-type Chairs = BTreeMap<(Contestant, usize), BTreeMap<i64, Player>>;
+type ChairHistory = BTreeMap<(Contestant, usize), BTreeMap<i64, Player>>;
 
 /// Reads the contestants of a section into its session.
 pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &mut Session) {
@@ -29,7 +29,7 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
     if section.kind != Kind::Individual {
         found.extend(of_results(tables, section));
     }
-    let names = Names::of(tables);
+    let names = NamesByNumber::from_tables(tables);
     let (chairs, unknown) = chairs(tables, section, &names);
     for contestant in found {
         let number = format!("{prefix}{}", contestant.1);
@@ -38,7 +38,7 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
         session.entries.push(Entry { number, direction, players, ..Entry::default() });
     }
     if !unknown.is_empty() {
-        session.tell(problems::PadPlayersUnknown { seats: named(&unknown) });
+        session.report(problems::PadPlayersUnknown { seats: named(&unknown) });
     }
 }
 
@@ -74,10 +74,10 @@ fn of_results(tables: &Tables, section: &Section) -> Vec<Contestant> {
 }
 
 /// The names of known players by their number.
-struct Names(BTreeMap<String, String>);
+struct NamesByNumber(BTreeMap<String, String>);
 
-impl Names {
-    fn of(tables: &Tables) -> Names {
+impl NamesByNumber {
+    fn from_tables(tables: &Tables) -> NamesByNumber {
         let mut names = BTreeMap::new();
         for row in tables.names.rows() {
             let Some(name) = row.text(&["Name"]) else { continue };
@@ -85,7 +85,7 @@ impl Names {
                 names.insert(number, name.clone());
             }
         }
-        Names(names)
+        NamesByNumber(names)
     }
 
     /// The player of a seat; `None` if nobody knows who it is.
@@ -101,8 +101,12 @@ impl Names {
 }
 
 /// Who sat on the chairs of each contestant, and the seats of which nobody knows.
-fn chairs(tables: &Tables, section: &Section, names: &Names) -> (Chairs, Vec<String>) {
-    let mut chairs = Chairs::new();
+fn chairs(
+    tables: &Tables,
+    section: &Section,
+    names: &NamesByNumber,
+) -> (ChairHistory, Vec<String>) {
+    let mut chairs = ChairHistory::new();
     let mut unknown = Vec::new();
     for row in tables.seats.rows().filter(|row| section_of(row) == section.id) {
         let seat = row.text(&["Direction"]).and_then(|text| text.chars().next());
@@ -144,7 +148,7 @@ fn chairs(tables: &Tables, section: &Section, names: &Names) -> (Chairs, Vec<Str
 /// The players of a contestant. Where one took the place of another, each has its boards.
 fn players(
     section: &Section,
-    chairs: &Chairs,
+    chairs: &ChairHistory,
     contestant: Contestant,
     entry: &str,
     session: &mut Session,
@@ -174,7 +178,7 @@ fn players(
             if *round > 0 {
                 changed = true;
                 let who = player.name.clone().or(player.number.clone()).unwrap_or_default();
-                session.tell(problems::PadPlayerChanged {
+                session.report(problems::PadPlayerChanged {
                     entry: entry.to_string(),
                     round: *round,
                     player: who,

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::movement::{Kind, Section, Sitting, section_of};
+use super::movement::{Kind, Section, TableInRound, section_of};
 use super::tables::{Row, Tables};
-use crate::model::{Arrange, Room};
+use crate::model::{Room, StableSort};
 use crate::problem::ProblemDetail;
 use crate::returns::pads::codes::{Remark, named};
 use crate::returns::pads::problems;
-use crate::returns::pads::session::{At, Line, Session};
+use crate::returns::pads::session::{Line, Session, SessionPlace};
 
 /// Where and when a board was played: round, table, board.
 type Key = (i64, i64, i64);
@@ -43,7 +43,7 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
     }
     if !missing.is_empty() {
         let begun = begun(tables, section);
-        session.tell(problems::PadUnfinished {
+        session.report(problems::PadUnfinished {
             section: section.letter.clone(),
             missing: missing.len(),
             all: expected.len(),
@@ -54,11 +54,11 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
         earlier.sort_unstable();
         let ids: Vec<String> = earlier.iter().map(i64::to_string).collect();
         let rows = format!("ReceivedData, ID {}", named(&ids));
-        session.tell(problems::PadEarlier { count: earlier.len(), rows });
+        session.report(problems::PadEarlier { count: earlier.len(), rows });
     }
     if !exchanged.is_empty() {
         let rows = format!("ReceivedData, ID {}", named(&exchanged));
-        session.tell(problems::PadOtherDirection { count: exchanged.len(), rows });
+        session.report(problems::PadOtherDirection { count: exchanged.len(), rows });
     }
 }
 
@@ -116,7 +116,7 @@ impl Lines<'_> {
             None => format!("row {}", row.nth),
         };
         let place = format!("ReceivedData, {id}: board {board}, round {round}, table {table}");
-        let at = At::Line(self.session.lines.len());
+        let at = SessionPlace::Line(self.session.lines.len());
         if let Some(trouble) = self.odd(key, sides, &place, expected, missing) {
             self.session.troubles.push((at, trouble));
         }
@@ -195,7 +195,7 @@ impl Lines<'_> {
         &self,
         (round, _, board): Key,
         sides: [Option<i64>; 2],
-        sitting: Option<&Sitting>,
+        sitting: Option<&TableInRound>,
     ) -> Line {
         let mut line =
             Line { round: Some(round.to_string()), board: board.to_string(), ..Line::default() };
@@ -241,7 +241,7 @@ fn without_play(line: &mut Line) {
 }
 
 /// Whether a result is of those who sit there, on either side.
-fn are_same(sides: [Option<i64>; 2], sitting: &Sitting) -> bool {
+fn are_same(sides: [Option<i64>; 2], sitting: &TableInRound) -> bool {
     let seats = [sitting.seats[0], sitting.seats[1]];
     sides == seats || sides == [seats[1], seats[0]]
 }
@@ -266,7 +266,9 @@ fn rooms(section: &Section, session: &mut Session) {
                     sides.insert((round.to_string(), numbers), room);
                 }
             }
-            _ => session.tell(problems::PadTeams { round, entries: format!("{one} and {other}") }),
+            _ => {
+                session.report(problems::PadTeams { round, entries: format!("{one} and {other}") })
+            }
         }
     }
     for line in &mut session.lines {

@@ -1,12 +1,12 @@
 //! C1: two players meet at most once (C.04.1, Article 2). Only games that were
 //! played count as meetings.
 
-use super::super::card::Card;
+use super::super::draw_player::DrawPlayer;
 use crate::crosstable::{Crosstable, RoundResult};
 use crate::matching::BitRows;
 
 /// Separates all pairs that have met or are forbidden.
-pub(crate) fn part(table: &Crosstable, cards: &[Card], rows: &mut BitRows) {
+pub(crate) fn part(table: &Crosstable, cards: &[DrawPlayer], rows: &mut BitRows) {
     let mut at = vec![None; table.contestants.len()];
     for (index, card) in cards.iter().enumerate() {
         at[card.position] = Some(index);

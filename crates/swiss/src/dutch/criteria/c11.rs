@@ -1,7 +1,7 @@
 //! C11: the fewest topscorers or opponents of topscorers with the same colour three times in a row.
 //! C3 rules out other players.
 
-use super::super::card::{Card, Strength};
+use super::super::draw_player::{DrawPlayer, Strength};
 use super::pair::Pair;
 
 /// -1 for two players with the same absolute preference, if the one who yields had the other colour
@@ -10,8 +10,8 @@ pub(super) fn grade(pair: &Pair<'_>) -> i64 {
     -i64::from(pair.here().is_some_and(|[higher, lower]| is_third_time(higher, lower)))
 }
 
-fn is_third_time(a: &Card, b: &Card) -> bool {
-    let absolute = |card: &Card| card.strength == Strength::Absolute;
+fn is_third_time(a: &DrawPlayer, b: &DrawPlayer) -> bool {
+    let absolute = |card: &DrawPlayer| card.strength == Strength::Absolute;
     if !absolute(a) || !absolute(b) || !a.agrees(b) {
         return false;
     }

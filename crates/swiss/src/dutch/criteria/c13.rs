@@ -1,11 +1,11 @@
 //! C13: the fewest players without a strongly preferred colour.
 
-use super::super::card::{Card, Strength};
+use super::super::draw_player::{DrawPlayer, Strength};
 use super::pair::Pair;
 
 /// -1 for two players with the same preference, both at least strong, not both absolute.
 pub(super) fn grade(pair: &Pair<'_>) -> i64 {
-    let denied = |[higher, lower]: [&Card; 2]| {
+    let denied = |[higher, lower]: [&DrawPlayer; 2]| {
         let weaker = higher.strength.min(lower.strength);
         higher.agrees(lower) && weaker == Strength::Strong
     };

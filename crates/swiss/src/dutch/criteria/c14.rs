@@ -5,10 +5,10 @@ use super::pair::Pair;
 
 /// 1 for each paired resident with such a float.
 pub(super) fn grade(pair: &Pair<'_>) -> i64 {
-    again(pair, 0)
+    repeated_downfloats(pair, 0)
 }
 
 /// The number of paired residents who floated down `before` rounds ago.
-pub(super) fn again(pair: &Pair<'_>, before: usize) -> i64 {
+pub(super) fn repeated_downfloats(pair: &Pair<'_>, before: usize) -> i64 {
     pair.residents().filter(|card| card.floats[before] == Float::Down).count() as i64
 }

@@ -5,5 +5,5 @@ use super::pair::Pair;
 
 /// 1 for each paired resident with such a float.
 pub(super) fn grade(pair: &Pair<'_>) -> i64 {
-    c14::again(pair, 1)
+    c14::repeated_downfloats(pair, 1)
 }

@@ -5,5 +5,5 @@ use super::pair::Pair;
 
 /// -1 for such an opponent.
 pub(super) fn grade(pair: &Pair<'_>) -> i64 {
-    -c15::again(pair, 1)
+    -c15::repeated_upfloats(pair, 1)
 }

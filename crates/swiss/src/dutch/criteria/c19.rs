@@ -6,5 +6,5 @@ use super::pair::Pair;
 
 /// -1 for such an opponent, at the score of the moved-down player.
 pub(super) fn grade(pair: &Pair<'_>) -> i64 {
-    -c15::again(pair, 0)
+    -c15::repeated_upfloats(pair, 0)
 }

@@ -7,7 +7,7 @@ pub(crate) fn may_have_bye(table: &Crosstable, position: usize) -> bool {
     let win = table.points.win[0].min(table.points.win[1]);
     let bars = |round_result: &RoundResult| {
         *round_result == RoundResult::AllocatedBye
-            || !round_result.is_game() && table.points.of(*round_result) >= win
+            || !round_result.is_game() && table.points.points(*round_result) >= win
     };
     !table.contestants[position].round_results.iter().any(bars)
 }

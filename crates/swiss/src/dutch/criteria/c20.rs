@@ -6,5 +6,5 @@ use super::pair::Pair;
 
 /// 1 for such a player who is paired.
 pub(super) fn grade(pair: &Pair<'_>) -> i64 {
-    c18::again(pair, 1)
+    c18::repeated_moved_down_downfloat(pair, 1)
 }

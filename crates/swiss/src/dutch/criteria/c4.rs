@@ -1,10 +1,10 @@
 //! C4: everybody not yet paired can still be paired.
 
-use crate::matching::{BitRows, Bits, Matching, Plain};
+use crate::matching::{BitRows, Bits, Matching, UnweightedGraph};
 
 /// A maximum matching among a set of players.
 pub(crate) fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
-    let graph = Plain(rows);
+    let graph = UnweightedGraph(rows);
     let mut matching = Matching::new(vec![1; rows.len()]).among(among);
     matching.start_greedily(&graph, 0);
     matching.solve(&graph);

@@ -1,18 +1,18 @@
 //! C5: the allocated bye goes to the lowest possible score.
 
-use super::super::card::Card;
+use super::super::draw_player::DrawPlayer;
 use super::c4;
 use crate::crosstable::GamePoints;
 use crate::matching::{BitRows, Bits};
 
 /// Joins the bye, the vertex after all players, to those players of the lowest possible score with
 /// whom everybody else can be paired. Returns that score; `None` if there is none.
-pub(crate) fn join_bye(cards: &[Card], rows: &mut BitRows) -> Option<GamePoints> {
+pub(crate) fn join_bye(cards: &[DrawPlayer], rows: &mut BitRows) -> Option<GamePoints> {
     let bye = cards.len();
     let mut scores: Vec<GamePoints> = cards.iter().map(|card| card.score).collect();
     scores.dedup();
     for score in scores.into_iter().rev() {
-        let fit = |card: &Card| card.score == score && card.may_have_bye;
+        let fit = |card: &DrawPlayer| card.score == score && card.may_have_bye;
         let fit: Vec<usize> = (0..bye).filter(|index| fit(&cards[*index])).collect();
         fit.iter().for_each(|index| rows.join(bye, *index));
         if !fit.is_empty() && c4::is_complete(rows, &Bits::all(bye + 1)) {

@@ -27,7 +27,7 @@ mod c8;
 mod c9;
 mod pair;
 
-pub(super) use pair::{Pair, Reach};
+pub(super) use pair::{Pair, PairBracket};
 
 /// How the grades of a criterion are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

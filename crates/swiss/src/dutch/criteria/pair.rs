@@ -1,42 +1,41 @@
 //! A possible pair, as the input of criteria.
 
-use super::super::card::Card;
+use super::super::draw_player::DrawPlayer;
 
 /// The bracket of a pair in the look-ahead.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Reach {
+pub(crate) enum PairBracket {
     /// The bracket being paired.
     Here,
-    /// The next bracket.
     Next,
-    /// Further down.
+    /// A bracket below the next.
     Beyond,
 }
 
 /// Two players who can meet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pair<'a> {
-    /// The higher ranked.
-    pub higher: &'a Card,
+    /// The player with the higher rank.
+    pub higher: &'a DrawPlayer,
     /// The lower ranked; `None` for the allocated bye.
-    pub lower: Option<&'a Card>,
+    pub lower: Option<&'a DrawPlayer>,
     /// The bracket in which they meet.
-    pub reach: Reach,
+    pub reach: PairBracket,
 }
 
 impl<'a> Pair<'a> {
     /// Both players, if the pair is in this bracket.
-    pub(crate) fn here(&self) -> Option<[&'a Card; 2]> {
-        self.lower.filter(|_| self.reach == Reach::Here).map(|lower| [self.higher, lower])
+    pub(crate) fn here(&self) -> Option<[&'a DrawPlayer; 2]> {
+        self.lower.filter(|_| self.reach == PairBracket::Here).map(|lower| [self.higher, lower])
     }
 
     /// A moved-down player of this bracket, and the opponent.
-    pub(crate) fn moved_down(&self) -> Option<[&'a Card; 2]> {
+    pub(crate) fn moved_down(&self) -> Option<[&'a DrawPlayer; 2]> {
         self.here().filter(|[higher, lower]| higher.score > lower.score)
     }
 
     /// The residents of this bracket who are paired in it.
-    pub(crate) fn residents(&self) -> impl Iterator<Item = &'a Card> {
+    pub(crate) fn residents(&self) -> impl Iterator<Item = &'a DrawPlayer> {
         let pair = self.here();
         let low = pair.map(|[_, lower]| lower.score);
         pair.into_iter().flatten().filter(move |card| Some(card.score) == low)

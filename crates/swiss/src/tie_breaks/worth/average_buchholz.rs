@@ -4,11 +4,11 @@
 use num_rational::Rational64;
 
 use crate::tie_breaks::sum::{added, in_unit, shown};
-use crate::tie_breaks::unplayed::Field;
+use crate::tie_breaks::unplayed::TieBreakField;
 
 /// The average with its arithmetic. `buchholz` holds everybody's Buchholz in tenths.
 pub(super) fn average(
-    field: &Field<'_>,
+    field: &TieBreakField<'_>,
     contestant: usize,
     buchholz: &[i64],
 ) -> (Option<Rational64>, String) {

@@ -3,17 +3,17 @@
 
 use super::ratings;
 use crate::performance;
-use crate::tie_breaks::sum::{Part, Sum};
-use crate::tie_breaks::unplayed::Field;
+use crate::tie_breaks::sum::{Sum, SumPart};
+use crate::tie_breaks::unplayed::TieBreakField;
 
 /// The ratings of a player's opponents.
-pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize) -> Sum {
     let (met, _) = ratings::opposition(field, contestant);
-    let part = |rating: &i32| Part::new(i64::from(*rating), i64::from(*rating));
+    let part = |rating: &i32| SumPart::new(i64::from(*rating), i64::from(*rating));
     Sum { parts: met.iter().map(part).collect(), unit: 1 }
 }
 
-/// Their average.
+/// The average of the ratings that count.
 pub(super) fn average(sum: &Sum) -> Option<i32> {
     performance::average(sum.total(), sum.count())
 }

@@ -6,26 +6,30 @@
 
 use crate::crosstable::GamePoints;
 
-use crate::tie_breaks::sum::{Part, Sum};
-use crate::tie_breaks::unplayed::{Contribution, Field};
+use crate::tie_breaks::sum::{Sum, SumPart};
+use crate::tie_breaks::unplayed::{Contribution, TieBreakField};
 
 /// The points of a player's opponents, a part for each round.
-pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize) -> Sum {
     let part = |round: &Contribution| {
         let score = i64::from(round.score.0);
-        Part { voluntary: round.voluntary, told: in_words(field, round), ..Part::new(score, score) }
+        SumPart {
+            voluntary: round.voluntary,
+            told: in_words(field, round),
+            ..SumPart::new(score, score)
+        }
     };
     Sum { parts: field.contributions(contestant).iter().map(part).collect(), unit: 10 }
 }
 
 /// The Buchholz of a player in tenths, without arithmetic.
-pub(super) fn total(field: &Field<'_>, contestant: usize) -> i64 {
+pub(super) fn total(field: &TieBreakField<'_>, contestant: usize) -> i64 {
     let contributions = field.contributions(contestant);
     contributions.iter().map(|round| i64::from(round.score.0)).sum()
 }
 
 /// The points of a round's opponent in words, if they were adjusted.
-pub(super) fn in_words(field: &Field<'_>, round: &Contribution) -> Option<String> {
+pub(super) fn in_words(field: &TieBreakField<'_>, round: &Contribution) -> Option<String> {
     let score = round.score.title();
     let Some(opponent) = round.opponent else {
         return Some(format!("{score} for round {}, not played", round.round + 1));

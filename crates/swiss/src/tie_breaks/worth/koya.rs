@@ -6,18 +6,18 @@
 
 use crate::crosstable::{GamePoints, RoundResult};
 
-use crate::tie_breaks::sum::{Part, Sum, in_unit, shown};
-use crate::tie_breaks::unplayed::Field;
+use crate::tie_breaks::sum::{Sum, SumPart, in_unit, shown};
+use crate::tie_breaks::unplayed::TieBreakField;
 
 /// Twice the limit, in tenths of points.
-fn twice_the_limit(field: &Field<'_>, halves: i8) -> i64 {
+fn twice_the_limit(field: &TieBreakField<'_>, halves: i8) -> i64 {
     let best = field.table().points.best();
     i64::from(best.0) * field.rounds() as i64
         + 2 * i64::from(GamePoints::HALF.0) * i64::from(halves)
 }
 
 /// The points of a player against those at or above the limit.
-pub(super) fn sum(field: &Field<'_>, contestant: usize, halves: i8) -> Sum {
+pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize, halves: i8) -> Sum {
     let limit = twice_the_limit(field, halves);
     let part = |(_, round_result)| {
         let opponent = match round_result {
@@ -31,14 +31,14 @@ pub(super) fn sum(field: &Field<'_>, contestant: usize, halves: i8) -> Sum {
             | RoundResult::ZeroBye
             | RoundResult::Absent => return None,
         };
-        let scored = i64::from(field.table().points.of(round_result).0);
+        let scored = i64::from(field.table().points.points(round_result).0);
         let reached = 2 * i64::from(field.points(opponent).0) >= limit;
-        reached.then(|| Part::new(scored, scored))
+        reached.then(|| SumPart::new(scored, scored))
     };
     Sum { parts: field.round_results(contestant).filter_map(part).collect(), unit: 10 }
 }
 
 /// The limit in words.
-pub(super) fn limit(field: &Field<'_>, halves: i8) -> String {
+pub(super) fn limit(field: &TieBreakField<'_>, halves: i8) -> String {
     shown(in_unit(twice_the_limit(field, halves), 20))
 }

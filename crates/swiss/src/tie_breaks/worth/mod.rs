@@ -21,13 +21,13 @@ use super::boards;
 use super::clauses;
 use super::list::{Measure, Modifier, Score, TieBreak};
 use super::sum::{Sum, added, in_unit, shown};
-use super::unplayed::Field;
+use super::unplayed::TieBreakField;
 use crate::performance::Performance;
 use crate::scales;
 
 /// A value with its arithmetic and further clauses.
 #[derive(Clone, Debug)]
-pub(super) struct Worth {
+pub(super) struct ExplainedValue {
     /// The value, if any.
     pub value: Option<Rational64>,
     pub arithmetic: String,
@@ -35,22 +35,24 @@ pub(super) struct Worth {
     pub clauses: Vec<&'static str>,
 }
 
-impl Worth {
+impl ExplainedValue {
     /// A value with its arithmetic.
-    pub(super) fn new(value: Option<Rational64>, arithmetic: String) -> Worth {
-        Worth { value, arithmetic, clauses: Vec::new() }
+    pub(super) fn new(value: Option<Rational64>, arithmetic: String) -> ExplainedValue {
+        ExplainedValue { value, arithmetic, clauses: Vec::new() }
     }
 
     /// An integer, if any.
-    fn whole(value: Option<i32>, sentence: String) -> Worth {
-        Worth::new(value.map(number), sentence)
+    fn whole(value: Option<i32>, sentence: String) -> ExplainedValue {
+        ExplainedValue::new(value.map(number), sentence)
     }
 
     /// A sum, with the clauses of its cuts.
-    fn sum(by: TieBreak, sum: Sum, article_16: bool) -> Worth {
+    fn sum(by: TieBreak, sum: Sum, article_16: bool) -> ExplainedValue {
         let sum = sum.cut(by.cuts());
-        let mut worth =
-            Worth::new(Some(sum.exact()), format!("{} = {}", sum.in_words(), shown(sum.exact())));
+        let mut worth = ExplainedValue::new(
+            Some(sum.exact()),
+            format!("{} = {}", sum.in_words(), shown(sum.exact())),
+        );
         worth.clauses.extend(clause_of_cut(by));
         if article_16 {
             worth.clauses.push(clauses::UNPLAYED);
@@ -76,25 +78,29 @@ fn clause_of_cut(by: TieBreak) -> Option<&'static str> {
 /// Everybody's value of a tie-break; `None` for one that depends on who is level.
 /// `games` is the field of teams with their game points.
 pub(super) fn worths<'a>(
-    field: &Field<'a>,
-    games: Option<&Field<'a>>,
+    field: &TieBreakField<'a>,
+    games: Option<&TieBreakField<'a>>,
     by: TieBreak,
     seed: u64,
-) -> Option<Vec<Worth>> {
+) -> Option<Vec<ExplainedValue>> {
     if by.definition.of_teams {
         let of_team = |contestant| match games {
             Some(games) => team_worth([field, games], by, contestant),
-            None => Some(Worth::whole(None, "only teams have it".to_string())),
+            None => Some(ExplainedValue::whole(None, "only teams have it".to_string())),
         };
         return field.contestants().map(of_team).collect();
     }
-    let whole = Whole::of(field, by, seed);
+    let whole = TieBreakInput::new(field, by, seed);
     field.contestants().map(|contestant| worth(field, by, contestant, &whole)).collect()
 }
 
 /// A team's value of a tie-break of teams; `None` if it depends on who is level. The fields have
 /// match points and game points.
-fn team_worth<'a>(fields: [&Field<'a>; 2], by: TieBreak, contestant: usize) -> Option<Worth> {
+fn team_worth<'a>(
+    fields: [&TieBreakField<'a>; 2],
+    by: TieBreak,
+    contestant: usize,
+) -> Option<ExplainedValue> {
     let [matches, games] = fields;
     let field = |score: Score| match score {
         Score::MatchPoints => matches,
@@ -104,11 +110,15 @@ fn team_worth<'a>(fields: [&Field<'a>; 2], by: TieBreak, contestant: usize) -> O
         Measure::GamePoints => {
             let points = games.points(contestant);
             let value = in_unit(i64::from(points.0), 10);
-            Worth::new(Some(value), format!("{} game points", points.title()))
+            ExplainedValue::new(Some(value), format!("{} game points", points.title()))
         }
         Measure::ExtendedSonnebornBerger { opponents, own } => {
             let (opponents, own) = (field(opponents), field(own));
-            Worth::sum(by, extended_sonneborn_berger::sum(opponents, own, contestant), true)
+            ExplainedValue::sum(
+                by,
+                extended_sonneborn_berger::sum(opponents, own, contestant),
+                true,
+            )
         }
         Measure::BoardCount => board_count(games, contestant),
         Measure::ScheduleStrength => schedule_strength(fields, contestant),
@@ -142,67 +152,75 @@ fn team_worth<'a>(fields: [&Field<'a>; 2], by: TieBreak, contestant: usize) -> O
 }
 
 /// The number of each board times the points on it (12.1).
-fn board_count(games: &Field<'_>, contestant: usize) -> Worth {
+fn board_count(games: &TieBreakField<'_>, contestant: usize) -> ExplainedValue {
     let Some(sums) = boards::points(games, contestant) else {
-        return Worth::whole(None, "the results of its boards are not all known".to_string());
+        return ExplainedValue::whole(
+            None,
+            "the results of its boards are not all known".to_string(),
+        );
     };
     let parts =
         (1..).zip(&sums).map(|(board, points)| format!("{board} \u{d7} {}", points.title()));
     let value = in_unit(boards::count(&sums), 10);
     let told: Vec<String> = parts.collect();
-    Worth::new(Some(value), format!("{} = {}", added(&told), shown(value)))
+    ExplainedValue::new(Some(value), format!("{} = {}", added(&told), shown(value)))
 }
 
 /// Game points and the Buchholz in match points, divided by the most match points of the event
 /// over the most game points of a match, rounded down (13.4).
-fn schedule_strength([matches, games]: [&Field<'_>; 2], contestant: usize) -> Worth {
+fn schedule_strength(
+    [matches, games]: [&TieBreakField<'_>; 2],
+    contestant: usize,
+) -> ExplainedValue {
     let rounds = matches.table().rounds.unwrap_or(matches.rounds()) as i64;
     let most = games.best().0;
     let factor = if most == 0 { 0 } else { rounds * i64::from(matches.best().0) / i64::from(most) };
     if factor == 0 {
-        return Worth::whole(None, "too few rounds for its factor".to_string());
+        return ExplainedValue::whole(None, "too few rounds for its factor".to_string());
     }
     let own = in_unit(i64::from(games.points(contestant).0), 10);
     let strength = in_unit(buchholz::total(matches, contestant), 10);
     let value = own + strength / factor;
     let sentence = format!("{} + {} / {factor} = {}", shown(own), shown(strength), shown(value));
-    let mut worth = Worth::new(Some(value), sentence);
+    let mut worth = ExplainedValue::new(Some(value), sentence);
     worth.clauses.push(clauses::UNPLAYED);
     worth
 }
 
 /// What a tie-break must know of everybody.
-enum Whole<'f, 'a> {
+enum TieBreakInput<'f, 'a> {
     Nothing,
     /// The field with a drawn last round, if that is paired.
-    Fore(Option<&'f Field<'a>>),
+    Fore(Option<&'f TieBreakField<'a>>),
     /// Each player's Buchholz in tenths.
     Buchholz(Vec<i64>),
-    /// Each player's performance.
+    /// The performance of each player; `None` without a game over the board.
     Performance(Vec<Option<i32>>),
     /// Each player's lot, and the seed.
     Lots(Vec<usize>, u64),
 }
 
-impl<'f, 'a> Whole<'f, 'a> {
-    fn of(field: &'f Field<'a>, by: TieBreak, seed: u64) -> Self {
+impl<'f, 'a> TieBreakInput<'f, 'a> {
+    fn new(field: &'f TieBreakField<'a>, by: TieBreak, seed: u64) -> Self {
         let everybody = field.contestants();
         match by.definition.measure {
-            Measure::ForeBuchholz => Whole::Fore(field.fore()),
+            Measure::ForeBuchholz => TieBreakInput::Fore(field.fore()),
             Measure::AverageBuchholz => {
                 let fore = field.fore().filter(|_| by.modifier == Some(Modifier::Fore));
                 let of = fore.unwrap_or(field);
-                Whole::Buchholz(everybody.map(|who| buchholz::total(of, who)).collect())
+                TieBreakInput::Buchholz(everybody.map(|who| buchholz::total(of, who)).collect())
             }
             Measure::OpponentsPerformance => {
-                let rating = |who| performance::of(field, who).map(Performance::rating);
-                Whole::Performance(everybody.map(rating).collect())
+                let rating = |who| performance::performance_of(field, who).map(Performance::rating);
+                TieBreakInput::Performance(everybody.map(rating).collect())
             }
             Measure::OpponentsPerfectPerformance => {
-                let rating = |who| perfect_performance::of(field, who).map(|(rating, ..)| rating);
-                Whole::Performance(everybody.map(rating).collect())
+                let rating = |who| {
+                    perfect_performance::perfect_performance(field, who).map(|(rating, ..)| rating)
+                };
+                TieBreakInput::Performance(everybody.map(rating).collect())
             }
-            Measure::Lots => Whole::Lots(lots::lots(field, seed), seed),
+            Measure::Lots => TieBreakInput::Lots(lots::lots(field, seed), seed),
             Measure::DirectEncounter
             | Measure::Wins
             | Measure::GamesWon
@@ -225,21 +243,21 @@ impl<'f, 'a> Whole<'f, 'a> {
             | Measure::ScheduleStrength
             | Measure::BoardCount
             | Measure::TopBoards
-            | Measure::BottomBoards => Whole::Nothing,
+            | Measure::BottomBoards => TieBreakInput::Nothing,
         }
     }
 }
 
 /// A player's value of a tie-break.
 fn worth(
-    field: &Field<'_>,
+    field: &TieBreakField<'_>,
     by: TieBreak,
     contestant: usize,
-    whole: &Whole<'_, '_>,
-) -> Option<Worth> {
-    let of_rounds = |is_one: fn(&Field<'_>, _) -> bool| {
+    whole: &TieBreakInput<'_, '_>,
+) -> Option<ExplainedValue> {
+    let of_rounds = |is_one: fn(&TieBreakField<'_>, _) -> bool| {
         let found = rounds::of_kind(field, contestant, is_one);
-        Worth::new(Some(number(found.len() as i32)), rounds::in_words(&found))
+        ExplainedValue::new(Some(number(found.len() as i32)), rounds::in_words(&found))
     };
     let who = &field.table().contestants[contestant];
     Some(match (by.definition.measure, whole) {
@@ -250,13 +268,17 @@ fn worth(
         (Measure::BlackWins, _) => of_rounds(rounds::is_black_win),
         (Measure::RoundsElected, _) => of_rounds(rounds::is_elected),
         (Measure::StandardPoints, _) => standard_points(field, contestant),
-        (Measure::Progressive, _) => Worth::sum(by, progressive::sum(field, contestant), false),
-        (Measure::ForeBuchholz, Whole::Fore(fore)) => fore_buchholz(field, by, contestant, *fore),
-        (Measure::Buchholz, _) => Worth::sum(by, buchholz::sum(field, contestant), true),
-        (Measure::SonnebornBerger, _) => {
-            Worth::sum(by, sonneborn_berger::sum(field, contestant), true)
+        (Measure::Progressive, _) => {
+            ExplainedValue::sum(by, progressive::sum(field, contestant), false)
         }
-        (Measure::AverageBuchholz, Whole::Buchholz(of_each)) => {
+        (Measure::ForeBuchholz, TieBreakInput::Fore(fore)) => {
+            fore_buchholz(field, by, contestant, *fore)
+        }
+        (Measure::Buchholz, _) => ExplainedValue::sum(by, buchholz::sum(field, contestant), true),
+        (Measure::SonnebornBerger, _) => {
+            ExplainedValue::sum(by, sonneborn_berger::sum(field, contestant), true)
+        }
+        (Measure::AverageBuchholz, TieBreakInput::Buchholz(of_each)) => {
             average_buchholz(field, by, contestant, of_each)
         }
         (Measure::Koya, _) => koya(field, by, contestant),
@@ -265,20 +287,25 @@ fn worth(
         (Measure::PerfectPerformance, _) => perfect_performance(field, contestant),
         (
             Measure::OpponentsPerformance | Measure::OpponentsPerfectPerformance,
-            Whole::Performance(of_each),
+            TieBreakInput::Performance(of_each),
         ) => {
             let (value, sentence) = opponents_performance::average(field, contestant, of_each);
-            Worth::whole(value, sentence)
+            ExplainedValue::whole(value, sentence)
         }
         (Measure::Rating, _) => {
             let rating = who.rating.and_then(|rating| i32::try_from(rating).ok());
-            Worth::whole(rating, rating.map_or("none".to_string(), |rating| rating.to_string()))
+            ExplainedValue::whole(
+                rating,
+                rating.map_or("none".to_string(), |rating| rating.to_string()),
+            )
         }
         (Measure::PairingNumber, _) => {
-            Worth::new(Some(i64::from(who.number).into()), who.number.to_string())
+            ExplainedValue::new(Some(i64::from(who.number).into()), who.number.to_string())
         }
-        (Measure::Lots, Whole::Lots(lots, seed)) => drawn(lots[contestant], lots.len(), *seed),
-        // `Whole::of` computes what each of these needs.
+        (Measure::Lots, TieBreakInput::Lots(lots, seed)) => {
+            drawn(lots[contestant], lots.len(), *seed)
+        }
+        // `TieBreakInput::new` computes what each of these needs.
         (Measure::ForeBuchholz | Measure::AverageBuchholz | Measure::Lots, _)
         | (Measure::OpponentsPerformance | Measure::OpponentsPerfectPerformance, _) => return None,
         // Only teams have these.
@@ -288,7 +315,7 @@ fn worth(
     })
 }
 
-fn standard_points(field: &Field<'_>, contestant: usize) -> Worth {
+fn standard_points(field: &TieBreakField<'_>, contestant: usize) -> ExplainedValue {
     let [better, level] = standard_points::better_and_level(field, contestant);
     let value = in_unit(2 * better + level, 2);
     let rounds = |count: i64| if count == 1 { "round" } else { "rounds" };
@@ -297,32 +324,37 @@ fn standard_points(field: &Field<'_>, contestant: usize) -> Worth {
         rounds(better),
         shown(value)
     );
-    Worth::new(Some(value), sentence)
+    ExplainedValue::new(Some(value), sentence)
 }
 
 /// Fore Buchholz; before the last round is paired, the Buchholz so far.
 fn fore_buchholz(
-    field: &Field<'_>,
+    field: &TieBreakField<'_>,
     by: TieBreak,
     contestant: usize,
-    fore: Option<&Field<'_>>,
-) -> Worth {
+    fore: Option<&TieBreakField<'_>>,
+) -> ExplainedValue {
     let Some(fore) = fore else {
-        let mut worth = Worth::sum(by, buchholz::sum(field, contestant), true);
+        let mut worth = ExplainedValue::sum(by, buchholz::sum(field, contestant), true);
         worth.arithmetic.push_str(", the last round being to come");
         return worth;
     };
-    Worth::sum(by, buchholz::sum(fore, contestant), true)
+    ExplainedValue::sum(by, buchholz::sum(fore, contestant), true)
 }
 
-fn average_buchholz(field: &Field<'_>, by: TieBreak, contestant: usize, of_each: &[i64]) -> Worth {
+fn average_buchholz(
+    field: &TieBreakField<'_>,
+    by: TieBreak,
+    contestant: usize,
+    of_each: &[i64],
+) -> ExplainedValue {
     let (value, sentence) = average_buchholz::average(field, contestant, of_each);
-    let mut worth = Worth::new(value, sentence);
+    let mut worth = ExplainedValue::new(value, sentence);
     worth.clauses.extend(by.modifier.map(|_| clauses::FORE));
     worth
 }
 
-fn koya(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
+fn koya(field: &TieBreakField<'_>, by: TieBreak, contestant: usize) -> ExplainedValue {
     let moved = match by.modifier {
         Some(Modifier::Limit(halves)) => halves,
         None
@@ -343,12 +375,12 @@ fn koya(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
             format!("{} against those with {limit} or more = {total}", sum.in_words())
         }
     };
-    let mut worth = Worth::new(Some(sum.exact()), sentence);
+    let mut worth = ExplainedValue::new(Some(sum.exact()), sentence);
     worth.clauses.extend(by.modifier.map(|_| clauses::LIMIT));
     worth
 }
 
-fn average_rating(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
+fn average_rating(field: &TieBreakField<'_>, by: TieBreak, contestant: usize) -> ExplainedValue {
     let sum = average_rating::sum(field, contestant).cut(by.cuts());
     let average = average_rating::average(&sum);
     let told = sum.in_words();
@@ -361,14 +393,14 @@ fn average_rating(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {
         },
         None => "no opponents are left".to_string(),
     };
-    let mut worth = Worth::whole(average, sentence);
+    let mut worth = ExplainedValue::whole(average, sentence);
     worth.clauses.extend(clause_of_cut(by));
     worth
 }
 
-fn performance(field: &Field<'_>, contestant: usize) -> Worth {
-    let Some(own) = performance::of(field, contestant) else {
-        return Worth::whole(None, "no opponents met".to_string());
+fn performance(field: &TieBreakField<'_>, contestant: usize) -> ExplainedValue {
+    let Some(own) = performance::performance_of(field, contestant) else {
+        return ExplainedValue::whole(None, "no opponents met".to_string());
     };
     let sign = if own.difference < 0 { '-' } else { '+' };
     let sentence = format!(
@@ -379,14 +411,15 @@ fn performance(field: &Field<'_>, contestant: usize) -> Worth {
         own.games,
         own.rating()
     );
-    let mut worth = Worth::whole(Some(own.rating()), sentence);
+    let mut worth = ExplainedValue::whole(Some(own.rating()), sentence);
     worth.clauses.push(clauses::DIFFERENCES);
     worth
 }
 
-fn perfect_performance(field: &Field<'_>, contestant: usize) -> Worth {
-    let Some((rating, halves, games)) = perfect_performance::of(field, contestant) else {
-        return Worth::whole(None, "no opponents met".to_string());
+fn perfect_performance(field: &TieBreakField<'_>, contestant: usize) -> ExplainedValue {
+    let Some((rating, halves, games)) = perfect_performance::perfect_performance(field, contestant)
+    else {
+        return ExplainedValue::whole(None, "no opponents met".to_string());
     };
     let sentence = match halves {
         0 => format!("{} below the lowest opponent = {rating}", scales::NOTHING_BELOW),
@@ -395,14 +428,14 @@ fn perfect_performance(field: &Field<'_>, contestant: usize) -> Worth {
             shown(in_unit(i64::from(halves), 2))
         ),
     };
-    let mut worth = Worth::whole(Some(rating), sentence);
+    let mut worth = ExplainedValue::whole(Some(rating), sentence);
     worth.clauses.push(clauses::EXPECTED);
     worth
 }
 
-fn drawn(lot: usize, lots: usize, seed: u64) -> Worth {
+fn drawn(lot: usize, lots: usize, seed: u64) -> ExplainedValue {
     let sentence = format!("lot {lot} of {lots}, drawn with seed {seed}");
-    Worth::new(Some(number(lot as i32)), sentence)
+    ExplainedValue::new(Some(number(lot as i32)), sentence)
 }
 
 fn number(value: i32) -> Rational64 {

@@ -3,12 +3,12 @@
 
 use super::ratings;
 use crate::performance;
-use crate::tie_breaks::unplayed::Field;
+use crate::tie_breaks::unplayed::TieBreakField;
 
 /// The average with its arithmetic. `performed` holds everybody's performance; every opponent met
 /// has one.
 pub(super) fn average(
-    field: &Field<'_>,
+    field: &TieBreakField<'_>,
     contestant: usize,
     performed: &[Option<i32>],
 ) -> (Option<i32>, String) {

@@ -4,11 +4,14 @@
 
 use super::ratings;
 use crate::scales;
-use crate::tie_breaks::unplayed::Field;
+use crate::tie_breaks::unplayed::TieBreakField;
 
 /// The performance of a player, twice the points, and the games; `None` without a game over the
 /// board.
-pub(super) fn of(field: &Field<'_>, contestant: usize) -> Option<(i32, i32, usize)> {
+pub(super) fn perfect_performance(
+    field: &TieBreakField<'_>,
+    contestant: usize,
+) -> Option<(i32, i32, usize)> {
     let (met, halves) = ratings::opposition(field, contestant);
     let lowest = met.iter().copied().min()?;
     let highest = met.iter().copied().max()?;

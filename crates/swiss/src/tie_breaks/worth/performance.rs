@@ -3,10 +3,10 @@
 
 use super::ratings;
 use crate::performance::Performance;
-use crate::tie_breaks::unplayed::Field;
+use crate::tie_breaks::unplayed::TieBreakField;
 
 /// The performance of a player; `None` without a game over the board.
-pub(super) fn of(field: &Field<'_>, contestant: usize) -> Option<Performance> {
+pub(super) fn performance_of(field: &TieBreakField<'_>, contestant: usize) -> Option<Performance> {
     let (met, halves) = ratings::opposition(field, contestant);
     Performance::against(&met, halves)
 }

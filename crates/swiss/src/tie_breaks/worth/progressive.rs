@@ -3,15 +3,15 @@
 
 use crate::crosstable::GamePoints;
 
-use crate::tie_breaks::sum::{Part, Sum};
-use crate::tie_breaks::unplayed::Field;
+use crate::tie_breaks::sum::{Sum, SumPart};
+use crate::tie_breaks::unplayed::TieBreakField;
 
 /// The points of a player after each round.
-pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize) -> Sum {
     let mut points = GamePoints::ZERO;
     let part = |(round, round_result)| {
-        points += field.table().points.of(round_result);
-        Part::new(round as i64, i64::from(points.0))
+        points += field.table().points.points(round_result);
+        SumPart::new(round as i64, i64::from(points.0))
     };
     Sum { parts: field.round_results(contestant).map(part).collect(), unit: 10 }
 }

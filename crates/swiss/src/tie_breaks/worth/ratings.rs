@@ -2,11 +2,11 @@
 
 use crate::crosstable::GameResult;
 
-use crate::tie_breaks::unplayed::Field;
+use crate::tie_breaks::unplayed::TieBreakField;
 
 /// The ratings of opponents met over the board by round, and twice the points against them with a
 /// win as 1.
-pub(super) fn opposition(field: &Field<'_>, contestant: usize) -> (Vec<i32>, i32) {
+pub(super) fn opposition(field: &TieBreakField<'_>, contestant: usize) -> (Vec<i32>, i32) {
     let mut halves = 0;
     let mut ratings = Vec::with_capacity(field.rounds());
     for (_, opponent, _, result) in field.games(contestant) {

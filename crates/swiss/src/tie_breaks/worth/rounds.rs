@@ -4,13 +4,13 @@
 
 use crate::crosstable::{Colour, GameResult, RoundResult};
 
-use crate::tie_breaks::unplayed::Field;
+use crate::tie_breaks::unplayed::TieBreakField;
 
 /// Rounds of one kind, from 1.
 pub(super) fn of_kind(
-    field: &Field<'_>,
+    field: &TieBreakField<'_>,
     contestant: usize,
-    is_one: impl Fn(&Field<'_>, RoundResult) -> bool,
+    is_one: impl Fn(&TieBreakField<'_>, RoundResult) -> bool,
 ) -> Vec<usize> {
     let fits =
         field.round_results(contestant).filter(|(_, round_result)| is_one(field, *round_result));
@@ -18,32 +18,32 @@ pub(super) fn of_kind(
 }
 
 /// At least the points of a win, with or without playing (7.1).
-pub(super) fn is_win(field: &Field<'_>, round_result: RoundResult) -> bool {
+pub(super) fn is_win(field: &TieBreakField<'_>, round_result: RoundResult) -> bool {
     let points = &field.table().points;
     let win = points.win.into_iter().min().unwrap_or_default();
     match round_result {
         RoundResult::Game { result, .. } => result == GameResult::Win,
-        unplayed => points.of(unplayed) >= win,
+        unplayed => points.points(unplayed) >= win,
     }
 }
 
 /// A game won over the board (7.2).
-pub(super) fn is_game_won(_: &Field<'_>, round_result: RoundResult) -> bool {
+pub(super) fn is_game_won(_: &TieBreakField<'_>, round_result: RoundResult) -> bool {
     matches!(round_result, RoundResult::Game { result: GameResult::Win, .. })
 }
 
 /// A game over the board with Black (7.3).
-pub(super) fn is_black(_: &Field<'_>, round_result: RoundResult) -> bool {
+pub(super) fn is_black(_: &TieBreakField<'_>, round_result: RoundResult) -> bool {
     matches!(round_result, RoundResult::Game { colour: Colour::Black, .. })
 }
 
 /// A game won over the board with Black (7.4).
-pub(super) fn is_black_win(field: &Field<'_>, round_result: RoundResult) -> bool {
+pub(super) fn is_black_win(field: &TieBreakField<'_>, round_result: RoundResult) -> bool {
     is_black(field, round_result) && is_game_won(field, round_result)
 }
 
 /// A round that the player was ready to play: no requested bye, no forfeit loss (7.6).
-pub(super) fn is_elected(_: &Field<'_>, round_result: RoundResult) -> bool {
+pub(super) fn is_elected(_: &TieBreakField<'_>, round_result: RoundResult) -> bool {
     !matches!(
         round_result,
         RoundResult::HalfBye

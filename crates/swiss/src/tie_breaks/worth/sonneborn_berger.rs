@@ -3,11 +3,11 @@
 //! the opponent with the fewest points, among several the lowest (14.1.1).
 
 use super::buchholz;
-use crate::tie_breaks::sum::{Part, Sum};
-use crate::tie_breaks::unplayed::{Contribution, Field};
+use crate::tie_breaks::sum::{Sum, SumPart};
+use crate::tie_breaks::unplayed::{Contribution, TieBreakField};
 
 /// The products of a player in hundredths, a part for each round.
-pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
+pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize) -> Sum {
     let part = |round: &Contribution| {
         let (score, won) = (i64::from(round.score.0), i64::from(round.won.0));
         let score_told = buchholz::in_words(field, round);
@@ -16,7 +16,7 @@ pub(super) fn sum(field: &Field<'_>, contestant: usize) -> Sum {
             round.won.title(),
             score_told.unwrap_or_else(|| round.score.title())
         );
-        Part { voluntary: round.voluntary, told: Some(told), ..Part::new(score, score * won) }
+        SumPart { voluntary: round.voluntary, told: Some(told), ..SumPart::new(score, score * won) }
     };
     Sum { parts: field.contributions(contestant).iter().map(part).collect(), unit: 100 }
 }

@@ -6,10 +6,10 @@ use std::cmp::Ordering;
 
 use crate::crosstable::RoundResult;
 
-use crate::tie_breaks::unplayed::Field;
+use crate::tie_breaks::unplayed::TieBreakField;
 
 /// Rounds with more points than the opponent, and with equal points.
-pub(super) fn better_and_level(field: &Field<'_>, contestant: usize) -> [i64; 2] {
+pub(super) fn better_and_level(field: &TieBreakField<'_>, contestant: usize) -> [i64; 2] {
     let mut rounds = [0; 2];
     for (round, round_result) in field.round_results(contestant) {
         match compared(field, round, round_result) {
@@ -22,9 +22,9 @@ pub(super) fn better_and_level(field: &Field<'_>, contestant: usize) -> [i64; 2]
 }
 
 /// Compares the points of a round with the opponent's, or with a draw's.
-fn compared(field: &Field<'_>, round: usize, round_result: RoundResult) -> Ordering {
+fn compared(field: &TieBreakField<'_>, round: usize, round_result: RoundResult) -> Ordering {
     let table = field.table();
-    let own = table.points.of(round_result);
+    let own = table.points.points(round_result);
     let drawn = table.points.draw.into_iter().max().unwrap_or_default();
     let opponent = match round_result {
         RoundResult::Game { opponent, .. } => Some(opponent),
@@ -37,5 +37,5 @@ fn compared(field: &Field<'_>, round: usize, round_result: RoundResult) -> Order
         | RoundResult::Absent => None,
     };
     let theirs = opponent.and_then(|who| table.contestants[who].round_results.get(round).copied());
-    own.cmp(&theirs.map_or(drawn, |theirs| table.points.of(theirs)))
+    own.cmp(&theirs.map_or(drawn, |theirs| table.points.points(theirs)))
 }

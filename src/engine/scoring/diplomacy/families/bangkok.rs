@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, Worth, list, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, list, points};
 
 /// Bangkok: centres, survival, and a pot for those near the top.
 #[derive(Deserialize, Debug)]
@@ -26,7 +26,7 @@ pub struct Bangkok {
     pub year: Exact,
 }
 
-impl System for Bangkok {
+impl DiplomacySystem for Bangkok {
     fn description(&self) -> Vec<String> {
         let shares: Vec<String> = (0u32..)
             .zip(&self.shares)
@@ -54,7 +54,7 @@ impl System for Bangkok {
         (0..position.powers.len()).map(|seat| self.of_seat(position, seat, all)).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> Worth {
+    fn formula(&self, centres: &Centres) -> GameFormula {
         let Centres { held, all, .. } = centres;
         let shares = list(self.shares.iter().map(|shares| shares.to_cell()));
         let below = list((0..self.shares.len()).map(|below| below as f64));
@@ -65,7 +65,7 @@ impl System for Bangkok {
             [self.centre, self.pot, self.alive].map(|number| number.to_cell());
         let drawn = format!("{centre}*{held}+{pot}*{own}/{sum}+IF({held}>0,{alive},{out})");
         let beaten = format!("{}*{held}", self.beaten_centre.to_cell());
-        Worth { solo: self.solo, beaten, drawn }
+        GameFormula { solo: self.solo, beaten, drawn }
     }
 }
 

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, Worth, places, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, places, points};
 
 /// C-Diplo: points for centres and for the first places; ties share.
 #[derive(Deserialize, Debug)]
@@ -14,14 +14,14 @@ use super::super::system::{Centres, System, Worth, places, points};
 pub struct CDiplo {
     /// For a solo; the others get nothing.
     pub solo: Exact,
-    /// For playing.
+    /// The points of every player for playing.
     pub played: Exact,
     pub centre: Exact,
     /// For the first places.
     pub position: Vec<Exact>,
 }
 
-impl System for CDiplo {
+impl DiplomacySystem for CDiplo {
     fn description(&self) -> Vec<String> {
         vec![
             format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
@@ -47,10 +47,10 @@ impl System for CDiplo {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> Worth {
+    fn formula(&self, centres: &Centres) -> GameFormula {
         let (played, centre) = (self.played.to_cell(), self.centre.to_cell());
         let (held, shared) = (&centres.held, centres.shared(&self.position));
         let drawn = format!("{played}+{centre}*{held}+{shared}");
-        Worth { solo: self.solo, beaten: "0".to_string(), drawn }
+        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }

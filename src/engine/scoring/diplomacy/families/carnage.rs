@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, Worth, list, places, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, list, places, points};
 
 /// Carnage: points for all seven places, and for centres.
 #[derive(Deserialize, Debug)]
@@ -20,7 +20,7 @@ pub struct Carnage {
     pub by_elimination: bool,
 }
 
-impl System for Carnage {
+impl DiplomacySystem for Carnage {
     fn description(&self) -> Vec<String> {
         let dead = if self.by_elimination {
             "the eliminated by the year of their elimination"
@@ -49,7 +49,7 @@ impl System for Carnage {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> Worth {
+    fn formula(&self, centres: &Centres) -> GameFormula {
         let Centres { held, all, .. } = centres;
         let shared = centres.shared(&self.position);
         let alive = format!("{shared}+{}*{held}", self.centre.to_cell());
@@ -62,7 +62,7 @@ impl System for Carnage {
                 format!("IF({held}>0,{alive},INDEX({points},COUNTIF({all},\">0\")+1))")
             }
         };
-        Worth { solo: self.solo, beaten: "0".to_string(), drawn }
+        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, Worth, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
 
 /// World Classic: centres, survival, and a pot for the leaders.
 #[derive(Deserialize, Debug)]
@@ -24,7 +24,7 @@ pub struct Classic {
     pub year: Exact,
 }
 
-impl System for Classic {
+impl DiplomacySystem for Classic {
     fn description(&self) -> Vec<String> {
         let leaders = match self.most_leaders {
             7.. => "shared by all who lead in centres".to_string(),
@@ -48,7 +48,7 @@ impl System for Classic {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> Worth {
+    fn formula(&self, centres: &Centres) -> GameFormula {
         let Centres { held, all, .. } = centres;
         let leaders = format!("COUNTIF({all},MAX({all}))");
         let most = self.most_leaders;
@@ -57,7 +57,7 @@ impl System for Classic {
         let lead = format!("IF(AND({held}=MAX({all}),{leaders}<={most}),{pot}/{leaders},0)");
         let out = (self.year * Exact::whole(centres.lasted)).to_cell();
         let drawn = format!("IF({held}>0,{centre}*{held}+{alive}+{lead},{out})");
-        Worth { solo: self.solo, beaten: "0".to_string(), drawn }
+        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }
 

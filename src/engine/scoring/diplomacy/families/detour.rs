@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, Worth, places, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, places, points};
 
 /// Detour: centres, survival, lead and position, made a share of the game.
 #[derive(Deserialize, Debug)]
@@ -45,7 +45,7 @@ pub struct Outlived {
     pub most: Exact,
 }
 
-impl System for Detour {
+impl DiplomacySystem for Detour {
     fn description(&self) -> Vec<String> {
         let mut lines = vec![
             format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
@@ -99,7 +99,7 @@ impl System for Detour {
         self.survival.as_ref().map(|survival| survival.year)
     }
 
-    fn formula(&self, centres: &Centres) -> Worth {
+    fn formula(&self, centres: &Centres) -> GameFormula {
         let Centres { held, all, .. } = centres;
         let [centre, alive] = [self.centre, self.alive].map(|number| number.to_cell());
         let survival = self.survival.as_ref().zip(centres.survival.as_ref());
@@ -123,11 +123,11 @@ impl System for Detour {
         );
         let share = format!("{}*({raw})/({sum})", self.standard.to_cell());
         let Some(outlived) = &self.outlived else {
-            return Worth { solo: self.solo, beaten: "0".to_string(), drawn: share };
+            return GameFormula { solo: self.solo, beaten: "0".to_string(), drawn: share };
         };
         let more = (outlived.points * Exact::whole(centres.lasted)).min(outlived.most).to_cell();
         let drawn = format!("{share}+IF({held}>0,0,{more})");
-        Worth { solo: self.solo, beaten: more.to_string(), drawn }
+        GameFormula { solo: self.solo, beaten: more.to_string(), drawn }
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, Worth, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
 
 /// Draw size: a pot that the survivors share evenly.
 #[derive(Deserialize, Debug)]
@@ -17,7 +17,7 @@ pub struct DrawSize {
     pub pot: Exact,
 }
 
-impl System for DrawSize {
+impl DiplomacySystem for DrawSize {
     fn description(&self) -> Vec<String> {
         let drawn = if self.pot.is_zero() {
             "A drawn game: nothing.".to_string()
@@ -40,9 +40,9 @@ impl System for DrawSize {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> Worth {
+    fn formula(&self, centres: &Centres) -> GameFormula {
         let Centres { held, all, .. } = centres;
         let drawn = format!("{}*({held}>0)/COUNTIF({all},\">0\")", self.pot.to_cell());
-        Worth { solo: self.solo, beaten: "0".to_string(), drawn }
+        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{BEFORE_FIRST, Position, PowerScore};
-use super::super::system::{Centres, System, Worth, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
 
 /// ManorCon: a share by `S^2 + linear * S + constant`.
 #[derive(Deserialize, Debug)]
@@ -15,15 +15,15 @@ pub struct ManorCon {
     pub solo: Exact,
     /// What is shared in a drawn game.
     pub pot: Exact,
-    /// Times the centres.
+    /// The factor of the centres in the share.
     pub linear: u32,
-    /// Added to all.
+    /// What every power has besides, in the share.
     pub constant: u32,
     /// For each year played by eliminated and beaten players.
     pub year: Exact,
 }
 
-impl System for ManorCon {
+impl DiplomacySystem for ManorCon {
     fn description(&self) -> Vec<String> {
         vec![
             format!("A win: {} to the winner.", points(self.solo)),
@@ -55,7 +55,7 @@ impl System for ManorCon {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> Worth {
+    fn formula(&self, centres: &Centres) -> GameFormula {
         let Centres { held, all, powers, .. } = centres;
         let (linear, constant) = (self.linear, self.constant);
         let years = |years: u32| (self.year * Exact::whole(years)).to_cell();
@@ -64,7 +64,7 @@ impl System for ManorCon {
         let sum = format!("(SUMSQ({all})+{linear}*SUM({all})+{powers}*{constant})");
         let drawn = format!("IF({held}>0,{}*{own}/{sum},{out})", self.pot.to_cell());
         let beaten = format!("IF({held}>0,{},{out})", years(centres.years));
-        Worth { solo: self.solo, beaten, drawn }
+        GameFormula { solo: self.solo, beaten, drawn }
     }
 }
 

@@ -5,7 +5,7 @@
 
 use serde::Deserialize;
 
-use super::system::System;
+use super::system::DiplomacySystem;
 
 /// Declares the families: title, word in `systems.toml`, file and type.
 macro_rules! families {
@@ -15,15 +15,15 @@ macro_rules! families {
         /// The families of systems, each with its parameters.
         #[derive(Deserialize, Debug)]
         #[serde(tag = "kind", deny_unknown_fields)]
-        pub enum Family {
+        pub enum SystemFamily {
             $($(#[$doc])* #[serde(rename = $word)] $family($file::$family)),+
         }
 
-        impl Family {
+        impl SystemFamily {
             /// Its rule, with the parameters.
-            pub fn system(&self) -> &dyn System {
+            pub fn system(&self) -> &dyn DiplomacySystem {
                 match self {
-                    $(Family::$family(family) => family),+
+                    $(SystemFamily::$family(family) => family),+
                 }
             }
         }

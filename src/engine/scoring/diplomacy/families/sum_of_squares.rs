@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, System, Worth, points};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
 
 /// Sum of squares: a pot shared by the squares of centres.
 #[derive(Deserialize, Debug)]
@@ -17,7 +17,7 @@ pub struct SumOfSquares {
     pub pot: Exact,
 }
 
-impl System for SumOfSquares {
+impl DiplomacySystem for SumOfSquares {
     fn description(&self) -> Vec<String> {
         vec![
             format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
@@ -39,9 +39,9 @@ impl System for SumOfSquares {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> Worth {
+    fn formula(&self, centres: &Centres) -> GameFormula {
         let Centres { held, all, .. } = centres;
         let drawn = format!("{}*{held}^2/SUMSQ({all})", self.pot.to_cell());
-        Worth { solo: self.solo, beaten: "0".to_string(), drawn }
+        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }

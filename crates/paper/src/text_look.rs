@@ -1,0 +1,105 @@
+//! How texts of a page look, as rules of CSS.
+
+use std::fmt::Write as _;
+
+use crate::face::Face;
+use crate::units::Units;
+
+/// How a text looks, wherever it stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct TextLook {
+    pub face: Face,
+    pub size: Units,
+    /// What is added to each advance.
+    pub spacing: Units,
+    pub colour: [u8; 3],
+    pub centred: bool,
+}
+
+/// Rules for looks: what most of them have is for all texts, and each has a rule with what it has
+/// instead. `names` are the selectors of a look, by its position.
+pub(crate) fn rules(looks: &[TextLook], names: &dyn Fn(usize) -> Vec<String>) -> String {
+    let mut all = String::new();
+    let mut own = vec![String::new(); looks.len()];
+    for (name, first, same, value) in PROPERTIES {
+        let count = |look: &&TextLook| looks.iter().filter(|other| same(other, look)).count();
+        // The first of several.
+        let Some(most) = looks.iter().rev().max_by_key(count) else { continue };
+        let usual = value(most);
+        if usual != first {
+            let _ = write!(all, "{name}:{usual};");
+        }
+        for (own, look) in own.iter_mut().zip(looks).filter(|(_, look)| !same(look, most)) {
+            let _ = write!(own, "{name}:{};", value(look));
+        }
+    }
+    let mut rules = format!("text{{{}}}\n", all.trim_end_matches(';'));
+    for (look, own) in own.iter().enumerate().filter(|(_, own)| !own.is_empty()) {
+        let _ = writeln!(rules, "{}{{{}}}", names(look).join(","), own.trim_end_matches(';'));
+    }
+    rules
+}
+
+/// A property of a look in CSS: its name, its first value, whether two looks have the same, and its
+/// value.
+type Property =
+    (&'static str, &'static str, fn(&TextLook, &TextLook) -> bool, fn(&TextLook) -> String);
+
+const PROPERTIES: [Property; 7] = [
+    ("font-family", "", |one, other| family(one) == family(other), |look| family(look).to_string()),
+    (
+        "font-style",
+        "normal",
+        |one, other| style(one) == style(other),
+        |look| style(look).to_string(),
+    ),
+    (
+        "font-weight",
+        "400",
+        |one, other| weight(one) == weight(other),
+        |look| weight(look).to_string(),
+    ),
+    ("font-size", "", |one, other| one.size == other.size, |look| format!("{}px", look.size)),
+    (
+        "fill",
+        "",
+        |one, other| one.colour == other.colour,
+        |look| {
+            let [red, green, blue] = look.colour;
+            format!("#{red:02x}{green:02x}{blue:02x}")
+        },
+    ),
+    (
+        "letter-spacing",
+        "0px",
+        |one, other| one.spacing == other.spacing,
+        |look| format!("{}px", look.spacing),
+    ),
+    (
+        "text-anchor",
+        "start",
+        |one, other| one.centred == other.centred,
+        |look| if look.centred { "middle" } else { "start" }.to_string(),
+    ),
+];
+
+fn family(look: &TextLook) -> &'static str {
+    match look.face {
+        Face::Serif | Face::SerifItalic | Face::SerifBold => "\"Palmares Serif\",serif",
+        Face::Sans | Face::SansBold => "\"Palmares Sans\",sans-serif",
+    }
+}
+
+fn style(look: &TextLook) -> &'static str {
+    match look.face {
+        Face::SerifItalic => "italic",
+        Face::Serif | Face::SerifBold | Face::Sans | Face::SansBold => "normal",
+    }
+}
+
+fn weight(look: &TextLook) -> &'static str {
+    match look.face {
+        Face::SerifBold | Face::SansBold => "600",
+        Face::Serif | Face::SerifItalic | Face::Sans => "400",
+    }
+}

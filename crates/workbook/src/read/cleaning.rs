@@ -1,0 +1,138 @@
+//! Cleans a workbook that was read: cells outside a sheet, formulas with outside references, and
+//! skipped sheets.
+
+use super::formulas;
+use super::opened::{OpenedWorkbook, SOME_FORMULAS, SheetFaultAt, not_copied};
+use super::options::SkipsSheet;
+use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
+use crate::workbook_copy::{CellValue, SheetCopy, StoredCell, WorkbookCopy, is_of_table};
+
+/// The most cells in merges and array formulas of a sheet together.
+const MOST_FILLED: u64 = 500_000;
+
+/// Removes from a sheet what lies outside any sheet or makes its copy endless, as in damaged or
+/// malicious files. Sorts the cells by row and column; NaN and infinities become errors.
+pub(super) fn bounded(sheet: &mut SheetCopy) {
+    sheet.cells.retain(|cell| cell.row < MOST_ROWS && cell.column < MOST_COLUMNS);
+    in_order(sheet);
+    for cell in &mut sheet.cells {
+        if let CellValue::Number(number) | CellValue::Date(number) = cell.value
+            && !number.is_finite()
+        {
+            cell.value = CellValue::Error("#NUM!".into());
+        }
+    }
+    let layout = &mut sheet.layout;
+    layout.rows.retain(|row| row.row < MOST_ROWS);
+    layout.columns.retain(|column| column.first <= column.last && column.last < MOST_COLUMNS);
+    for width in layout.columns.iter_mut().map(|column| &mut column.width) {
+        *width = width.filter(|width| width.is_finite());
+    }
+    for height in layout.rows.iter_mut().map(|row| &mut row.height) {
+        *height = height.filter(|height| height.is_finite());
+    }
+    layout.frozen =
+        layout.frozen.filter(|(row, column)| *row < MOST_ROWS && *column < MOST_COLUMNS);
+    layout.notes.retain(|note| note.row < MOST_ROWS && note.column < MOST_COLUMNS);
+    // Every cell of a merge or array is written.
+    let mut filled = 0;
+    let mut fits = |area: &Area| {
+        filled += area.cells();
+        area.last_row < MOST_ROWS && area.last_column < MOST_COLUMNS && filled <= MOST_FILLED
+    };
+    layout.merges.retain(&mut fits);
+    layout.arrays.retain(&mut fits);
+}
+
+/// Removes formulas, names and choices with outside references. Removed formulas are a fault of
+/// their sheet; their values stay. A formula of a table or another workbook that was saved without its
+/// result stays too, so that the cell is not taken for an empty one; no copy gets it.
+pub(super) fn keep_inside(opened: &mut OpenedWorkbook) {
+    let WorkbookCopy { sheets, names, .. } = &mut opened.workbook_copy;
+    let known = sheets.iter().map(|sheet| &sheet.name).chain(&opened.passed_over);
+    let known: Vec<String> = known.cloned().collect();
+    let reaches_out = |formula: &str| formulas::reaches_out(formula, &known);
+    names.retain(|(_, formula)| !reaches_out(formula));
+    for (index, sheet) in (0u16..).zip(sheets) {
+        sheet.layout.lists.retain(|list| !reaches_out(&list.source));
+        let mut left_out = false;
+        for cell in &mut sheet.cells {
+            if !cell.formula.as_deref().is_some_and(reaches_out) {
+                continue;
+            }
+            left_out = true;
+            let no_result = matches!(cell.value, CellValue::Blank | CellValue::Number(0.0));
+            cell.formula.take_if(|formula| !(no_result && is_of_table(formula)));
+            // One that was saved without its result must not count as blank.
+            if cell.formula.is_none() && cell.value == CellValue::Blank {
+                cell.value = CellValue::Error("#REF!".into());
+            }
+        }
+        let told = |fault: &SheetFaultAt| *fault == not_copied(index, SOME_FORMULAS);
+        if left_out && !opened.faults.iter().any(told) {
+            opened.faults.push(not_copied(index, SOME_FORMULAS));
+        }
+    }
+}
+
+/// Removes the sheets to skip, with their faults.
+pub(super) fn pass_over(opened: &mut OpenedWorkbook, passes_over: SkipsSheet) {
+    let sheets = std::mem::take(&mut opened.workbook_copy.sheets);
+    let mut now: Vec<Option<u16>> = Vec::with_capacity(sheets.len());
+    for sheet in sheets {
+        let kept = !is_passed_over(passes_over, &sheet.name, &sheet.cells);
+        now.push(kept.then_some(opened.workbook_copy.sheets.len() as u16));
+        if kept {
+            opened.workbook_copy.sheets.push(sheet);
+        }
+    }
+    opened.faults.retain_mut(|fault| {
+        let place = now.get(usize::from(fault.sheet)).copied().flatten();
+        fault.sheet = place.unwrap_or_default();
+        place.is_some()
+    });
+}
+
+/// Whether to skip a sheet, by its name and the texts of its first row.
+pub(super) fn is_passed_over(passes_over: SkipsSheet, name: &str, cells: &[StoredCell]) -> bool {
+    let mut texts: Vec<&str> = Vec::new();
+    for cell in cells.iter().take_while(|cell| cell.row == 0) {
+        if let CellValue::Text(text) = &cell.value {
+            texts.resize(usize::from(cell.column), "");
+            texts.push(text);
+        }
+    }
+    passes_over(name, &texts)
+}
+
+/// Sorts cells by row; nearly all files have them so already.
+pub(super) fn in_order(copy: &mut SheetCopy) {
+    let key = |cell: &StoredCell| (cell.row, cell.column);
+    if !copy.cells.is_sorted_by_key(key) {
+        copy.cells.sort_by_key(key);
+    }
+    copy.cells.dedup_by_key(|cell| (cell.row, cell.column));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::values::stored;
+    use calamine::DataRef;
+
+    #[test]
+    fn nan_and_infinities_are_errors() {
+        let read = |value: CellValue| {
+            let cell = StoredCell { row: 0, column: 0, look: 0, value, formula: None };
+            let mut sheet = SheetCopy { cells: vec![cell], ..SheetCopy::default() };
+            bounded(&mut sheet);
+            sheet.cells[0].value.clone()
+        };
+        for wrong in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+            let error = CellValue::Error("#NUM!".into());
+            assert_eq!(read(stored(&DataRef::Float(wrong), false)), error);
+            assert_eq!(read(CellValue::Date(wrong)), error);
+        }
+        assert_eq!(read(stored(&DataRef::Float(0.5), false)), CellValue::Number(0.5));
+    }
+}

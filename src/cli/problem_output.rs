@@ -1,0 +1,79 @@
+//! What commands say to a person: problems in full, with or without colours.
+
+use std::io::{self, Write};
+use std::sync::OnceLock;
+
+use anstyle::{AnsiColor, Style};
+
+use super::terminal::{Terminal, in_line};
+use crate::problem::{RenderedProblem, Severity};
+
+/// How a command prints problems.
+#[derive(clap::Args, Debug)]
+pub(super) struct ProblemOutput {
+    /// Print errors only, and no summary.
+    #[arg(long, short)]
+    pub quiet: bool,
+
+    /// Tell every problem in full, notes too.
+    #[arg(long, short, conflicts_with = "quiet")]
+    pub verbose: bool,
+}
+
+/// When to use colours: `auto`, `always` or `never`.
+static COLOUR: OnceLock<String> = OnceLock::new();
+
+/// Sets when to use colours, as the command line says.
+pub(super) fn set_colour(when: String) {
+    // The first command decides; there is one.
+    let _ = COLOUR.set(when);
+}
+
+impl ProblemOutput {
+    /// Whether standard error gets colours.
+    pub(super) fn coloured(&self) -> bool {
+        match COLOUR.get().map_or("auto", String::as_str) {
+            "always" => true,
+            "never" => false,
+            _ => {
+                use std::io::IsTerminal;
+                std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none()
+            }
+        }
+    }
+
+    /// Prints a problem as a block with its place and hint.
+    pub(super) fn problem(
+        &self,
+        err: &mut Terminal,
+        path: &str,
+        told: &RenderedProblem,
+    ) -> io::Result<()> {
+        if self.quiet && told.severity != Severity::Error {
+            return Ok(());
+        }
+        let color = match told.severity {
+            Severity::Error => AnsiColor::Red,
+            Severity::Warning => AnsiColor::Yellow,
+            Severity::Note => AnsiColor::Cyan,
+        };
+        let (style, faint) = if self.coloured() {
+            (color.on_default().bold(), Style::new().dimmed())
+        } else {
+            (Style::new(), Style::new())
+        };
+        let place: Vec<&str> =
+            [path, &told.sheet, &told.cell].into_iter().filter(|part| !part.is_empty()).collect();
+        err.painted(style, &format!("{}[{}]", told.severity.id(), told.code))?;
+        write!(err, ": {}\n  ", in_line(&told.message))?;
+        err.painted(faint, "-->")?;
+        write!(err, " {}\n  ", in_line(&place.join(" \u{203a} ")))?;
+        err.painted(faint, "hint:")?;
+        writeln!(err, " {}", in_line(&told.hint))
+    }
+}
+
+/// A count with its noun.
+pub(super) fn counted(count: usize, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}

@@ -1,0 +1,9 @@
+//! Texts as certificates can show them.
+
+use paper::{CleanText, clean};
+
+/// A text of one line in characters that the fonts of certificates have; others are written in
+/// Latin letters.
+pub fn settable(text: &str) -> CleanText {
+    clean(text, |c| deunicode::deunicode_char(c).unwrap_or_default().to_string())
+}

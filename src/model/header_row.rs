@@ -1,0 +1,44 @@
+//! The positions of the form's columns on a sheet.
+
+use super::Address;
+use super::form::{FIRST_YEAR, GameColumn};
+
+/// The header row of a sheet, for those who write to its rows.
+#[derive(Debug, Clone)]
+pub struct HeaderRow<C> {
+    /// The sheet, from 0.
+    pub sheet: u16,
+    /// The row of the headings, from 0.
+    pub row: u32,
+    /// The columns of the form, each with its sheet column, from 0.
+    pub columns: Vec<(C, u16)>,
+    /// For repeated columns the number of each, from 1, in the same order.
+    pub numbers: Vec<u8>,
+}
+
+impl<C: Copy + PartialEq> HeaderRow<C> {
+    /// The sheet column of a column of the form.
+    pub fn column(&self, wanted: C) -> Option<u16> {
+        self.columns.iter().find(|(column, _)| *column == wanted).map(|(_, at)| *at)
+    }
+
+    /// The cell of the heading of a column.
+    pub fn heading(&self, wanted: C) -> Option<Address> {
+        self.column(wanted).map(|column| Address { column, ..self.start() })
+    }
+
+    /// The first cell of the row of headings.
+    pub fn start(&self) -> Address {
+        Address { sheet: self.sheet, row: self.row, column: 0 }
+    }
+}
+
+impl HeaderRow<GameColumn> {
+    /// The sheet column of a game year's centres.
+    pub fn year_column(&self, year: u16) -> Option<u16> {
+        let nth = u8::try_from(year.checked_sub(FIRST_YEAR)?).ok()?;
+        let mut columns = self.columns.iter().zip(&self.numbers);
+        let found = columns.find(|((column, _), n)| *column == GameColumn::Centres && **n == nth);
+        found.map(|((_, at), _)| *at)
+    }
+}

@@ -1,0 +1,153 @@
+//! A row of a sheet, read cell by cell.
+
+use std::fmt;
+
+use jiff::civil::Date;
+
+use super::form::FormColumn;
+use super::{Address, Cell, ClosedList, Exact};
+
+/// The value of a cell, in the type of its column.
+#[derive(Clone, Debug, PartialEq, Hash)]
+pub enum Value {
+    /// A text, without blanks around it.
+    Text(Box<str>),
+    Number(Exact),
+    /// A percentage as people write it: 57.25, not 0.5725.
+    Percent(Exact),
+    Date(Date),
+    /// A word of a closed list, in the form's spelling.
+    Choice(&'static str),
+    YesNo(bool),
+    /// Several labels from one cell.
+    List(Vec<Box<str>>),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Text(text) => f.write_str(text),
+            Value::Choice(word) => f.write_str(word),
+            Value::Number(number) | Value::Percent(number) => f.write_str(&number.to_decimal()),
+            Value::YesNo(answer) => f.write_str(if *answer { "yes" } else { "no" }),
+            Value::List(labels) => f.write_str(&labels.join(", ")),
+            Value::Date(day) => day.fmt(f),
+        }
+    }
+}
+
+/// The readable cells of a row, by column.
+#[derive(Clone, Debug)]
+pub struct SheetRow<C> {
+    /// The row's address; its column is the first.
+    pub at: Address,
+    cells: Vec<(C, u8, Cell<Value>)>,
+}
+
+impl<C: FormColumn> SheetRow<C> {
+    /// A row of which no cell has been read.
+    pub fn new(at: Address) -> Self {
+        SheetRow { at, cells: Vec::new() }
+    }
+
+    /// Adds the `nth` cell of a column (1 if it does not repeat).
+    pub fn put(&mut self, column: C, nth: u8, cell: Cell<Value>) {
+        self.cells.push((column, nth, cell));
+    }
+
+    /// Replaces the cells of a column with one.
+    pub fn replace(&mut self, column: C, cell: Cell<Value>) {
+        self.take(column);
+        self.put(column, 1, cell);
+    }
+
+    /// Removes the cells of a column.
+    pub fn take(&mut self, column: C) {
+        self.cells.retain(|(known, _, _)| *known != column);
+    }
+
+    /// Whether it has no readable cell.
+    pub fn is_empty(&self) -> bool {
+        self.cells.is_empty()
+    }
+
+    /// The `nth` cell of a column.
+    pub fn nth(&self, column: C, nth: u8) -> Option<Cell<&Value>> {
+        self.cells
+            .iter()
+            .find(|(known, n, _)| *known == column && *n == nth)
+            .map(|(_, _, cell)| cell.as_ref())
+    }
+
+    /// The cell of a column.
+    pub fn get(&self, column: C) -> Option<Cell<&Value>> {
+        self.nth(column, 1)
+    }
+
+    /// The text of a column, as typed or of a closed list.
+    pub fn text(&self, column: C) -> Option<Cell<&str>> {
+        self.nth_text(column, 1)
+    }
+
+    /// The text of a column's `nth` cell.
+    pub fn nth_text(&self, column: C, nth: u8) -> Option<Cell<&str>> {
+        let cell = self.nth(column, nth)?;
+        match cell.value {
+            Value::Text(text) => Some(Cell::new(text, cell.at)),
+            Value::Choice(word) => Some(Cell::new(word, cell.at)),
+            _ => None,
+        }
+    }
+
+    /// The word of a closed list.
+    pub fn choice(&self, column: C) -> Option<Cell<&'static str>> {
+        let cell = self.get(column)?;
+        match cell.value {
+            Value::Choice(word) => Some(Cell::new(word, cell.at)),
+            _ => None,
+        }
+    }
+
+    /// The word of a closed list as its value; `None` for a word of another list.
+    pub fn word<W: ClosedList>(&self, column: C) -> Option<Cell<W>> {
+        let cell = self.choice(column)?;
+        Some(Cell::new(W::named(cell.value)?, cell.at))
+    }
+
+    /// The number of a column; percentages as people write them.
+    pub fn number(&self, column: C) -> Option<Cell<Exact>> {
+        self.nth_number(column, 1)
+    }
+
+    /// The number of a column's `nth` cell.
+    pub fn nth_number(&self, column: C, nth: u8) -> Option<Cell<Exact>> {
+        let cell = self.nth(column, nth)?;
+        match cell.value {
+            Value::Number(number) | Value::Percent(number) => Some(Cell::new(*number, cell.at)),
+            _ => None,
+        }
+    }
+
+    /// The day of a column.
+    pub fn date(&self, column: C) -> Option<Cell<Date>> {
+        let cell = self.get(column)?;
+        match cell.value {
+            Value::Date(date) => Some(Cell::new(*date, cell.at)),
+            _ => None,
+        }
+    }
+
+    /// The answer of a yes-or-no column.
+    pub fn yes_no(&self, column: C) -> Option<Cell<bool>> {
+        let cell = self.get(column)?;
+        match cell.value {
+            Value::YesNo(answer) => Some(Cell::new(*answer, cell.at)),
+            _ => None,
+        }
+    }
+
+    /// All readable cells in the order of their columns on the sheet.
+    pub fn cells(&self) -> impl Iterator<Item = (C, u8, Cell<&Value>)> {
+        self.cells.iter().map(|(column, nth, cell)| (*column, *nth, cell.as_ref()))
+    }
+}
