@@ -158,6 +158,28 @@ pub(super) fn write_new(disk: &Disk, made: &OutputFile) -> io::Result<()> {
     linked
 }
 
+/// Prints the path of a new file, or says why it was not written; a file that exists stays.
+pub(super) fn report_written(
+    written: io::Result<()>,
+    path: &Path,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Status {
+    match written {
+        Ok(()) => match writeln!(out, "{}", in_line(&path.display().to_string())) {
+            Ok(()) => Status::Done,
+            Err(_) => Status::Output,
+        },
+        Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
+            usage(err, &format!("{} exists and was not overwritten", path.display()))
+        }
+        Err(why) => {
+            error(err, &format!("{}: {why}", path.display()));
+            Status::Output
+        }
+    }
+}
+
 /// Writes the file under another name in the same folder. Replaces what an interrupted command left
 /// there; never writes through a link.
 fn written_beside(disk: &Disk, made: &OutputFile) -> io::Result<PathBuf> {

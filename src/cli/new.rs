@@ -1,13 +1,13 @@
 //! `palmares new`: a blank return, or the templates to change.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::adopt::asker::{TerminalPerson, choose, typed};
-use super::common::{Status, error, usage};
-use super::files::{OutputFile, write_new};
+use super::common::{Status, usage};
+use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
-use super::terminal::{Terminal, in_line};
+use super::terminal::Terminal;
 use crate::model::Format;
 use crate::packs;
 use crate::report::html::TEMPLATES;
@@ -137,25 +137,4 @@ fn eject(folder: &Path) -> io::Result<()> {
         let made = OutputFile { path: folder.join(name), bytes: text.as_bytes().to_vec() };
         write_new(&Disk::default(), &made)
     })
-}
-
-fn report_written(
-    written: io::Result<()>,
-    path: &Path,
-    out: &mut Terminal,
-    err: &mut Terminal,
-) -> Status {
-    match written {
-        Ok(()) => match writeln!(out, "{}", in_line(&path.display().to_string())) {
-            Ok(()) => Status::Done,
-            Err(_) => Status::Output,
-        },
-        Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
-            usage(err, &format!("{} exists and was not overwritten", path.display()))
-        }
-        Err(why) => {
-            error(err, &format!("{}: {why}", path.display()));
-            Status::Output
-        }
-    }
 }

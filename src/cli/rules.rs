@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::common::{Status, computed_rule_sets, error, usage};
-use super::files::{OutputFile, write_new};
+use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
 use crate::engine::pack::{Pack, pack_of};
@@ -89,19 +89,7 @@ fn begin(file: Option<&Path>, out: &mut Terminal, err: &mut Terminal) -> Status 
         return usage(err, &format!("{}: a rule file ends in .toml", path.display()));
     }
     let made = OutputFile { path: path.clone(), bytes: scheme::NEW.as_bytes().to_vec() };
-    match write_new(&Disk::default(), &made) {
-        Ok(()) => match writeln!(out, "{}", in_line(&path.display().to_string())) {
-            Ok(()) => Status::Done,
-            Err(_) => Status::Output,
-        },
-        Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
-            usage(err, &format!("{} exists and was not overwritten", path.display()))
-        }
-        Err(why) => {
-            error(err, &format!("{}: {why}", path.display()));
-            Status::Output
-        }
-    }
+    report_written(write_new(&Disk::default(), &made), &path, out, err)
 }
 
 /// Prints what differs between two rule books.

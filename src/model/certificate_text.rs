@@ -1,4 +1,4 @@
-//! Texts as certificates can show them.
+//! Which characters the fonts of certificates have, and what stands for the others.
 
 use paper::{CleanText, clean};
 

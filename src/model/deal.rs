@@ -1,4 +1,4 @@
-//! Dealt hands.
+//! The dealt hands of a board: the sheet `Deals`, and hands from files that stand beside a return.
 
 use std::fmt;
 

@@ -1,4 +1,5 @@
-//! Contestants and their players.
+//! The contestants of an event (players, pairs or teams) and the players behind them, as they were
+//! entered.
 
 use std::borrow::Cow;
 

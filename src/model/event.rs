@@ -1,4 +1,5 @@
-//! Events and what they hold.
+//! An event as its return describes it: answers, contestants, results, matches and boards, each
+//! with its cell.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

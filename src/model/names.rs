@@ -1,4 +1,4 @@
-//! Comparison of people's names.
+//! Compares names of people as clubs write them: accents, case and order of words do not matter.
 
 use deunicode::deunicode;
 

@@ -1,4 +1,4 @@
-//! The natural order of labels.
+//! The natural order of labels, in which `A9` comes before `A10`.
 
 use std::cmp::Ordering;
 

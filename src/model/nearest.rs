@@ -1,4 +1,4 @@
-//! Suggestions for a misspelt name.
+//! Finds the known name that a misspelt one is nearest to, for the hint of a problem.
 
 use super::names::folded;
 

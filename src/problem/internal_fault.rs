@@ -1,4 +1,5 @@
-//! Internal faults as values.
+//! A fault of palmares itself as a problem of the return in which it happened, so that the season
+//! goes on.
 
 use super::problems;
 

@@ -1,4 +1,4 @@
-//! Checks the answers of an event.
+//! Checks each answer of an event by itself: an impossible number of boards, an unknown movement.
 
 use super::cells::CellReader;
 use super::nearest::nearest;

@@ -1,4 +1,4 @@
-//! The sheet `Entries`: the contestants.
+//! Reads the sheet `Entries`: the contestants of each event with their players.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};

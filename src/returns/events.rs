@@ -1,4 +1,5 @@
-//! The sheets `Event` and `EventsById`.
+//! Reads the sheets `Event` (one event, a key a row) and `Events` (an event a row) into events with
+//! their answers.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -93,7 +94,7 @@ impl EventsById {
         events
     }
 
-    /// Reads the sheet `EventsById`: one event per row.
+    /// Reads the sheet `Events`: one event per row.
     pub(super) fn from_rows(
         workbook_copy: &WorkbookCopy,
         index: u16,

@@ -1,4 +1,5 @@
-//! The sheets `Results` and `Adjustments`.
+//! Reads the sheets `Results` and `Adjustments`: scores, places and penalties of entries, each with
+//! its cell.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Work of several threads.
+//! Runs work on the number of threads that the user asked for.
 
 /// Does two things at once, as [`crate::model::Join`].
 pub(super) fn join(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {

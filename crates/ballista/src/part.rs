@@ -13,7 +13,7 @@ use palmares::register::Season;
 use palmares::report::publish::check_returns;
 use palmares::report::{Publication, Site};
 use palmares::season::parts::{PartOf, PartPlan, run_part};
-use palmares::season::{self, Options, Output, Settings, NoProgress};
+use palmares::season::{self, NoProgress, Options, Output, Settings};
 use serde::{Deserialize, Serialize};
 
 use crate::rows::{Rows, buckets_of, played};

@@ -12,7 +12,7 @@ use palmares::register::Season;
 use palmares::report::Site;
 use palmares::report::arrow::{ArrowBatches, schema_of};
 use palmares::report::tables::awards::shown;
-use palmares::report::tables::{self, TableDraft, Table};
+use palmares::report::tables::{self, Table, TableDraft};
 use palmares::season::parts::{PlayedRow, rows_of};
 use serde::{Deserialize, Serialize};
 

@@ -10,7 +10,7 @@ use datafusion::error::DataFusionError;
 use palmares::report::publish::check_ours;
 use palmares::report::{Publication, Site};
 use palmares::season::parts::{self, SeasonParts};
-use palmares::season::{self, Output, Settings, NoProgress};
+use palmares::season::{self, NoProgress, Output, Settings};
 
 use crate::pages::PagesTable;
 use crate::part::Work;
@@ -63,7 +63,7 @@ impl Run {
             }
         };
         // Left by executors that were killed.
-        let _ = std::fs::remove_dir_all(work.beside());
+        let _ = std::fs::remove_dir_all(work.parts_folder());
         let folders: Vec<PathBuf> = (1..=self.parts.get()).map(|part| work.part(part)).collect();
         let season = self.out.join("season");
         let pages = std::fs::read_dir(work.pages()).into_iter().flatten().flatten();

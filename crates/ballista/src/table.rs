@@ -14,7 +14,7 @@ use datafusion::logical_expr::{Expr, TableType};
 use datafusion::physical_plan::ExecutionPlan;
 use datafusion::scalar::ScalarValue;
 use palmares::season::parts::PartPlan;
-use palmares::season::{self, Options, NoProgress};
+use palmares::season::{self, NoProgress, Options};
 use serde::{Deserialize, Serialize};
 
 use crate::part::Work;

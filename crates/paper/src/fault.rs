@@ -1,4 +1,4 @@
-//! Why something cannot be used.
+//! Why a design, a picture or a text cannot be used, as a sentence for the user.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! QR codes.
+//! QR codes as squares, to be drawn on a certificate.
 
 use qrcodegen::{QrCode, QrCodeEcc};
 

@@ -1,4 +1,4 @@
-//! Panics as values.
+//! Turns panics of libraries into values, so that a hostile file stops nothing else.
 
 use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};

@@ -1,4 +1,4 @@
-//! Who can get a prize.
+//! Who can get a prize: the contestants that fit the group of a row of the sheet `Prizes`.
 
 use std::collections::BTreeSet;
 

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::cited::HouseReading;
 use super::figures::figures;
 use crate::model::Exact;
 use crate::model::names::alphabetical;
@@ -12,22 +13,11 @@ use crate::model::nearest::nearest;
 #[serde(deny_unknown_fields)]
 pub struct BoardGames {
     /// How plays of a board game count, as the house reads it.
-    pub plays: Reading,
+    pub plays: HouseReading,
     /// Points of a play by its number of players.
     pub points: Vec<PlayPoints>,
     /// The games that count.
     pub board_game: Vec<BoardGame>,
-}
-
-/// A clause with palmares' own reading.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Reading {
-    pub clause: String,
-    /// Whether the reading is palmares' own.
-    pub house: bool,
-    /// The reason for the reading.
-    pub reason: String,
 }
 
 /// Points of a play of a board game.

@@ -1,4 +1,4 @@
-//! Reading a file of figures.
+//! Reads the figures of a rule book from TOML, and says where a value is unsound.
 
 use std::fmt;
 

@@ -7,6 +7,7 @@
 
 pub mod board_games;
 pub mod book;
+pub mod cited;
 pub mod clauses;
 pub mod description;
 pub mod differences;

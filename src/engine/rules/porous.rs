@@ -2,43 +2,27 @@
 
 use serde::Deserialize;
 
+use super::cited::{CitedClause, HouseReading};
+
 /// The rules of a tournament with porous sections.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PorousSections {
     /// Who counts for the sections.
-    pub counted: Counted,
+    pub counted: CitedClause,
     /// The number of sections by counted entries, ascending.
     pub section_count: Vec<SectionCount>,
     /// The size of sections.
     pub section_size: SectionSize,
     /// The section of players who do not count.
-    pub not_counted: Reading,
+    pub not_counted: HouseReading,
     pub bonus: PairingBonus,
     /// The draw on notional points.
     pub pairing: NotionalPairing,
     /// The draw inside sections.
-    pub within: Reading,
+    pub within: HouseReading,
     /// Rounds of the tournament.
     pub rounds: Rounds,
-}
-
-/// A block that is only a clause.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Counted {
-    pub clause: String,
-}
-
-/// A clause with palmares' own reading.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Reading {
-    pub clause: String,
-    /// Whether it is palmares' own.
-    pub house: bool,
-    /// The reason for the reading.
-    pub reason: String,
 }
 
 /// A band of the number of sections.

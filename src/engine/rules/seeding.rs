@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::cited::{CitedClause, HouseReading};
 use super::figures::figures;
 use crate::model::diplomacy::Power;
 
@@ -12,12 +13,12 @@ pub struct SeedingRules {
     /// The default number of rounds.
     pub rounds: Rounds,
     /// The clause on who assigns players to boards.
-    pub boards: Clause,
-    pub standing_down: Reading,
+    pub boards: CitedClause,
+    pub standing_down: HouseReading,
     /// How often two may meet.
     pub meetings: Meetings,
     /// Groups of three who meet again.
-    pub threes: Clause,
+    pub threes: CitedClause,
     /// The groups of powers.
     pub groups: PowerGroups,
     pub teams: TeamCompetition,
@@ -30,23 +31,6 @@ pub struct Rounds {
     /// The number of rounds that are played.
     pub rounds: usize,
     pub clause: String,
-}
-
-/// A block that is only a clause.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Clause {
-    pub clause: String,
-}
-
-/// A clause with palmares' own reading.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Reading {
-    pub clause: String,
-    /// Whether it is palmares' own.
-    pub house: bool,
-    pub reason: String,
 }
 
 /// How often two may meet.

@@ -1,4 +1,4 @@
-//! A scheme as a rule book.
+//! A scheme of awards as a rule book, which answers the questions of the engine from figures alone.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Places that contestants share, and rounding.
+//! How contestants who share a place share its awards, and how an award is rounded.
 
 use std::fmt;
 

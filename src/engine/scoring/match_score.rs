@@ -1,4 +1,4 @@
-//! A match with its scores.
+//! A match with the scores of both sides, and how many boards it had.
 
 use crate::engine::rules::vp_scale::VpRule;
 use crate::model::{Address, Basis, Exact, Note};

@@ -1,4 +1,4 @@
-//! The basis of a place.
+//! The basis of a place: how its score came about, and what separated it from equal ones.
 
 use crate::engine::scoring::diplomacy::{Diplomacy, title};
 use crate::engine::scoring::{Score, Scores};

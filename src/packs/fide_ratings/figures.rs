@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use jiff::civil::Date;
 use serde::Deserialize;
 
+use crate::engine::rules::cited::CitedClause;
 use crate::engine::rules::{Source, figures, shipped};
 use crate::model::Exact;
 
@@ -29,7 +30,7 @@ pub(super) struct Regulations {
     /// Titles that show a master.
     pub master_titles: MasterTitles,
     /// The rating that a score stands for.
-    pub performance: Cited,
+    pub performance: CitedClause,
     /// The rise of 2024.
     pub rise: RatingRise,
     /// Headings of ratings from other lists.
@@ -135,13 +136,6 @@ pub(super) struct MasterTitles {
     _house: bool,
     /// The reason for the reading.
     pub reason: String,
-    pub clause: String,
-}
-
-/// A rule without figures of its own.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Cited {
     pub clause: String,
 }
 

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::engine::rules::cited::HouseReading;
 use crate::engine::rules::figures;
 use crate::engine::rules::{Source, board_games, shipped};
 use crate::engine::scoring::diplomacy::systems;
@@ -19,15 +20,15 @@ pub struct Championship {
     /// The scoring system of games.
     pub scoring: Scoring,
     /// How players are ranked.
-    pub standings: Reading,
+    pub standings: HouseReading,
     /// How two games are compared.
-    pub comparison: Reading,
+    pub comparison: HouseReading,
     /// The title for the best game with each power.
-    pub best_country: Reading,
+    pub best_country: HouseReading,
     /// How many places have a prize.
     pub prizes: Prizes,
     /// Positions played by the game master.
-    pub game_master: Reading,
+    pub game_master: HouseReading,
 }
 
 /// The number of rounds.
@@ -46,17 +47,6 @@ pub struct Scoring {
     /// Its id in `engine/scoring/diplomacy/systems.toml`.
     pub system: String,
     pub clause: String,
-}
-
-/// A clause and how the house reads it.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Reading {
-    pub clause: String,
-    /// Whether this is a house reading.
-    pub house: bool,
-    /// The reason for the reading.
-    pub reason: String,
 }
 
 /// The places that have a prize.

@@ -1,4 +1,5 @@
-//! Whether a number is an outlier.
+//! Whether a number is an outlier among comparable ones: a slip of the keyboard makes a score ten
+//! times too large or too small.
 
 use crate::model::Exact;
 

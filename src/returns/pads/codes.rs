@@ -1,4 +1,4 @@
-//! Words of programs, and lists in words.
+//! The words by which programs of scoring pads and platforms write contracts, results and remarks.
 
 use crate::model::{Direction, dates, serial_of};
 

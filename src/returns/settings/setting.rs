@@ -1,4 +1,5 @@
-//! What can be set.
+//! What a settings file or the command line can set: a key of the sheet `Event`, or a setting of
+//! the whole folder.
 
 use crate::model::form::{Column, FormColumn, Key, SettingKey};
 use crate::model::names::folded;

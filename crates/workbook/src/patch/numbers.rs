@@ -1,4 +1,4 @@
-//! Numbers of entries that are free.
+//! Finds numbers that no entry of a part has yet.
 
 use std::collections::HashSet;
 use std::ops::RangeInclusive;

@@ -1,4 +1,4 @@
-//! The relations between parts.
+//! The relations of a part: which other parts it refers to, and under which id.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Looks of calamine's cells.
+//! Converts calamine's formats of cells into the styles of a workbook copy.
 
 use calamine::{
     BorderStyle, Color, FillPattern, FontStyle, HorizontalAlignment, Style, TextRotation,

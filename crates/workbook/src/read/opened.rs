@@ -1,4 +1,4 @@
-//! The result of reading a workbook.
+//! The result of reading a workbook: its copy, and the faults of single sheets.
 
 use std::collections::HashMap;
 

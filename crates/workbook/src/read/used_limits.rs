@@ -1,4 +1,4 @@
-//! The resources a workbook has used.
+//! Counts the cells and the text of a workbook while it is read, against its limits.
 
 use super::options::Limits;
 use crate::fault::Fault;

@@ -1,4 +1,4 @@
-//! Values of cells.
+//! Converts values of cells as the libraries read them: numbers, days, texts and errors.
 
 use calamine::{DataRef, ExcelDateTime};
 

@@ -1,4 +1,4 @@
-//! Names of sheets.
+//! Makes names of sheets that Excel takes: valid, at most 31 letters, and each once.
 
 use super::cells::is_of_xml;
 

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::Competition;
+use crate::engine::rules::cited::CitedClause;
 use crate::engine::rules::figures;
 use crate::model::form::Key;
 use crate::model::names::folded;
@@ -32,11 +33,11 @@ pub struct InterstateTeams {
     /// What a forfeit is worth (10.10).
     pub forfeit: Forfeit,
     /// The numbers of the last round robin (10.3).
-    pub renumbering: Clause,
+    pub renumbering: CitedClause,
     /// The random round robin (10.5.2).
-    pub random: Clause,
+    pub random: CitedClause,
     /// The round robin of blind line-ups (10.5.3).
-    pub blind: Clause,
+    pub blind: CitedClause,
     /// How often teams meet, by their number (10.4, 10.5).
     pub field: Vec<TeamField>,
     /// The printed draws (10.4.1, 10.5.1).
@@ -54,13 +55,6 @@ pub struct InterstateTeams {
     pub eligibility: Eligibility,
     /// Playoff Qualifying Points (14).
     pub pqp: Pqp,
-}
-
-/// A block that holds only a clause.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Clause {
-    pub clause: String,
 }
 
 /// Rounds, byes and forfeits of the Qualifying Stage.

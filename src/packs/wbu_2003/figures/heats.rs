@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::HouseReading;
+use crate::engine::rules::cited::HouseReading;
 use crate::model::Exact;
 
 /// Heats of larger events.

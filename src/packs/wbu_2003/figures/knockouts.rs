@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::HouseReading;
+use crate::engine::rules::cited::HouseReading;
 use crate::model::{Exact, Format};
 
 /// The awards of knock-outs, round by round (4.7).

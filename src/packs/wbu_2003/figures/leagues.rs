@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
-use super::HouseReading;
 use super::sections::Divided;
+use crate::engine::rules::cited::HouseReading;
 use crate::model::{Exact, Status};
 
 /// The awards of teams leagues by division and round-robin (4.8).

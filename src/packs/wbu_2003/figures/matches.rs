@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::HouseReading;
+use crate::engine::rules::cited::HouseReading;
 use crate::model::{EventKind, Exact};
 
 /// Events with an award per match won (4.5, 4.6).

@@ -36,6 +36,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use toml::Table;
 
+use crate::engine::rules::cited::{CitedClause, HouseReading};
 use crate::engine::rules::membership::Membership;
 use crate::engine::rules::{Source, figures, figures_of, shipped};
 use crate::model::{EventKind, Exact, Status};
@@ -63,10 +64,10 @@ pub struct Handbook {
     pub membership: Membership,
     /// Certificates (1.7 to 1.11).
     pub certificates: Certificates,
-    pub ties: Clause,
+    pub ties: CitedClause,
     /// Events with awards within each section (2.8.2).
-    pub sections_apart: Clause,
-    pub handicap: Clause,
+    pub sections_apart: CitedClause,
+    pub handicap: CitedClause,
     pub major: Major,
     /// Clauses by which the basic scales are read (4.1).
     pub scales: Scales,
@@ -104,27 +105,9 @@ pub struct Handbook {
     /// Green Point events (5.2 to 5.6).
     pub green: Green,
     /// Events of a kind without a scale (2.11.1).
-    pub no_scale: Clause,
+    pub no_scale: CitedClause,
     /// House rule on scoring boards.
     pub scoring: HouseReading,
-}
-
-/// A block that holds only a clause.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Clause {
-    pub clause: String,
-}
-
-/// A house reading or convention.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct HouseReading {
-    /// Whether this is a house reading.
-    pub house: bool,
-    /// The reason for the reading.
-    pub reason: String,
-    pub clause: String,
 }
 
 /// The minimum entry of a kind of event.

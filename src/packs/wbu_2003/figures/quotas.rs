@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::model::{Category, EventKind, Status};
 
-use super::HouseReading;
+use crate::engine::rules::cited::HouseReading;
 
 /// What an organisation may hold in a year (3.2 to 3.6).
 #[derive(Deserialize, Debug)]
