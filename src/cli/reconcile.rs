@@ -19,7 +19,7 @@ use crate::register::chain::Trust;
 use crate::register::reconcile::Accept;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Publication, Site};
-use crate::season::reconcile::{ReconcileFailure, ReconcileInputs, Reconciled, reconciled};
+use crate::season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
 use crate::season::{self, Output};
 
 /// Credit a season's awards to the register of members
@@ -248,7 +248,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let done = season::with_threads(threads, || {
         let mut done = reconciled(&order, &bar)?;
         let output = output_of(args, publication, &site);
-        season::write_reconciled(&mut done, args.all, output).map_err(ReconcileFailure::Season)?;
+        season::write_reconciled(&mut done, args.all, output).map_err(Failure::Season)?;
         Ok(done)
     });
     drop(bar);
@@ -260,7 +260,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             std::mem::forget(done);
             status
         }
-        Err(ReconcileFailure::Season(why @ OutputError::Page(..))) => {
+        Err(Failure::Season(why @ OutputError::Page(..))) => {
             templates::unusable(err, &why.to_string())
         }
         Err(failure) => failed(args, failure, err),
@@ -315,19 +315,19 @@ fn day_of_build() -> Option<Date> {
     Some(since.to_zoned(jiff::tz::TimeZone::UTC).date())
 }
 
-fn failed(args: &Args, failure: ReconcileFailure, err: &mut Terminal) -> Status {
+fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
     match failure {
-        ReconcileFailure::Register(problems) => {
+        Failure::Register(problems) => {
             by_kind(args, &problems, err);
             usage(err, "the register cannot be used; nothing was written")
         }
-        ReconcileFailure::Run(folder, why) => {
+        Failure::Run(folder, why) => {
             usage(err, &format!("{} cannot be credited: {why}", folder.display()))
         }
-        ReconcileFailure::Amendment(file, why) => {
+        Failure::Amendment(file, why) => {
             usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.display()))
         }
-        ReconcileFailure::Overwrites(file, lost) => {
+        Failure::Overwrites(file, lost) => {
             let (file, out) = (file.display(), args.out.display());
             let more = match lost.len() {
                 1 => String::new(),
@@ -342,7 +342,7 @@ fn failed(args: &Args, failure: ReconcileFailure, err: &mut Terminal) -> Status 
             );
             usage(err, &format!("{why}; {how}"))
         }
-        ReconcileFailure::NoDay { problems, without_awards } => {
+        Failure::NoDay { problems, without_awards } => {
             by_kind(args, &problems, err);
             let why = match &without_awards[..] {
                 [] => String::new(),
@@ -353,7 +353,7 @@ fn failed(args: &Args, failure: ReconcileFailure, err: &mut Terminal) -> Status 
             let day = "give the day of reconciliation with --as-of";
             usage(err, &format!("no event has a day{why}; {day}, or correct the returns"))
         }
-        ReconcileFailure::NothingFound => no_returns(&args.input, err),
-        ReconcileFailure::Season(why) => not_written(err, &why),
+        Failure::NothingFound => no_returns(&args.input, err),
+        Failure::Season(why) => not_written(err, &why),
     }
 }

@@ -32,6 +32,7 @@ pub fn known_word(text: &str) -> Option<&'static str> {
     words.get(text).copied()
 }
 
+/// Writes the word as a text.
 pub fn serialize<S: Serializer>(word: &str, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(word)
 }
@@ -48,6 +49,7 @@ pub mod option {
 
     use super::*;
 
+    /// Writes the word as a text.
     pub fn serialize<S: Serializer>(word: &Option<&str>, to: S) -> Result<S::Ok, S::Error> {
         word.serialize(to)
     }

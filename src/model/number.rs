@@ -22,6 +22,7 @@ const BILLION: i128 = 1_000_000_000;
 pub struct Exact(Ratio<i128>);
 
 impl Exact {
+    /// The number nought.
     pub const ZERO: Exact = Exact(Ratio::new_raw(0, 1));
 
     /// The whole number `n`.

@@ -37,7 +37,6 @@ pub struct Certificate<'a> {
     pub body: &'a str,
     /// What it is: `Master Point Certificate`.
     pub heading: &'static str,
-    /// The player's name as it is printed.
     pub name: &'a str,
     /// The member number; may be empty.
     pub member: &'a str,

@@ -14,6 +14,7 @@ pub enum OutputPart {
 }
 
 impl OutputPart {
+    /// Every part of an output.
     pub const ALL: [OutputPart; 4] =
         [OutputPart::Pages, OutputPart::Workbooks, OutputPart::Certificates, OutputPart::Data];
 
@@ -33,6 +34,7 @@ impl OutputPart {
 pub struct OutputParts(u8);
 
 impl OutputParts {
+    /// The output with all of its parts.
     pub const ALL: OutputParts = OutputParts(0b1111);
 
     /// An output with some parts only.

@@ -543,13 +543,7 @@ fn read_rows(
             None => {
                 let before = reader.problems.len();
                 results::read(workbook_copy, index, events, reader);
-                swapped_columns::report_swapped(
-                    workbook_copy,
-                    index,
-                    before,
-                    events,
-                    &mut reader.problems,
-                );
+                swapped_columns::report(workbook_copy, index, before, events, &mut reader.problems);
             }
         }
     }

@@ -29,7 +29,7 @@ struct Row {
 
 /// Replaces the errors of the rows since `before`, if the two columns are swapped. Sheets without
 /// any are not looked at.
-pub(super) fn report_swapped(
+pub(super) fn report(
     workbook_copy: &WorkbookCopy,
     index: u16,
     before: usize,

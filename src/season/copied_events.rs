@@ -17,22 +17,19 @@ use crate::register::{DAYS, EventRecord, Fingerprint, InOrder, ORDER_DAYS, Retur
 const MOST: usize = 16;
 
 /// An event: the positions of its return and of itself there.
-type EventPosition = (usize, usize);
+type EventAt = (usize, usize);
 
 /// The events that are probably copies of each other, each with the other one.
-pub(super) fn copied(
-    records: &[ReturnRecord],
-    events: &[EventPosition],
-) -> BTreeMap<EventPosition, OtherCopy> {
-    let print = |(ret, index): EventPosition| records[ret].events[index].fingerprint.as_ref();
-    let mut by_score: Vec<(u64, Date, EventPosition)> = Vec::new();
+pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<EventAt, OtherCopy> {
+    let print = |(ret, index): EventAt| records[ret].events[index].fingerprint.as_ref();
+    let mut by_score: Vec<(u64, Date, EventAt)> = Vec::new();
     for at in events.iter().copied() {
         let Some(scores) = print(at).map(|print| &print.scores) else { continue };
         let Some(day) = scores.day() else { continue };
         by_score.extend(scores.first().iter().map(|hash| (*hash, day, at)));
     }
     by_score.sort_unstable();
-    let mut pairs: BTreeSet<(EventPosition, EventPosition)> = BTreeSet::new();
+    let mut pairs: BTreeSet<(EventAt, EventAt)> = BTreeSet::new();
     for own in by_score.chunk_by(|one, other| one.0 == other.0) {
         for (nth, (_, day, at)) in own.iter().enumerate() {
             let near = own[..nth].iter().rev().take(MOST);
@@ -41,12 +38,12 @@ pub(super) fn copied(
             pairs.extend(near.map(|(_, _, other)| (*other.min(at), *other.max(at))));
         }
     }
-    let halves = |at: EventPosition| {
+    let halves = |at: EventAt| {
         print(at)
             .into_iter()
             .flat_map(move |print| print.scores.halves().map(move |half| (half, at)))
     };
-    let mut by_half: Vec<(u64, EventPosition)> = events.iter().copied().flat_map(halves).collect();
+    let mut by_half: Vec<(u64, EventAt)> = events.iter().copied().flat_map(halves).collect();
     by_half.sort_unstable();
     for own in by_half.chunk_by(|one, other| one.0 == other.0) {
         for (nth, (_, at)) in own.iter().enumerate() {
@@ -60,7 +57,7 @@ pub(super) fn copied(
         let Some(prints) = print(one).zip(print(other)) else { continue };
         let Some(alike) = EventLikeness::compare(prints, one.0 == other.0) else { continue };
         for (own, copy) in [(one, other), (other, one)] {
-            let event = |(ret, at): EventPosition| &records[ret].events[at];
+            let event = |(ret, at): EventAt| &records[ret].events[at];
             let days = [own, copy].map(|at| event(at).date);
             let shares = in_words(alike, days);
             let is_one = is_of_one_day(days)
@@ -123,11 +120,8 @@ impl EventLikeness {
 }
 
 /// Pairs of events, some days apart at most, that have a run of contestants in common.
-fn in_runs(
-    records: &[ReturnRecord],
-    events: &[EventPosition],
-) -> BTreeSet<(EventPosition, EventPosition)> {
-    let mut by_run: Vec<(u64, Date, EventPosition)> = Vec::new();
+fn in_runs(records: &[ReturnRecord], events: &[EventAt]) -> BTreeSet<(EventAt, EventAt)> {
+    let mut by_run: Vec<(u64, Date, EventAt)> = Vec::new();
     for (ret, index) in events.iter().copied() {
         let Some(print) = &records[ret].events[index].fingerprint else { continue };
         let Some(day) = print.ranking.day() else { continue };

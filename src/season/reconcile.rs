@@ -89,7 +89,7 @@ pub struct Reconciled {
 
 /// Why nothing was reconciled.
 #[derive(Debug)]
-pub enum ReconcileFailure {
+pub enum Failure {
     /// The register cannot be used; the problems say why.
     Register(Vec<(String, RenderedProblem)>),
     /// An earlier run cannot be used.
@@ -113,10 +113,7 @@ pub enum ReconcileFailure {
 }
 
 /// Reads everything and reconciles it, without writing.
-pub fn reconciled(
-    order: &ReconcileInputs,
-    progress: &dyn Progress,
-) -> Result<Reconciled, ReconcileFailure> {
+pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Reconciled, Failure> {
     let ((bytes, register), claimed) =
         rayon::join(|| read_register(&order.register), || claimed_in_order(order, progress));
     let name = name_of(&order.register);
@@ -126,13 +123,13 @@ pub fn reconciled(
     let mut all: Vec<_> = own.map(|told| (name.clone(), told)).collect();
     all.extend(open_elsewhere(order));
     let (Some(mut register), Some(workbook_copy)) = (register, workbook_copy) else {
-        return Err(ReconcileFailure::Register(all));
+        return Err(Failure::Register(all));
     };
     let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
     let wrong = verified(&mut register, (&workbook_copy, book.as_ref()), order)?;
     all.extend(wrong.iter().map(of_register));
     if !wrong.is_empty() {
-        return Err(ReconcileFailure::Register(all));
+        return Err(Failure::Register(all));
     }
     let (mut claims, mut season, (looks, found)) = claimed?;
     nothing_overwritten(order, &register, &claims)?;
@@ -140,7 +137,7 @@ pub fn reconciled(
     let since = changed_since(&mut register, (&workbook_copy, &claims), order.trust);
     all.extend(since.problems.iter().map(of_register));
     if since.unsound {
-        return Err(ReconcileFailure::Register(all));
+        return Err(Failure::Register(all));
     }
     all.extend(quotas_of_runs(order));
     let decisions = given_decisions(order, &register);
@@ -157,7 +154,7 @@ pub fn reconciled(
     let under = under_rules(&register, &workbook_copy, rules);
     all.extend(under.problems.iter().map(of_register));
     if under.unsound {
-        return Err(ReconcileFailure::Register(all));
+        return Err(Failure::Register(all));
     }
     let terms = Terms { as_of, accept: order.accept, rules };
     let reconciliation = reconcile(register, claims, &decisions.rows, terms, join, all_found);
@@ -269,10 +266,10 @@ fn verified(
     register: &mut Register,
     (workbook_copy, book): (&WorkbookCopy, Option<&RegisterBook>),
     order: &ReconcileInputs,
-) -> Result<Vec<Problem>, ReconcileFailure> {
+) -> Result<Vec<Problem>, Failure> {
     let ours = is_ours_by_marks(register, workbook_copy, book);
     if let Some(file) = &order.ledger {
-        take_ledger(register, file, order.trust).map_err(ReconcileFailure::Register)?;
+        take_ledger(register, file, order.trust).map_err(Failure::Register)?;
     }
     Ok(chain::verify(register, ours && order.ledger.is_none(), order.trust))
 }
@@ -325,13 +322,13 @@ fn nothing_overwritten(
     order: &ReconcileInputs,
     given: &Register,
     claims: &Claims,
-) -> Result<(), ReconcileFailure> {
+) -> Result<(), Failure> {
     let written = order.out.iter().flat_map(|out| REGISTERS.map(|name| out.join(name)));
     for file in written.filter(|file| file.is_file()) {
         let (_, RegisterReading { register, .. }) = read_register(&file);
         let lost = register.map(|written| successor::lost_with(&written, given, claims));
         if let Some(lost) = lost.filter(|lost| !lost.is_empty()) {
-            return Err(ReconcileFailure::Overwrites(file, lost));
+            return Err(Failure::Overwrites(file, lost));
         }
     }
     Ok(())
@@ -386,10 +383,7 @@ fn problems_of(season: &Season) -> impl Iterator<Item = (String, RenderedProblem
 }
 
 /// The failure without a day of reconciliation, mostly because of errors in the events.
-fn no_day(
-    mut problems: Vec<(String, RenderedProblem)>,
-    season: Option<&Season>,
-) -> ReconcileFailure {
+fn no_day(mut problems: Vec<(String, RenderedProblem)>, season: Option<&Season>) -> Failure {
     problems.extend(season.into_iter().flat_map(problems_of));
     let events = season.into_iter().flat_map(Season::events);
     let in_doubt = events.filter(|(_, event)| event.state != State::Final);
@@ -397,7 +391,7 @@ fn no_day(
         "" => format!("{} of {}", event.key, ret.path),
         title => format!("{title} of {}", ret.path),
     });
-    ReconcileFailure::NoDay { without_awards: told.collect(), problems }
+    Failure::NoDay { without_awards: told.collect(), problems }
 }
 
 /// Notes for runs whose quotas are unknown (WBU 3.2, 3.3, 3.6, 4.11).
@@ -415,17 +409,14 @@ type SeasonClaims = (Claims, Option<Season>, (CertificateLooks, Vec<FoundReturn>
 fn claimed_in_order(
     order: &ReconcileInputs,
     progress: &dyn Progress,
-) -> Result<SeasonClaims, ReconcileFailure> {
+) -> Result<SeasonClaims, Failure> {
     let (mut claims, season, more) = claimed(order, progress)?;
     claims.put_in_order();
     Ok((claims, season, more))
 }
 
 /// Everything that is claimed.
-fn claimed(
-    order: &ReconcileInputs,
-    progress: &dyn Progress,
-) -> Result<SeasonClaims, ReconcileFailure> {
+fn claimed(order: &ReconcileInputs, progress: &dyn Progress) -> Result<SeasonClaims, Failure> {
     let (amendments, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
         order.inputs.iter().partition(|path| amendment_of(path).is_some());
     let (mut runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
@@ -451,7 +442,7 @@ fn claimed(
         own.into_iter().flatten().filter_map(|path| path.canonicalize().ok()).collect();
     found.retain(|found| found.file.canonicalize().map_or(true, |file| !own.contains(&file)));
     if found.is_empty() && runs.is_empty() && amendments.is_empty() {
-        return Err(ReconcileFailure::NothingFound);
+        return Err(Failure::NothingFound);
     }
     let options = Options {
         inputs,
@@ -459,16 +450,15 @@ fn claimed(
         both_versions: true,
         ..Options::default()
     };
-    let done =
-        run(&options, &found, loose, Vec::new(), progress).map_err(ReconcileFailure::Season)?;
+    let done = run(&options, &found, loose, Vec::new(), progress).map_err(Failure::Season)?;
     let season = done.season;
     sources::of_season(&mut claims, &season);
     let looks = CertificateLooks::new(found.iter().map(|found| found.settings.look()));
     Ok((claims, Some(season), (looks, found)))
 }
 
-fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), ReconcileFailure> {
-    let failed = |why: String| ReconcileFailure::Run(folder.to_path_buf(), why);
+fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
+    let failed = |why: String| Failure::Run(folder.to_path_buf(), why);
     let open = |name: &str| {
         let opened = std::fs::File::open(folder.join("data").join(name));
         opened.map_err(|why| match why.kind() {
@@ -517,8 +507,8 @@ fn amendment_of(input: &Path) -> Option<PathBuf> {
     ending.eq_ignore_ascii_case("csv").then(|| input.to_path_buf())
 }
 
-fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), ReconcileFailure> {
-    let failed = |why: String| ReconcileFailure::Amendment(path.to_path_buf(), why);
+fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), Failure> {
+    let failed = |why: String| Failure::Amendment(path.to_path_buf(), why);
     let file = std::fs::File::open(path).map_err(|why| failed(why.to_string()))?;
     amendments::of_amendment(claims, &name_of(path), file).map_err(failed)
 }

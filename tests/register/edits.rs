@@ -16,7 +16,7 @@ use palmares::model::Exact;
 use palmares::problem::{RenderedProblem, Severity};
 use palmares::register::reconcile::Accept;
 use palmares::season::NoProgress;
-use palmares::season::reconcile::{ReconcileFailure, ReconcileInputs, Reconciled, reconciled};
+use palmares::season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
 
 use crate::book::Book;
 use crate::edit::{Edit, KINDS, edited};
@@ -197,7 +197,7 @@ fn outcome(
     });
     match reconciled(&order(&file, decided.as_deref(), returns), &NoProgress) {
         Ok(done) => Ok(outcome_of(&done)),
-        Err(ReconcileFailure::Register(told)) => Err(told),
+        Err(Failure::Register(told)) => Err(told),
         Err(other) => panic!("{other:?}"),
     }
 }

@@ -17,6 +17,7 @@ pub enum Face {
 }
 
 impl Face {
+    /// Every font of the crate.
     pub const ALL: [Face; 5] =
         [Face::Serif, Face::SerifItalic, Face::SerifBold, Face::Sans, Face::SansBold];
 

@@ -65,6 +65,7 @@ impl Picture {
         Ok(Picture { kind, bytes })
     }
 
+    /// The format of the picture.
     pub fn kind(&self) -> PictureKind {
         self.kind
     }

@@ -9,8 +9,11 @@
 pub struct GamePoints(pub i32);
 
 impl GamePoints {
+    /// The points of a loss.
     pub const ZERO: GamePoints = GamePoints(0);
+    /// The points of a draw: half a point.
     pub const HALF: GamePoints = GamePoints(5);
+    /// The points of a win: one point.
     pub const ONE: GamePoints = GamePoints(10);
 
     /// As people write them: `4½`, `3`, `2.3`.

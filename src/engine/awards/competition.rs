@@ -216,6 +216,7 @@ impl StageFacts {
         (!self.finalists.is_empty()).then(|| self.finalists.iter().any(same))
     }
 
+    /// The placings, as far as stages after it need them.
     pub fn placings(&self) -> Option<&Placings> {
         self.placings.as_deref()
     }

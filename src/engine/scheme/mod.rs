@@ -335,6 +335,7 @@ pub enum ScaleShape {
 }
 
 impl ScaleShape {
+    /// Every shape that a scale can have.
     pub const ALL: [ScaleShape; 7] = [
         ScaleShape::Step,
         ScaleShape::First,

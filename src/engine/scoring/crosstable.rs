@@ -102,11 +102,8 @@ fn whole(entry: &Entry, column: EntryColumn) -> Option<u32> {
 pub(super) fn read_tournament(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
     let before = problems.len();
     let planned = rounds_planned(event);
-    let attendance: Vec<Attendance> = event
-        .entries
-        .iter()
-        .map(|entry| Attendance::from_entry(entry, planned, problems))
-        .collect();
+    let attended = |entry: &Entry| Attendance::from_entry(entry, planned, problems);
+    let attendance: Vec<Attendance> = event.entries.iter().map(attended).collect();
     report_blank_scores(event, &attendance, problems);
     let sheet = Rows::from_event(event, planned, problems);
     team_match::report_unknown_boards(event, sheet.boards, problems);

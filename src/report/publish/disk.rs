@@ -186,6 +186,7 @@ impl Write for OpenFile {
 }
 
 impl OpenFile {
+    /// The path of the open file.
     pub fn path(&self) -> &Path {
         &self.path
     }

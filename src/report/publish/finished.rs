@@ -34,6 +34,7 @@ impl FinishedRun {
         is_half_way(folder) || folder.join(STAGING).exists()
     }
 
+    /// The folder of the finished run.
     pub fn folder(&self) -> &Path {
         &self.folder
     }

@@ -85,6 +85,7 @@ impl<K: Ord + Clone> SpillFile<K> {
         }
     }
 
+    /// Removes the rows of all sets.
     pub fn clear(&mut self) {
         (self.sets, self.held, self.file) = (BTreeMap::new(), 0, None);
     }

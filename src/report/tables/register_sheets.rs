@@ -87,6 +87,7 @@ pub fn pending<'a>(books: &'a ReconciliationTables<'_>, rows: &'a [PendingRow]) 
     .made()
 }
 
+/// The rows of the sheet `Gold`.
 pub fn gold(rows: &[GoldRow]) -> Table<'_> {
     TableDraft::new(("", GoldColumn::FORM.name), "", each(rows))
         .text("number", "Number", 11.0, |row| &row.number)
@@ -95,6 +96,7 @@ pub fn gold(rows: &[GoldRow]) -> Table<'_> {
         .made()
 }
 
+/// The rows of the sheet `Aliases`.
 pub fn aliases(rows: &[Alias]) -> Table<'_> {
     TableDraft::new(("", AliasColumn::FORM.name), "", each(rows))
         .text("number", "Number", 11.0, |row| &row.number)

@@ -33,6 +33,7 @@ pub enum Colour {
 }
 
 impl Colour {
+    /// Every colour that is credited.
     pub const ALL: [Colour; 3] = [Colour::Green, Colour::Red, Colour::Gold];
 
     /// The word for it in the file.

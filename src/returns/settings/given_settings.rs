@@ -192,6 +192,7 @@ impl Settings {
         self.pictures.push((key, picture));
     }
 
+    /// The look of certificates that these settings ask for.
     pub fn look(&self) -> CertificateLook {
         let word = |key| match self.find(Setting::OfSeason(key)).map(|given| &given.value) {
             Some(Value::Choice(word)) => Some(*word),

@@ -31,7 +31,7 @@ pub use list::{
 };
 use sum::shown;
 use unplayed::{PointScale, TieBreakField};
-use worth::{ExplainedValue, worths};
+use worth::{Explained, worths};
 
 /// A tie-break of a player.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +46,7 @@ pub struct PlayerTieBreak {
 }
 
 impl PlayerTieBreak {
-    fn new(by: TieBreak, worth: Option<ExplainedValue>) -> PlayerTieBreak {
+    fn new(by: TieBreak, worth: Option<Explained>) -> PlayerTieBreak {
         let Some(worth) = worth else {
             return PlayerTieBreak {
                 by,
@@ -97,7 +97,7 @@ pub struct TieBreaks<'a> {
 /// A tie-break with everybody's value; without values if it depends on who is level.
 struct TieBreakValues {
     by: TieBreak,
-    of_everybody: Option<Vec<ExplainedValue>>,
+    of_everybody: Option<Vec<Explained>>,
 }
 
 impl<'a> TieBreaks<'a> {
@@ -165,7 +165,7 @@ impl<'a> TieBreaks<'a> {
         &self,
         level: Vec<usize>,
         from: usize,
-        among: &mut BTreeMap<(usize, usize), ExplainedValue>,
+        among: &mut BTreeMap<(usize, usize), Explained>,
     ) -> Vec<Vec<usize>> {
         let Some(listed) = self.list.get(from).filter(|_| level.len() > 1) else {
             return vec![level];
@@ -183,7 +183,7 @@ impl<'a> TieBreaks<'a> {
         by: TieBreak,
         level: &[usize],
         from: usize,
-        among: &mut BTreeMap<(usize, usize), ExplainedValue>,
+        among: &mut BTreeMap<(usize, usize), Explained>,
     ) -> Vec<Vec<usize>> {
         let boards = match by.definition.measure {
             Measure::TopBoards => |sums: &[GamePoints]| sums.to_vec(),
@@ -215,7 +215,7 @@ impl<'a> TieBreaks<'a> {
                     None => "the results of its boards are not all known".to_string(),
                 };
                 let value = (groups.len() > 1).then(|| Rational64::from(place));
-                among.insert((from, *team), ExplainedValue::new(value, told));
+                among.insert((from, *team), Explained::new(value, told));
             }
             place += group.len() as i64;
         }
@@ -227,7 +227,7 @@ impl<'a> TieBreaks<'a> {
         by: TieBreak,
         level: &[usize],
         from: usize,
-        among: &mut BTreeMap<(usize, usize), ExplainedValue>,
+        among: &mut BTreeMap<(usize, usize), Explained>,
     ) -> Vec<Vec<usize>> {
         let forfeits = by.modifier == Some(Modifier::Forfeits);
         let extended = by.definition.measure == Measure::ExtendedDirectEncounter;
@@ -258,7 +258,7 @@ impl<'a> TieBreaks<'a> {
                 own.met
             );
             let value = decides.then(|| Rational64::from(own.place as i64));
-            let mut worth = ExplainedValue::new(value, sentence);
+            let mut worth = Explained::new(value, sentence);
             if forfeits {
                 worth.clauses.push(clauses::FORFEITS);
             }
@@ -269,7 +269,7 @@ impl<'a> TieBreaks<'a> {
 }
 
 /// Contestants in groups of equal value, best first. Those without a value come last.
-fn by_value(by: TieBreak, worths: &[ExplainedValue], mut level: Vec<usize>) -> Vec<Vec<usize>> {
+fn by_value(by: TieBreak, worths: &[Explained], mut level: Vec<usize>) -> Vec<Vec<usize>> {
     let value = |contestant: &usize| worths[*contestant].value;
     if by.lower_first() {
         level.sort_by_key(|contestant| (value(contestant).is_none(), value(contestant)));

@@ -105,6 +105,7 @@ impl<'a> Sheet<'a> {
         self.rows.entry(row).or_default().height = Some(height);
     }
 
+    /// Hides a row, counted from 0.
     pub fn hide(&mut self, row: u32) {
         self.rows.entry(row).or_default().hidden = true;
     }

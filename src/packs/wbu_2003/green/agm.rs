@@ -306,12 +306,8 @@ fn pairs(
     let on = Arc::new(ground.clone());
     let mut rows = GreenRows::default();
     for standing in &list.standings {
-        let both = BothKinds::for_standing(
-            case,
-            (standing, list.standings.len()),
-            (&greens, &on),
-            (&scale, &on),
-        );
+        let both =
+            BothKinds::at(case, (standing, list.standings.len()), (&greens, &on), (&scale, &on));
         let Some(BothKinds { green: points, due, mut of_green, mut of_local }) = both else {
             places::explain_beyond_awards(case, &scale.counted(), list, standing);
             continue;

@@ -131,8 +131,7 @@ pub(super) fn hand_out(
     let mut rows = GreenRows::default();
     for standing in &list.standings {
         let own = (standing, list.standings.len());
-        let both =
-            BothKinds::for_standing(case, own, (greens, &green_ground), (scale, &local_ground));
+        let both = BothKinds::at(case, own, (greens, &green_ground), (scale, &local_ground));
         let Some(BothKinds { green: points, due, mut of_green, of_local }) = both else {
             let awards = match terms.local_stays {
                 true => scale.counted(),

@@ -54,7 +54,7 @@ pub(super) struct BothKinds {
 
 impl BothKinds {
     /// The points of a standing in a field of so many; `None` below the last award of both kinds.
-    pub(super) fn for_standing(
+    pub(super) fn at(
         case: &AwardCase<'_>,
         (standing, field): (&Standing, usize),
         (greens, ground_of_green): (&GreenPointsByPlace, &Arc<Basis>),

@@ -27,7 +27,7 @@ use crate::scales;
 
 /// A value with its arithmetic and further clauses.
 #[derive(Clone, Debug)]
-pub(super) struct ExplainedValue {
+pub(super) struct Explained {
     /// The value, if any.
     pub value: Option<Rational64>,
     pub arithmetic: String,
@@ -35,21 +35,21 @@ pub(super) struct ExplainedValue {
     pub clauses: Vec<&'static str>,
 }
 
-impl ExplainedValue {
+impl Explained {
     /// A value with its arithmetic.
-    pub(super) fn new(value: Option<Rational64>, arithmetic: String) -> ExplainedValue {
-        ExplainedValue { value, arithmetic, clauses: Vec::new() }
+    pub(super) fn new(value: Option<Rational64>, arithmetic: String) -> Explained {
+        Explained { value, arithmetic, clauses: Vec::new() }
     }
 
     /// An integer, if any.
-    fn whole(value: Option<i32>, sentence: String) -> ExplainedValue {
-        ExplainedValue::new(value.map(number), sentence)
+    fn whole(value: Option<i32>, sentence: String) -> Explained {
+        Explained::new(value.map(number), sentence)
     }
 
     /// A sum, with the clauses of its cuts.
-    fn sum(by: TieBreak, sum: Sum, article_16: bool) -> ExplainedValue {
+    fn sum(by: TieBreak, sum: Sum, article_16: bool) -> Explained {
         let sum = sum.cut(by.cuts());
-        let mut worth = ExplainedValue::new(
+        let mut worth = Explained::new(
             Some(sum.exact()),
             format!("{} = {}", sum.in_words(), shown(sum.exact())),
         );
@@ -82,11 +82,11 @@ pub(super) fn worths<'a>(
     games: Option<&TieBreakField<'a>>,
     by: TieBreak,
     seed: u64,
-) -> Option<Vec<ExplainedValue>> {
+) -> Option<Vec<Explained>> {
     if by.definition.of_teams {
         let of_team = |contestant| match games {
             Some(games) => team_worth([field, games], by, contestant),
-            None => Some(ExplainedValue::whole(None, "only teams have it".to_string())),
+            None => Some(Explained::whole(None, "only teams have it".to_string())),
         };
         return field.contestants().map(of_team).collect();
     }
@@ -100,7 +100,7 @@ fn team_worth<'a>(
     fields: [&TieBreakField<'a>; 2],
     by: TieBreak,
     contestant: usize,
-) -> Option<ExplainedValue> {
+) -> Option<Explained> {
     let [matches, games] = fields;
     let field = |score: Score| match score {
         Score::MatchPoints => matches,
@@ -110,15 +110,11 @@ fn team_worth<'a>(
         Measure::GamePoints => {
             let points = games.points(contestant);
             let value = in_unit(i64::from(points.0), 10);
-            ExplainedValue::new(Some(value), format!("{} game points", points.title()))
+            Explained::new(Some(value), format!("{} game points", points.title()))
         }
         Measure::ExtendedSonnebornBerger { opponents, own } => {
             let (opponents, own) = (field(opponents), field(own));
-            ExplainedValue::sum(
-                by,
-                extended_sonneborn_berger::sum(opponents, own, contestant),
-                true,
-            )
+            Explained::sum(by, extended_sonneborn_berger::sum(opponents, own, contestant), true)
         }
         Measure::BoardCount => board_count(games, contestant),
         Measure::ScheduleStrength => schedule_strength(fields, contestant),
@@ -152,37 +148,31 @@ fn team_worth<'a>(
 }
 
 /// The number of each board times the points on it (12.1).
-fn board_count(games: &TieBreakField<'_>, contestant: usize) -> ExplainedValue {
+fn board_count(games: &TieBreakField<'_>, contestant: usize) -> Explained {
     let Some(sums) = boards::points(games, contestant) else {
-        return ExplainedValue::whole(
-            None,
-            "the results of its boards are not all known".to_string(),
-        );
+        return Explained::whole(None, "the results of its boards are not all known".to_string());
     };
     let parts =
         (1..).zip(&sums).map(|(board, points)| format!("{board} \u{d7} {}", points.title()));
     let value = in_unit(boards::count(&sums), 10);
     let told: Vec<String> = parts.collect();
-    ExplainedValue::new(Some(value), format!("{} = {}", added(&told), shown(value)))
+    Explained::new(Some(value), format!("{} = {}", added(&told), shown(value)))
 }
 
 /// Game points and the Buchholz in match points, divided by the most match points of the event
 /// over the most game points of a match, rounded down (13.4).
-fn schedule_strength(
-    [matches, games]: [&TieBreakField<'_>; 2],
-    contestant: usize,
-) -> ExplainedValue {
+fn schedule_strength([matches, games]: [&TieBreakField<'_>; 2], contestant: usize) -> Explained {
     let rounds = matches.table().rounds.unwrap_or(matches.rounds()) as i64;
     let most = games.best().0;
     let factor = if most == 0 { 0 } else { rounds * i64::from(matches.best().0) / i64::from(most) };
     if factor == 0 {
-        return ExplainedValue::whole(None, "too few rounds for its factor".to_string());
+        return Explained::whole(None, "too few rounds for its factor".to_string());
     }
     let own = in_unit(i64::from(games.points(contestant).0), 10);
     let strength = in_unit(buchholz::total(matches, contestant), 10);
     let value = own + strength / factor;
     let sentence = format!("{} + {} / {factor} = {}", shown(own), shown(strength), shown(value));
-    let mut worth = ExplainedValue::new(Some(value), sentence);
+    let mut worth = Explained::new(Some(value), sentence);
     worth.clauses.push(clauses::UNPLAYED);
     worth
 }
@@ -254,10 +244,10 @@ fn worth(
     by: TieBreak,
     contestant: usize,
     whole: &TieBreakInput<'_, '_>,
-) -> Option<ExplainedValue> {
+) -> Option<Explained> {
     let of_rounds = |is_one: fn(&TieBreakField<'_>, _) -> bool| {
         let found = rounds::of_kind(field, contestant, is_one);
-        ExplainedValue::new(Some(number(found.len() as i32)), rounds::in_words(&found))
+        Explained::new(Some(number(found.len() as i32)), rounds::in_words(&found))
     };
     let who = &field.table().contestants[contestant];
     Some(match (by.definition.measure, whole) {
@@ -268,15 +258,13 @@ fn worth(
         (Measure::BlackWins, _) => of_rounds(rounds::is_black_win),
         (Measure::RoundsElected, _) => of_rounds(rounds::is_elected),
         (Measure::StandardPoints, _) => standard_points(field, contestant),
-        (Measure::Progressive, _) => {
-            ExplainedValue::sum(by, progressive::sum(field, contestant), false)
-        }
+        (Measure::Progressive, _) => Explained::sum(by, progressive::sum(field, contestant), false),
         (Measure::ForeBuchholz, TieBreakInput::Fore(fore)) => {
             fore_buchholz(field, by, contestant, *fore)
         }
-        (Measure::Buchholz, _) => ExplainedValue::sum(by, buchholz::sum(field, contestant), true),
+        (Measure::Buchholz, _) => Explained::sum(by, buchholz::sum(field, contestant), true),
         (Measure::SonnebornBerger, _) => {
-            ExplainedValue::sum(by, sonneborn_berger::sum(field, contestant), true)
+            Explained::sum(by, sonneborn_berger::sum(field, contestant), true)
         }
         (Measure::AverageBuchholz, TieBreakInput::Buchholz(of_each)) => {
             average_buchholz(field, by, contestant, of_each)
@@ -290,17 +278,14 @@ fn worth(
             TieBreakInput::Performance(of_each),
         ) => {
             let (value, sentence) = opponents_performance::average(field, contestant, of_each);
-            ExplainedValue::whole(value, sentence)
+            Explained::whole(value, sentence)
         }
         (Measure::Rating, _) => {
             let rating = who.rating.and_then(|rating| i32::try_from(rating).ok());
-            ExplainedValue::whole(
-                rating,
-                rating.map_or("none".to_string(), |rating| rating.to_string()),
-            )
+            Explained::whole(rating, rating.map_or("none".to_string(), |rating| rating.to_string()))
         }
         (Measure::PairingNumber, _) => {
-            ExplainedValue::new(Some(i64::from(who.number).into()), who.number.to_string())
+            Explained::new(Some(i64::from(who.number).into()), who.number.to_string())
         }
         (Measure::Lots, TieBreakInput::Lots(lots, seed)) => {
             drawn(lots[contestant], lots.len(), *seed)
@@ -315,7 +300,7 @@ fn worth(
     })
 }
 
-fn standard_points(field: &TieBreakField<'_>, contestant: usize) -> ExplainedValue {
+fn standard_points(field: &TieBreakField<'_>, contestant: usize) -> Explained {
     let [better, level] = standard_points::better_and_level(field, contestant);
     let value = in_unit(2 * better + level, 2);
     let rounds = |count: i64| if count == 1 { "round" } else { "rounds" };
@@ -324,7 +309,7 @@ fn standard_points(field: &TieBreakField<'_>, contestant: usize) -> ExplainedVal
         rounds(better),
         shown(value)
     );
-    ExplainedValue::new(Some(value), sentence)
+    Explained::new(Some(value), sentence)
 }
 
 /// Fore Buchholz; before the last round is paired, the Buchholz so far.
@@ -333,13 +318,13 @@ fn fore_buchholz(
     by: TieBreak,
     contestant: usize,
     fore: Option<&TieBreakField<'_>>,
-) -> ExplainedValue {
+) -> Explained {
     let Some(fore) = fore else {
-        let mut worth = ExplainedValue::sum(by, buchholz::sum(field, contestant), true);
+        let mut worth = Explained::sum(by, buchholz::sum(field, contestant), true);
         worth.arithmetic.push_str(", the last round being to come");
         return worth;
     };
-    ExplainedValue::sum(by, buchholz::sum(fore, contestant), true)
+    Explained::sum(by, buchholz::sum(fore, contestant), true)
 }
 
 fn average_buchholz(
@@ -347,14 +332,14 @@ fn average_buchholz(
     by: TieBreak,
     contestant: usize,
     of_each: &[i64],
-) -> ExplainedValue {
+) -> Explained {
     let (value, sentence) = average_buchholz::average(field, contestant, of_each);
-    let mut worth = ExplainedValue::new(value, sentence);
+    let mut worth = Explained::new(value, sentence);
     worth.clauses.extend(by.modifier.map(|_| clauses::FORE));
     worth
 }
 
-fn koya(field: &TieBreakField<'_>, by: TieBreak, contestant: usize) -> ExplainedValue {
+fn koya(field: &TieBreakField<'_>, by: TieBreak, contestant: usize) -> Explained {
     let moved = match by.modifier {
         Some(Modifier::Limit(halves)) => halves,
         None
@@ -375,12 +360,12 @@ fn koya(field: &TieBreakField<'_>, by: TieBreak, contestant: usize) -> Explained
             format!("{} against those with {limit} or more = {total}", sum.in_words())
         }
     };
-    let mut worth = ExplainedValue::new(Some(sum.exact()), sentence);
+    let mut worth = Explained::new(Some(sum.exact()), sentence);
     worth.clauses.extend(by.modifier.map(|_| clauses::LIMIT));
     worth
 }
 
-fn average_rating(field: &TieBreakField<'_>, by: TieBreak, contestant: usize) -> ExplainedValue {
+fn average_rating(field: &TieBreakField<'_>, by: TieBreak, contestant: usize) -> Explained {
     let sum = average_rating::sum(field, contestant).cut(by.cuts());
     let average = average_rating::average(&sum);
     let told = sum.in_words();
@@ -393,14 +378,14 @@ fn average_rating(field: &TieBreakField<'_>, by: TieBreak, contestant: usize) ->
         },
         None => "no opponents are left".to_string(),
     };
-    let mut worth = ExplainedValue::whole(average, sentence);
+    let mut worth = Explained::whole(average, sentence);
     worth.clauses.extend(clause_of_cut(by));
     worth
 }
 
-fn performance(field: &TieBreakField<'_>, contestant: usize) -> ExplainedValue {
+fn performance(field: &TieBreakField<'_>, contestant: usize) -> Explained {
     let Some(own) = performance::performance_of(field, contestant) else {
-        return ExplainedValue::whole(None, "no opponents met".to_string());
+        return Explained::whole(None, "no opponents met".to_string());
     };
     let sign = if own.difference < 0 { '-' } else { '+' };
     let sentence = format!(
@@ -411,15 +396,15 @@ fn performance(field: &TieBreakField<'_>, contestant: usize) -> ExplainedValue {
         own.games,
         own.rating()
     );
-    let mut worth = ExplainedValue::whole(Some(own.rating()), sentence);
+    let mut worth = Explained::whole(Some(own.rating()), sentence);
     worth.clauses.push(clauses::DIFFERENCES);
     worth
 }
 
-fn perfect_performance(field: &TieBreakField<'_>, contestant: usize) -> ExplainedValue {
+fn perfect_performance(field: &TieBreakField<'_>, contestant: usize) -> Explained {
     let Some((rating, halves, games)) = perfect_performance::perfect_performance(field, contestant)
     else {
-        return ExplainedValue::whole(None, "no opponents met".to_string());
+        return Explained::whole(None, "no opponents met".to_string());
     };
     let sentence = match halves {
         0 => format!("{} below the lowest opponent = {rating}", scales::NOTHING_BELOW),
@@ -428,14 +413,14 @@ fn perfect_performance(field: &TieBreakField<'_>, contestant: usize) -> Explaine
             shown(in_unit(i64::from(halves), 2))
         ),
     };
-    let mut worth = ExplainedValue::whole(Some(rating), sentence);
+    let mut worth = Explained::whole(Some(rating), sentence);
     worth.clauses.push(clauses::EXPECTED);
     worth
 }
 
-fn drawn(lot: usize, lots: usize, seed: u64) -> ExplainedValue {
+fn drawn(lot: usize, lots: usize, seed: u64) -> Explained {
     let sentence = format!("lot {lot} of {lots}, drawn with seed {seed}");
-    ExplainedValue::new(Some(number(lot as i32)), sentence)
+    Explained::new(Some(number(lot as i32)), sentence)
 }
 
 fn number(value: i32) -> Rational64 {
