@@ -316,7 +316,7 @@ pub(super) fn person(text: &str) -> Person {
         let is_part = SUBSTITUTES.contains(&first.to_lowercase().as_str());
         if TITLES.contains(&first) && words.len() > 2 {
             found.title = Some(first.to_string());
-        } else if !is_part && !(is_courtesy(first) && words.len() > 2) {
+        } else if !(is_part || is_courtesy(first) && words.len() > 2) {
             break;
         }
         words.remove(0);

@@ -80,17 +80,20 @@ impl Shapes {
         }
         self
     }
+}
 
-    pub(super) fn of(cell: &Cell) -> Shapes {
+impl Cell {
+    /// What the cell looks like.
+    pub(super) fn shapes(&self) -> Shapes {
         let shapes = Shapes::default();
-        match cell.value {
+        match self.value {
             Value::Number(number) => {
                 let whole = number.is_some_and(|number| number % ONE == 0);
                 shapes.with(Shape::Number, true).with(Shape::Whole, whole)
             }
             Value::Date { time } => shapes.with(Shape::Day, true).with(Shape::Moment, time),
             Value::Bool => shapes.with(Shape::Mark, true),
-            Value::Text => of_text(&cell.text),
+            Value::Text => of_text(&self.text),
         }
     }
 }

@@ -1,9 +1,5 @@
 //! A sheet as rows of cells that hold something: what recognition looks at.
 
-use std::cell::OnceCell;
-
-use super::content::Shapes;
-use super::headings::{Reading, plain_readings};
 use super::numbers::{Scaled, scaled};
 use crate::model::{Area, CellValue, SheetCopy, day_of};
 
@@ -33,10 +29,6 @@ pub(super) struct Cell {
     pub(super) text: String,
     /// The number that it holds, also where it is typed as text.
     number: Option<Scaled>,
-    /// What it looks like, once that was asked.
-    shapes: OnceCell<Shapes>,
-    /// What it means as a heading, once that was asked.
-    readings: OnceCell<Vec<Reading>>,
 }
 
 /// A row with at least one cell.
@@ -111,17 +103,7 @@ impl Cell {
             Value::Text => super::numbers::number(&text).map(|typed| typed.value),
             Value::Date { .. } | Value::Bool => None,
         };
-        Cell { column, value, text, number, shapes: OnceCell::new(), readings: OnceCell::new() }
-    }
-
-    /// What the cell looks like.
-    pub(super) fn shapes(&self) -> Shapes {
-        *self.shapes.get_or_init(|| Shapes::of(self))
-    }
-
-    /// What the cell means as a heading, by its words alone.
-    pub(super) fn readings(&self) -> &[Reading] {
-        self.readings.get_or_init(|| plain_readings(&self.text))
+        Cell { column, value, text, number }
     }
 
     /// The number that the cell holds, also where it is typed as text.

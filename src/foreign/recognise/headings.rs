@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use deunicode::deunicode_char;
 
 use super::What;
-use super::days::{day_in, yearless_in};
+use super::grid::Cell;
 use super::weights::{HeadingWeights, weights};
 use crate::engine::rules::figures;
 
@@ -155,6 +155,13 @@ pub(super) fn readings(heading: &str) -> Vec<Reading> {
         found = alike(&squeezed(heading, true));
     }
     found
+}
+
+impl Cell {
+    /// What the cell means as a heading, by its words alone.
+    pub(super) fn readings(&self) -> Vec<Reading> {
+        plain_readings(&self.text)
+    }
 }
 
 /// The same without words inside of others and without misprints, which take longer to find:
@@ -344,16 +351,11 @@ fn alike(heading: &Squeezed) -> Vec<Reading> {
     found
 }
 
-/// The round or session that the name of a sheet tells, or a line that says no more, perhaps with its
-/// day: `Round 2`, `2. Spieltag`, `Round 1 - 12 January 2026`.
+/// The round or session that the name of a sheet tells, or a line that says no more: `Round 2`.
 pub(in crate::foreign) fn round_named(text: &str) -> Option<u16> {
     const MOST: usize = 3;
-    let words: Vec<&str> = text.split_whitespace().collect();
-    if words.len() > MOST {
-        let day = words[2..].join(" ");
-        let dated = day_in(&day).is_some() || yearless_in(&day).is_some();
-        let round = words[..2].join(" ");
-        return round_named(round.trim_end_matches([',', ':', '.', '-'])).filter(|_| dated);
+    if text.split_whitespace().count() > MOST {
+        return None;
     }
     plain_readings(text).into_iter().find(|reading| reading.what == What::Round)?.number
 }

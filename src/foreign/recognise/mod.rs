@@ -74,6 +74,7 @@ pub(super) use self::numbers::{ONE, Scaled, number, unmarked};
 pub(super) use self::occasions::occasions;
 pub(super) use self::places::ordinal;
 pub(crate) use self::refused::refused;
+pub(super) use self::stages::round_of_line;
 use self::titles::titled;
 pub(super) use self::unread::{may_name, unread};
 use self::view::View;

@@ -33,7 +33,7 @@ fn meanings(cell: &Cell) -> Vec<What> {
     // A letter may be anything.
     let letters = cell.text.chars().filter(|c| c.is_alphabetic()).count();
     let told = cell.is_text() && (letters > 1 || cell.text == "%");
-    let readings = if told { cell.readings() } else { &[] };
+    let readings = if told { cell.readings() } else { Vec::new() };
     readings.iter().filter(|reading| reading.is_likely()).map(|reading| reading.what).collect()
 }
 

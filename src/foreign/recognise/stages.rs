@@ -3,6 +3,7 @@
 
 use super::bracket::is_stage;
 use super::content::Shape;
+use super::days::{day_in, yearless_in};
 use super::grid::{Cell, Grid, Row};
 use super::headings::round_named;
 use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
@@ -18,7 +19,7 @@ pub(super) fn stages(grid: &Grid) -> Vec<Table> {
     let mut columns: Option<Columns> = None;
     for (at, row) in grid.rows.iter().enumerate() {
         let [caption] = &row.cells[..] else { continue };
-        if !is_stage(&caption.text) && round_named(&caption.text).is_none() {
+        if !is_stage(&caption.text) && round_of_line(&caption.text).is_none() {
             continue;
         }
         let below = &grid.rows[at + 1..];
@@ -39,6 +40,17 @@ pub(super) fn stages(grid: &Grid) -> Vec<Table> {
         }
     }
     found
+}
+
+/// The round that a line names, perhaps with its day: `2. Spieltag`, `Round 1 - 12 January 2026`.
+pub(in crate::foreign) fn round_of_line(text: &str) -> Option<u16> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let dated = || {
+        let (round, day) = (words.get(..2)?.join(" "), words.get(2..)?.join(" "));
+        let is_dated = day_in(&day).is_some() || yearless_in(&day).is_some();
+        round_named(round.trim_end_matches([',', ':', '.', '-'])).filter(|_| is_dated)
+    };
+    round_named(text).or_else(dated)
 }
 
 /// Whether a sheet holds stages or rounds, two at least, and no other rows of three cells.

@@ -20,8 +20,7 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
         .iter()
         .filter(|line| line.at.column > 0 || line.beside.is_some())
         // `24 donnes` counts, and `Board 1` is of a table.
-        .filter(|line| !line.text.starts_with(|c: char| c.is_ascii_digit()))
-        .filter(|line| !told.values.contains(&line.at))
+        .filter(|line| !begins_with_digit(&line.text) && !told.values.contains(&line.at))
         .filter(|line| is_about_table(&line.text))
         .map(|line| line.at.row)
         .collect();
@@ -74,6 +73,10 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
             "it is the heading of the sheet",
         );
     }
+}
+
+fn begins_with_digit(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// Whether a text names a body that does not run the event, as `Thanks to Barry Bridge Club` does, or

@@ -45,7 +45,7 @@ pub use event::key_of;
 
 use std::collections::HashSet;
 
-use super::recognise::{is_stage, occasions, round_named};
+use super::recognise::{is_stage, occasions, round_named, round_of_line};
 use super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
 use super::sections::{is_ranked_apart, section_of};
 use crate::model::{Address, Scoring, WorkbookCopy};
@@ -212,7 +212,7 @@ fn round_of(found: &Recognised, view: View<'_>) -> Option<(String, Option<Addres
         return Some((stage(found, view.table).to_string(), None));
     }
     if let Some((text, at)) = &view.table.caption
-        && let Some(round) = round_named(text)
+        && let Some(round) = round_of_line(text)
     {
         return Some((round.to_string(), Some(*at)));
     }
