@@ -54,6 +54,7 @@ pub(super) fn finish(
         &mut || areas = bodies(&members, &held, (&postings, &posted), |member| &member.area),
     );
     Reconciliation {
+        measured: None,
         events_told: claims.events.iter().map(|event| event_told(&event.name)).collect(),
         contents: settled.contents,
         by_version: settled.by_version,
