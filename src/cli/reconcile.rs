@@ -16,7 +16,7 @@ use crate::model::{Exact, Holding};
 use crate::problem::{RenderedProblem, Severity};
 use crate::register::ProblemsByKind;
 use crate::register::chain::Trust;
-use crate::register::reconcile::Accept;
+use crate::register::reconcile::{Accept, Measured};
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Publication, Site};
 use crate::season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
@@ -102,7 +102,7 @@ struct Summary {
     cases: usize,
     /// Sure numbers that were hidden and matched again as likely, and how many of them wrongly.
     #[serde(skip_serializing_if = "Option::is_none")]
-    matched_again: Option<[usize; 2]>,
+    matched_again: Option<Measured>,
     balances: bool,
     errors: usize,
     warnings: usize,
@@ -171,7 +171,7 @@ impl Summary {
             taken_back: Points::of(&[&control.reversed]),
             promotions: reconciliation.promotions.len(),
             cases: open.count(),
-            matched_again: reconciliation.measured,
+            matched_again: reconciliation.measured.any(),
             balances: reconciliation.balances(),
             errors: count(Severity::Error),
             warnings: count(Severity::Warning),
@@ -283,8 +283,10 @@ fn refused(args: &Args) -> Option<String> {
 }
 
 /// What became of the numbers that were hidden.
-fn measured([matched, wrong]: [usize; 2]) -> String {
-    format!("of {matched} sure numbers hidden and matched again as likely, {wrong} wrong; ")
+fn measured(Measured { hidden, likely: [matched, wrong], .. }: Measured) -> String {
+    format!(
+        "{hidden} sure numbers hidden, {matched} matched again as likely, {wrong} of them wrongly; "
+    )
 }
 
 /// How sure a match must be to be credited.

@@ -1,4 +1,7 @@
-//! One assignment for a season: what is sure teaches what is not, in rounds until nothing changes.
+//! One assignment for a return: what is sure teaches what is not, in rounds until nothing changes.
+//!
+//! A return comes as a whole. Nothing but the return and the register decides who its players are: so a
+//! season comes to the same sum whether its returns come at once, one after the other or again.
 //!
 //! Number and name of a seat say how likely each member would be typed so (`compared`, `weights`), the
 //! sittings how likely each is there (`sittings`), the partners at a table each other. Together they make a
@@ -13,13 +16,15 @@ use super::claims::Claims;
 use super::compared::{Anybody, Compared, FoundMembers};
 use super::directory::{Directory, club_words};
 use super::numbers::NumberLikeness;
-use super::sittings::{Around, NOBODY, Sittings};
+use super::sittings::{Around, NOBODY, Returned, Sittings};
 use super::weights::{Counts, SITTING, Weights};
 
 /// From this weight on a conclusion teaches the others: one of some four thousand may be wrong.
 pub(super) const TEACHES: i32 = 12 * BIT;
-/// With fewer known sittings nothing is learned of the season, and nothing concluded without a number.
-pub(super) const LEAST_KNOWN: usize = 500;
+/// With fewer known sittings nothing is learned of the return: each seat is weighed for itself.
+const LEAST_KNOWN: usize = 64;
+/// A partner of so many evenings is a regular one.
+const REGULAR: u64 = 3;
 /// No weight is higher.
 const HIGHEST: i32 = 30 * BIT;
 /// So many rounds at most.
@@ -35,6 +40,12 @@ pub(super) struct Possible {
     weight: i32,
     /// The probability, in units of [`ONE`].
     pub share: u64,
+}
+
+impl Possible {
+    fn new(compared: Compared) -> Possible {
+        Possible { compared, usual: 0, weight: 0, share: 0 }
+    }
 }
 
 /// A seat whose member number and name do not make certain.
@@ -62,17 +73,17 @@ pub(super) struct OpenSeat {
 }
 
 impl OpenSeat {
-    /// The likeliest member.
+    /// The likeliest member. One who was entered by a decision, for one player, is nobody's rival.
     pub(super) fn best(&self) -> Option<&Possible> {
-        self.possible.iter().max_by_key(|one| (one.share, std::cmp::Reverse(one.compared.member)))
+        let possible = self.possible.iter().filter(|one| !one.compared.entered);
+        possible.max_by_key(|one| (one.share, std::cmp::Reverse(one.compared.member)))
     }
 }
 
-/// A season whose open seats are assigned.
+/// A return whose open seats are assigned.
 pub(super) struct Assignment<'a> {
     pub directory: &'a Directory<'a>,
     pub claims: &'a Claims,
-    pub found: &'a [FoundMembers],
     pub sittings: Sittings<'a>,
     pub open: Vec<OpenSeat>,
     /// The open seat at each seat.
@@ -81,32 +92,37 @@ pub(super) struct Assignment<'a> {
     certain: Counts,
     pub weights: Weights,
     /// Whether there is enough to learn from; else each seat is weighed for itself.
-    learns: bool,
+    pub learns: bool,
+    /// Whether these are awards that were pending in the register, which does not know who else sat there;
+    /// and whether they were weighed when it was known.
+    pub carried: Option<bool>,
 }
 
 impl<'a> Assignment<'a> {
-    /// A season whose certain players are seated.
+    /// A return whose certain players are seated. `found` is what number and name say of each player.
     pub(super) fn new(
         directory: &'a Directory<'a>,
         claims: &'a Claims,
-        found: &'a [FoundMembers],
+        found: &[FoundMembers],
+        returned: Returned,
     ) -> Assignment<'a> {
-        let sittings = Sittings::new(directory, claims);
+        let carried = returned.carried(claims);
+        let sittings = Sittings::new(directory, claims, returned);
         let certain = Counts::ordinary();
         let weights = Weights::of(&certain);
         let (open, open_at) = (Vec::new(), HashMap::new());
         let mut all = Assignment {
             directory,
             claims,
-            found,
             sittings,
             open,
             open_at,
             certain,
             weights,
             learns: false,
+            carried,
         };
-        all.begin();
+        all.begin(found);
         all
     }
 
@@ -116,12 +132,11 @@ impl<'a> Assignment<'a> {
             return;
         }
         for found in asked {
-            if let FoundMembers::Compared(possible, _) = found {
+            if let Some((possible, _)) = found.compared() {
                 possible.iter().for_each(|one| self.sittings.matters(one.member));
             }
         }
-        // What a few evenings seem to say would be said otherwise with the next one.
-        self.learns = self.sittings.known() >= LEAST_KNOWN;
+        self.learns = self.carried.is_none() && self.sittings.known() >= LEAST_KNOWN;
         if self.learns {
             self.look_in_clubs();
             self.sittings.count_all();
@@ -133,14 +148,12 @@ impl<'a> Assignment<'a> {
     /// Adds the members of the host's club whose forename is that of a player with a number.
     fn look_in_clubs(&mut self) {
         for own in &mut self.open {
-            let seat = self.sittings.seats[own.seat];
-            let typed = &self.claims.players[seat.player as usize];
-            let host = &self.claims.events[seat.event as usize].name.organiser;
+            let typed = &self.claims.players[self.sittings.place(own.seat).1 as usize];
+            let host = &self.claims.events[self.sittings.place(own.seat).0 as usize].name.organiser;
             let known = own.possible.iter().map(|one| one.compared).collect();
-            for more in self.directory.compared_of_club(known, host, typed) {
-                self.sittings.matters(more.member);
-                own.possible.push(Possible { compared: more, usual: 0, weight: 0, share: 0 });
-            }
+            let all = self.directory.compared_of_club(known, host, typed);
+            all.iter().for_each(|one| self.sittings.matters(one.member));
+            own.possible = all.into_iter().map(Possible::new).collect();
         }
     }
 
@@ -156,24 +169,21 @@ impl<'a> Assignment<'a> {
         }
     }
 
-    /// Seats those who are certain, and lists the open seats.
-    fn begin(&mut self) {
+    /// Seats those who are certain, and lists the open seats. A member who was entered by a decision is as
+    /// unknown as before it.
+    fn begin(&mut self, found: &[FoundMembers]) {
         for seat in 0..self.sittings.seats.len() {
-            let own = self.sittings.seats[seat];
-            let player = own.player as usize;
-            let typed = &self.claims.players[player];
-            match &self.found[player] {
-                FoundMembers::Certain(member) => {
-                    self.sittings.sits[seat] = *member;
-                    let (number, name) = self.directory.typed(*member, typed);
-                    self.certain.add(number, name, SITTING);
-                }
-                FoundMembers::Compared(possible, anybody) => {
-                    possible.iter().for_each(|one| self.sittings.matters(one.member));
-                    self.open_at.insert(seat, self.open.len());
-                    let opened = self.opened(seat, (possible, *anybody));
-                    self.open.push(opened);
-                }
+            let player = self.sittings.place(seat).1 as usize;
+            if let FoundMembers::Certain(member) = &found[player] {
+                self.sittings.sits[seat] = self.directory.person(*member);
+                let (number, name) = self.directory.typed(*member, &self.claims.players[player]);
+                self.certain.add(number, name, SITTING);
+            }
+            if let Some(compared) = found[player].compared() {
+                compared.0.iter().for_each(|one| self.sittings.matters(one.member));
+                self.open_at.insert(seat, self.open.len());
+                let opened = self.opened(seat, compared);
+                self.open.push(opened);
             }
         }
         for open in 0..self.open.len() {
@@ -193,15 +203,15 @@ impl<'a> Assignment<'a> {
     ) -> OpenSeat {
         let own = self.sittings.seats[seat];
         let typed = &self.claims.players[own.player as usize];
-        let host = club_words(&self.claims.events[own.event as usize].name.organiser);
+        let (event, _) = self.sittings.place(seat);
+        let host = club_words(&self.claims.events[event as usize].name.organiser);
         let club = club_words(&typed.club);
         let home = (!club.is_empty() && club != host).then(|| self.directory.club_named(&club));
         let same = self
             .sittings
             .of_event(own.event)
             .filter(|other| self.sittings.seats[*other].player == own.player);
-        let possible =
-            possible.iter().map(|one| Possible { compared: *one, usual: 0, weight: 0, share: 0 });
+        let possible = possible.iter().copied().map(Possible::new);
         OpenSeat {
             seat,
             possible: possible.collect(),
@@ -243,7 +253,7 @@ impl<'a> Assignment<'a> {
         let others = self.sittings.of_event(event).filter(|other| *other != own.seat);
         let others = others.filter_map(|other| self.open_at.get(&other)).map(|at| &open[*at]);
         let taken = others.filter(|other| !other.settled).flat_map(|other| &other.possible);
-        let taken = taken.filter(|one| one.share > ONE / 64);
+        let taken = taken.filter(|one| one.share > ONE / 64 && !one.compared.entered);
         taken.map(|one| (one.compared.member, one.share)).collect()
     }
 
@@ -251,14 +261,14 @@ impl<'a> Assignment<'a> {
     pub(super) fn weigh(&self, own: &mut OpenSeat, taken: &[(u32, u64)], hidden: Option<u32>) {
         let sittings = &self.sittings;
         let around = if self.learns { sittings.around(own.seat) } else { Around::default() };
-        let player = &self.claims.players[sittings.seats[own.seat].player as usize];
+        let player = &self.claims.players[sittings.place(own.seat).1 as usize];
         let number = player.number.as_deref().filter(|_| hidden.is_none());
         let number = match number.map(|number| self.directory.is_known(number)) {
             None => NumberLikeness::None,
             Some(true) => NumberLikeness::Another,
             Some(false) => NumberLikeness::Unknown,
         };
-        let members = self.directory.members.len() as u64;
+        let members = self.directory.population();
         // What was concluded for the seat itself is no evidence for it.
         let sits = match own.settled {
             true => Some(sittings.sits[own.seat]),
@@ -271,7 +281,7 @@ impl<'a> Assignment<'a> {
                 true => sittings.usual(own.seat, &around, member, (own.home, sits)),
                 false => log2_of(1, members),
             };
-            let status = match self.directory.members[member as usize].status {
+            let status = match self.directory.status(member) {
                 MemberStatus::Active => 0,
                 MemberStatus::Lapsed => -3 * BIT,
                 MemberStatus::Deceased => -6 * BIT,
@@ -331,7 +341,8 @@ impl<'a> Assignment<'a> {
 
     /// What a partner says who is not known: the mean of what each possible one says.
     fn unknown_partner(&self, one: &Possible, other: &OpenSeat, own: Option<u32>) -> i32 {
-        let said = other.possible.iter().filter(|mate| mate.share > 0).map(|mate| {
+        let mates = other.possible.iter().filter(|mate| mate.share > 0 && !mate.compared.entered);
+        let said = mates.map(|mate| {
             let bits =
                 self.sittings.partner(one.compared.member, mate.compared.member, one.usual, own);
             (u128::from(mate.share) * u128::from(power(bits)) / u128::from(ONE)) as u64
@@ -366,9 +377,26 @@ impl<'a> Assignment<'a> {
         let Some(best) = own.best() else { return false };
         let member = best.compared.member;
         let row = &self.directory.members[member as usize];
-        let alone = !self.directory.is_twice(&row.number) && !self.directory.is_entered(member);
+        let alone = !self.directory.is_twice(&row.number);
         let named = !best.compared.name.contradicts() || self.regular_partner(own).is_some();
-        alone && named && !own.twice && row.status != MemberStatus::Deceased
+        alone && named && !own.twice && self.directory.status(member) != MemberStatus::Deceased
+    }
+
+    /// How much surer than others the likeliest member of a seat must be to count at once, since nothing but
+    /// the name says who it is: no number with a slip, no other evening, or a regular partner who does not
+    /// sit beside. Somebody else may have come to that name, as by marriage.
+    pub(super) fn by_name(&self, own: &OpenSeat) -> i32 {
+        use NumberLikeness::{Another, None, Unknown};
+        let unnumbered =
+            |best: &&Possible| matches!(best.compared.number, None | Another | Unknown);
+        let Some(best) = own.best().filter(unnumbered) else { return 0 };
+        let member = best.compared.member;
+        match self.regular_partner(own) {
+            Some(_) => 0,
+            _ if self.sittings.closest(member) >= REGULAR => 4 * BIT,
+            _ if self.sittings.times(own.seat, member) > u64::from(own.settled) => 0,
+            _ => 2 * BIT,
+        }
     }
 
     /// The known partner beside whom the likeliest member of a seat sat on other evenings, and how many.
@@ -389,7 +417,7 @@ impl<'a> Assignment<'a> {
     fn learn(&mut self) {
         let mut counts = self.certain.clone();
         for own in &self.open {
-            for one in &own.possible {
+            for one in own.possible.iter().filter(|one| !one.compared.entered) {
                 let share = one.share / (ONE / SITTING);
                 match one.compared.number {
                     NumberLikeness::None if !own.settled && one.compared.name.contradicts() => {
@@ -425,16 +453,21 @@ impl OpenSeat {
         let said = |at: usize| messages.get(at).copied().unwrap_or_default();
         let weights: Vec<i32> =
             self.possible.iter().enumerate().map(|(at, one)| one.weight + said(at)).collect();
-        let highest = weights.iter().copied().chain(self.others).max().unwrap_or_default();
-        let powers: Vec<u64> = weights.iter().map(|weight| power(weight - highest)).collect();
+        let rivals = || self.possible.iter().zip(&weights).filter(|(one, _)| !one.compared.entered);
+        let highest = rivals().map(|(_, weight)| *weight).chain(self.others).max();
+        let highest = highest.unwrap_or_default();
+        let powers = || rivals().map(|(_, weight)| power(weight - highest));
         let nobody = self.others.map(|weight| power(weight - highest));
-        let all: u64 = powers.iter().chain(&nobody).sum();
-        let share = |power: u64| (u128::from(power) * u128::from(ONE) / u128::from(all)) as u64;
-        for (one, power) in self.possible.iter_mut().zip(&powers) {
-            one.share = share(*power);
+        let all: u64 = powers().chain(nobody).sum();
+        let best = powers().max().unwrap_or_default();
+        let share = |power: u64, all: u64| {
+            (u128::from(power) * u128::from(ONE) / u128::from(all.max(1))) as u64
+        };
+        for (one, weight) in self.possible.iter_mut().zip(&weights) {
+            let own = power(weight - highest);
+            one.share = share(own, if one.compared.entered { all + own } else { all });
         }
-        self.nobody = nobody.map(share);
-        let best = powers.iter().copied().max().unwrap_or_default();
+        self.nobody = nobody.map(|power| share(power, all));
         let weight = if best == 0 { -HIGHEST } else { log2_of(best, (all - best).max(1)) };
         self.weight = weight.clamp(-HIGHEST, HIGHEST);
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::bits::BIT;
-use super::claims::Claimant;
+use super::claims::{Claimant, Claims};
 use super::directory::{Directory, club_words};
 use super::likeness::{NameLikeness, WordLikeness, name_likenesses};
 use super::numbers::{NumberLikeness, number_likeness, variants};
@@ -14,6 +14,10 @@ use super::weights::{Counts, Weights};
 const MOST_WEIGHED: usize = 40;
 /// A member is not weighed who is less likely than the likeliest by so much.
 const HOPELESS: i32 = 26 * BIT;
+/// What speaks for a member of the player's club.
+const AT_HOME: i32 = 6 * BIT;
+/// By so much somebody is likelier than the next one who is meant.
+const CLEARLY: i32 = 2 * BIT;
 /// What speaks against a member who was entered by a decision, which was made for one player.
 const ENTERED: i32 = -6 * BIT;
 
@@ -25,6 +29,8 @@ pub struct Compared {
     pub(super) name: NameLikeness,
     /// The surprise of the very letters and digits.
     pub(super) surprise: i32,
+    /// Whether an earlier decision entered the member.
+    pub(super) entered: bool,
 }
 
 impl Compared {
@@ -41,6 +47,28 @@ pub enum FoundMembers {
     Certain(u32),
     /// The members compared, and how surprising the name is of anybody.
     Compared(Vec<Compared>, Anybody),
+    /// The same of a player with number and name of a member whom an earlier decision entered.
+    Entered(u32, Vec<Compared>, Anybody),
+}
+
+impl FoundMembers {
+    /// The members compared, unless one is certain without any decision.
+    pub(super) fn compared(&self) -> Option<(&[Compared], Anybody)> {
+        match self {
+            FoundMembers::Certain(_) => None,
+            FoundMembers::Compared(all, anybody) | FoundMembers::Entered(_, all, anybody) => {
+                Some((all, *anybody))
+            }
+        }
+    }
+
+    /// The member whom number and name make certain.
+    pub(super) fn certain(&self) -> Option<u32> {
+        match self {
+            FoundMembers::Certain(member) | FoundMembers::Entered(member, ..) => Some(*member),
+            FoundMembers::Compared(..) => None,
+        }
+    }
 }
 
 /// How likely anybody is named as typed: with the surname last, and first.
@@ -74,7 +102,11 @@ impl Anybody {
 
 impl Directory<'_> {
     /// Compares all members who may be the player, if number and name do not make one certain.
-    pub(super) fn compared(&self, player: &Claimant, name: &PersonName) -> FoundMembers {
+    pub(super) fn compared(
+        &self,
+        player: &Claimant,
+        name: &PersonName,
+    ) -> (Vec<Compared>, Anybody) {
         let club = club_words(&player.club);
         let weights = Weights::of(&Counts::ordinary());
         let number = player.number.as_deref();
@@ -85,18 +117,52 @@ impl Directory<'_> {
             .filter_map(|member| self.compare(member, (number, name), &weights, &mut known))
             .map(|own| {
                 let here = self.is_of(own.member, &club);
-                (own.weight(&weights) + if here { 6 * BIT } else { 0 }, own)
+                (own.weight(&weights) + if here { AT_HOME } else { 0 }, own)
             })
             .collect();
-        let best = all.iter().map(|(weight, _)| *weight).max().unwrap_or_default();
+        // Of the rows of one person the likest counts.
+        if self.has_united() {
+            all.sort_by_key(|(weight, own)| (own.member, std::cmp::Reverse(*weight)));
+            all.dedup_by_key(|(_, own)| own.member);
+        }
+        let known = all.iter().filter(|(_, own)| !own.entered);
+        let best = known.map(|(weight, _)| *weight).max().unwrap_or(i32::MIN / 2);
         all.retain(|(weight, _)| *weight > best - HOPELESS);
         if all.len() > MOST_WEIGHED {
-            all.sort_unstable_by_key(|(weight, own)| (std::cmp::Reverse(*weight), own.member));
+            all.sort_unstable_by_key(|(weight, own)| {
+                (own.entered, std::cmp::Reverse(*weight), own.member)
+            });
             all.truncate(MOST_WEIGHED);
             all.sort_unstable_by_key(|(_, own)| own.member);
         }
         let found = all.into_iter().map(|(_, own)| own).collect();
-        FoundMembers::Compared(found, self.anybody(name))
+        (found, self.anybody(name))
+    }
+
+    /// The member to whom number, name and club of each player point, whoever else comes along.
+    pub(super) fn persons(&self, claims: &Claims, found: &[FoundMembers]) -> Vec<Option<u32>> {
+        let weights = Weights::of(&Counts::ordinary());
+        let person = |(typed, found): (&Claimant, &FoundMembers)| {
+            let (compared, _) = match found.certain() {
+                Some(member) => return Some(member),
+                None => found.compared()?,
+            };
+            let club = club_words(&typed.club);
+            let known = compared.iter().filter(|own| !own.entered && !own.name.is_another());
+            let mut all: Vec<(i32, u32)> = known
+                .map(|own| {
+                    let here = typed.number.is_none() && self.is_of(own.member, &club);
+                    (own.weight(&weights) + if here { AT_HOME } else { 0 }, own.member)
+                })
+                .collect();
+            all.sort_unstable_by_key(|(weight, member)| (std::cmp::Reverse(*weight), *member));
+            match all[..] {
+                [(_, best)] => Some(best),
+                [(weight, best), (next, _), ..] if weight >= next + CLEARLY => Some(best),
+                _ => None,
+            }
+        };
+        claims.players.iter().zip(found).map(person).collect()
     }
 
     /// How likely anybody is named so.
@@ -119,22 +185,28 @@ impl Directory<'_> {
         }
     }
 
-    /// Further members of a host's club who may be a player with a number, which tells no club.
+    /// The members who may be a player with a number, which tells no club, with those of a host's club.
     pub(super) fn compared_of_club(
         &self,
         known: Vec<Compared>,
         host: &str,
         typed: &Claimant,
     ) -> Vec<Compared> {
-        let Some(number) = typed.number.as_deref() else { return Vec::new() };
+        let Some(number) = typed.number.as_deref() else { return known };
         let name = PersonName::parse(&typed.name);
         let weights = Weights::of(&Counts::ordinary());
         let club = club_words(host);
         let mut alike = HashMap::new();
-        let more = self.of_club_named(&club, &name);
-        let more = more.filter(|member| known.iter().all(|known| known.member != *member));
         let typed = (Some(number), &name);
-        more.filter_map(|member| self.compare(member, typed, &weights, &mut alike)).collect()
+        let more = self.of_club_named(&club, &name);
+        let more = more.filter_map(|member| self.compare(member, typed, &weights, &mut alike));
+        let mut all = known;
+        for own in more {
+            if all.iter().all(|known| known.member != own.member) {
+                all.push(own);
+            }
+        }
+        all
     }
 
     /// How the number and name of a certain player are typed: mostly just as in the register.
@@ -164,7 +236,7 @@ impl Directory<'_> {
         let old = number.is_some_and(|number| self.of_old_number(number) == Some(member));
         let (number, digits) = match old {
             true => (NumberLikeness::Equal, 0),
-            false => number_likeness(number, own, taken, self.members.len()),
+            false => number_likeness(number, own, taken, self.population()),
         };
         let own = &self.names[member as usize];
         let present = known
@@ -180,9 +252,10 @@ impl Directory<'_> {
         let (name, letters) = all.max_by_key(|(like, surprise)| {
             (weights.name(number, like) + surprise, !like.former, !like.swapped)
         })?;
-        let entered = if self.is_entered(member) { ENTERED } else { 0 };
-        let surprise = digits + letters + entered;
-        let own = Compared { member, number, name, surprise };
+        let entered = self.is_entered(member);
+        let surprise = digits + letters + if entered { ENTERED } else { 0 };
+        let member = self.person(member);
+        let own = Compared { member, number, name, surprise, entered };
         let by_number = !matches!(
             number,
             NumberLikeness::None | NumberLikeness::Another | NumberLikeness::Unknown

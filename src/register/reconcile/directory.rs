@@ -9,9 +9,9 @@ use std::sync::Arc;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::rules::names::names;
-use crate::model::Join;
 use crate::model::names::alphabetical;
 use crate::model::register::{Member, Register};
+use crate::model::{Join, MemberStatus};
 
 use super::likeness::{WordCounts, WordLikeness, words};
 use super::persons::{PersonName, VERY_NAME};
@@ -34,6 +34,10 @@ pub struct Directory<'a> {
     /// Members entered by a decision. It was made for one player: a similar name or number
     /// alone makes them neither likely nor a rival of others.
     entered: HashSet<u32>,
+    /// Rows that were decided to be one person, with the first of them.
+    person: HashMap<u32, u32>,
+    /// Their status: that of the row in use.
+    statuses: HashMap<u32, MemberStatus>,
     /// Members by hashes of parts of their names, sorted.
     index: Vec<(u64, u32)>,
     /// How often names occur.
@@ -41,6 +45,8 @@ pub struct Directory<'a> {
     /// The club of each member as a number, and the members of each.
     club_of: Vec<u32>,
     of_club: Vec<Vec<u32>>,
+    /// The same without those who were entered by decisions, as they were before.
+    club_sizes: Vec<u64>,
     club_numbers: HashMap<Arc<str>, u32>,
 }
 
@@ -167,19 +173,59 @@ impl<'a> Directory<'a> {
             old_numbers: HashMap::new(),
             aliases: HashMap::new(),
             entered: HashSet::new(),
+            person: HashMap::new(),
+            statuses: HashMap::new(),
             index: names.index,
             counts: WordCounts::default(),
             club_of: Vec::with_capacity(members.len()),
             of_club: Vec::new(),
+            club_sizes: Vec::new(),
             club_numbers: HashMap::new(),
         };
-        directory.counts = WordCounts::of(&directory.names);
-        directory.number_clubs();
         directory.entered = entered.iter().filter_map(|own| directory.of_number(own)).collect();
+        directory.counts = WordCounts::of(&directory.names, &directory.entered);
+        directory.number_clubs();
         directory.enter_aliases(register);
         directory.index.sort_unstable();
         directory.index.dedup();
         directory
+    }
+
+    /// Takes the rows of these numbers for one person each.
+    pub(super) fn unite(&mut self, pairs: &[[&str; 2]]) {
+        for pair in pairs {
+            let mut rows: Vec<u32> = Vec::new();
+            for number in pair {
+                rows.extend(self.of_number(number));
+                rows.extend(self.rows_of(number));
+            }
+            let rows: Vec<u32> = rows.into_iter().map(|row| self.person(row)).collect();
+            let Some(first) = rows.iter().copied().min() else { continue };
+            let joined = |row: &u32| rows.contains(row);
+            self.person.values_mut().filter(|row| joined(row)).for_each(|row| *row = first);
+            self.person.extend(rows.iter().map(|row| (*row, first)));
+        }
+        for (row, first) in &self.person {
+            let status = self.members[*row as usize].status;
+            let known = self.statuses.entry(*first).or_insert(status);
+            *known = status.min(*known);
+        }
+    }
+
+    /// Whether rows were decided to be one person.
+    pub(super) fn has_united(&self) -> bool {
+        !self.person.is_empty()
+    }
+
+    /// The first row of a person.
+    pub(super) fn person(&self, row: u32) -> u32 {
+        self.person.get(&row).copied().unwrap_or(row)
+    }
+
+    /// The status of a person.
+    pub(super) fn status(&self, person: u32) -> MemberStatus {
+        let known = self.statuses.get(&person).copied();
+        known.unwrap_or(self.members[person as usize].status)
     }
 
     fn number_clubs(&mut self) {
@@ -194,6 +240,8 @@ impl<'a> Directory<'a> {
                 }
             };
             self.of_club[number as usize].push(member);
+            self.club_sizes.resize(self.of_club.len(), 0);
+            self.club_sizes[number as usize] += u64::from(!self.entered.contains(&member));
             self.club_of.push(number);
         }
     }
@@ -205,17 +253,24 @@ impl<'a> Directory<'a> {
 
     /// The number of a club, by its words.
     pub(super) fn club_named(&self, words: &str) -> Option<u32> {
-        self.club_numbers.get(words).copied().filter(|_| !words.is_empty())
+        let club = self.club_numbers.get(words).copied().filter(|_| !words.is_empty());
+        club.filter(|club| self.club_size(*club) > 0)
     }
 
-    /// How many members a club has.
+    /// How many members a club has, apart from those entered by decisions.
     pub(super) fn club_size(&self, club: u32) -> u64 {
-        self.of_club[club as usize].len() as u64
+        self.club_sizes[club as usize]
     }
 
-    /// Whether any row has a number, or had it.
+    /// How many members there are, apart from those entered by decisions.
+    pub(super) fn population(&self) -> u64 {
+        (self.members.len() - self.entered.len()) as u64
+    }
+
+    /// Whether any row has a number, or had it, apart from those entered by decisions.
     pub(super) fn is_known(&self, number: &str) -> bool {
-        self.numbers.first.contains_key(number) || self.old_numbers.contains_key(number)
+        let row = self.numbers.first.get(number);
+        row.is_some_and(|row| !self.is_entered(*row)) || self.old_numbers.contains_key(number)
     }
 
     /// The members of a club with a forename of this name, or one like it.

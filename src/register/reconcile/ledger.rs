@@ -62,7 +62,7 @@ impl Identified {
 pub(super) enum Certainty {
     /// Accepted as likely.
     Likely,
-    /// Concluded from the whole season.
+    /// Concluded from the whole return.
     Concluded,
     Decided,
     /// The number is the member's and the name fits.
@@ -199,8 +199,8 @@ impl<'a> Ledger<'a> {
     /// The player as a person, for each: the best match among the members, else the player as typed.
     pub(super) fn persons(&self) -> Vec<u64> {
         let players = 0..self.claims.players.len() as u32;
-        let person = |player: u32| match self.matches.players[player as usize].suggested() {
-            Some(member) => u64::from(member.member),
+        let person = |player: u32| match self.matches.persons[player as usize] {
+            Some(member) => u64::from(member),
             None => identity(self.claims, player),
         };
         players.map(person).collect()
@@ -242,8 +242,8 @@ impl<'a> Ledger<'a> {
     /// other events.
     pub(super) fn who_at(&self, claim: &Claim) -> Identified {
         match self.concluded(claim) {
-            Some(member) if self.who[claim.player as usize].may_differ() => {
-                Identified::Member { member, sure: Certainty::Concluded }
+            Some((member, sure)) if self.who[claim.player as usize].may_differ() => {
+                Identified::Member { member, sure }
             }
             _ => self.who[claim.player as usize],
         }

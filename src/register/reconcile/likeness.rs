@@ -1,7 +1,7 @@
 //! Compares what was typed of a player with a member: number, forename, surname and further names, each by
 //! a kind of likeness, with the surprise of the very letters and digits.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Bound;
 
 use crate::engine::rules::names::names;
@@ -82,6 +82,12 @@ impl NameLikeness {
         other(self.forename) || other(self.surname)
     }
 
+    /// Whether the forename is the member's, and the surname another one.
+    pub(super) fn is_renamed(&self) -> bool {
+        let other = matches!(self.surname, WordLikeness::Other | WordLikeness::New);
+        other && self.forename == WordLikeness::Same
+    }
+
     /// Whether the surname is the member's, and the forename another one.
     pub(super) fn is_of_family(&self) -> bool {
         let other = matches!(self.forename, WordLikeness::Other | WordLikeness::New);
@@ -142,12 +148,18 @@ impl NameLikeness {
     }
 }
 
-/// How often forenames and surnames occur among the members.
+/// The members of a surname, and how many of them no decision entered.
+#[derive(Debug, Default)]
+struct Named {
+    members: Vec<u32>,
+    known: u32,
+}
+
+/// How often forenames and surnames occur among the members whom no decision entered.
 #[derive(Debug, Default)]
 pub(super) struct WordCounts {
     forenames: HashMap<Box<str>, u32>,
-    /// The members of each surname.
-    surnames: BTreeMap<Box<str>, Vec<u32>>,
+    surnames: BTreeMap<Box<str>, Named>,
     initials: HashMap<u8, u32>,
     members: u32,
 }
@@ -161,10 +173,12 @@ const USUAL_FORENAME: i32 = -10 * BIT;
 const UNSEEN: u64 = 64;
 
 impl WordCounts {
-    pub(super) fn of(names: &[PersonName]) -> WordCounts {
-        let mut counts = WordCounts { members: names.len() as u32, ..WordCounts::default() };
+    pub(super) fn of(names: &[PersonName], entered: &HashSet<u32>) -> WordCounts {
+        let members = (names.len() - entered.len()) as u32;
+        let mut counts = WordCounts { members, ..WordCounts::default() };
         for (member, name) in (0..).zip(names) {
-            if let Some(forename) = name.forename() {
+            let known = !entered.contains(&member);
+            if let Some(forename) = name.forename().filter(|_| known) {
                 match counts.forenames.get_mut(forename) {
                     Some(count) => *count += 1,
                     None => drop(counts.forenames.insert(forename.into(), 1)),
@@ -172,9 +186,12 @@ impl WordCounts {
                 *counts.initials.entry(forename.as_bytes()[0]).or_default() += 1;
             }
             if let Some(surname) = name.words().next_back() {
-                match counts.surnames.get_mut(surname) {
-                    Some(members) => members.push(member),
-                    None => drop(counts.surnames.insert(surname.into(), vec![member])),
+                if !counts.surnames.contains_key(surname) {
+                    counts.surnames.insert(surname.into(), Named::default());
+                }
+                if let Some(named) = counts.surnames.get_mut(surname) {
+                    named.members.push(member);
+                    named.known += u32::from(known);
                 }
             }
         }
@@ -197,13 +214,13 @@ impl WordCounts {
 
     /// Whether a member has this surname.
     pub(super) fn has_surname(&self, word: &str) -> bool {
-        self.surnames.contains_key(word)
+        self.surnames.get(word).is_some_and(|named| named.known > 0)
     }
 
     /// How often people have this surname, as a logarithm.
     pub(super) fn surname(&self, word: &str) -> i32 {
-        let members = self.surnames.get(word).map(|members| members.len() as u32);
-        members.map_or(NEW_SURNAME, |members| self.share(members))
+        let known = self.surnames.get(word).map(|named| named.known).filter(|known| *known > 0);
+        known.map_or(NEW_SURNAME, |known| self.share(known))
     }
 
     /// The members whose surname is like a word, with a slip.
@@ -215,7 +232,7 @@ impl WordCounts {
         let like = block.filter(move |(known, _)| {
             letters.may_be(Letters::of(known)) && slips(word, known) != WordLikeness::Other
         });
-        like.flat_map(|(_, members)| members.iter().copied())
+        like.flat_map(|(_, named)| named.members.iter().copied())
     }
 }
 

@@ -1,39 +1,30 @@
 //! Matches players with members: by number and name, by a number with a slip, by name, club, partner and
 //! habit.
 //!
-//! A number with a fitting name that no other member has is certain. Everything else is weighed for the
-//! whole season (`assigning`); a score says how sure the conclusion is. What is as sure as those numbers is
+//! A number with a fitting name that no other member has is certain. Everything else is weighed for its
+//! whole return (`assigning`); a score says how sure the conclusion is. What is as sure as those numbers is
 //! credited at once; the registrar can accept all suggestions from [`LIKELY`] on.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use crate::model::{Arrange, MemberStatus};
+use crate::model::MemberStatus;
 
 use super::Accept;
-use super::assigning::{Assignment, OpenSeat, Possible};
-use super::bits::BIT;
+use super::assigning::{Assignment, OpenSeat};
 use super::claims::{Claimant, Claims};
 use super::compared::FoundMembers;
 use super::directory::Directory;
-use super::measured::{Measure, as_hidden, hidden};
-use super::numbers::{NumberLikeness, number_told};
+use super::measured::{Bounds, Hides, Measured};
 use super::persons::{FITS, PersonName, VERY_NAME};
-use super::sittings::NOBODY;
+use super::proofs::{candidate, told};
+use super::sittings::Returned;
 
 /// From this score on a match is likely: at most one of 500 such matches is wrong.
 pub const LIKELY: u8 = 70;
-/// The error of likely matches.
-pub(super) const LIKELY_ERROR: [u64; 2] = [1, 500];
 /// The score of a member who is as likely as everybody else together.
-const EVEN: i32 = 50;
+pub(super) const EVEN: i32 = 50;
 /// From this score on a match is suggested.
 pub(super) const SUGGESTED: u8 = 55;
-/// The highest score of what is not certain.
-const HIGHEST: i32 = 99;
-/// At most so many candidates are listed.
-const MOST_TOLD: usize = 3;
-/// A partner is regular from so many evenings on, and a player from so many at a host's.
-const REGULAR: u64 = 2;
 
 /// A member who may be the player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,25 +71,57 @@ impl Match {
     }
 }
 
+/// A sitting whose member counts without a decision.
+#[derive(Debug, Clone)]
+pub(super) struct Concluded {
+    pub proof: Candidate,
+    /// Whether it counts at once.
+    pub sure: bool,
+    /// Whether it is accepted as likely.
+    pub accepted: bool,
+}
+
 /// The matches of a season.
 #[derive(Debug, Default)]
 pub struct Matches {
-    /// The match of each player; of several sittings, the least sure one that counts not at once.
+    /// The match of each player; of several sittings, the least sure one that does not count at once.
     pub players: Vec<Match>,
-    /// The members of the sittings that count at once, by event and player.
-    concluded: HashMap<(u32, u32), Candidate>,
-    /// The players of whom all sittings count at once, as of one member.
+    /// The member to whom number and name of each player point, whoever else comes along.
+    pub persons: Vec<Option<u32>>,
+    /// The members of the sittings that count without a decision, by event and player.
+    concluded: HashMap<(u32, u32), Concluded>,
+    /// The players of whom all sittings count as one member's.
     agreed: HashMap<u32, u32>,
+    /// The events that were weighed with their whole return.
+    weighed: HashSet<u32>,
     /// What became of the numbers that were hidden.
-    pub measure: Measure,
-    /// From this score on matches are accepted; none without `--accept`.
-    pub accepted: Option<u8>,
-    /// The weight of likely matches.
-    pub likely: i32,
+    pub measured: Measured,
+}
+
+/// What is told of the evidence.
+#[derive(Debug, Default)]
+pub(super) struct Evidence {
+    /// The proofs of all sittings that count without a decision, by event and player.
+    pub proofs: HashMap<(u32, u32), Candidate>,
+    /// The events that were weighed with their whole return.
+    pub weighed: HashSet<u32>,
+}
+
+/// The sittings of a player.
+#[derive(Debug, Default)]
+struct Sightings {
+    /// The candidates of the least sure sitting that does not count at once.
+    told: Option<(u8, Match)>,
+    /// The proof of the least sure one that does.
+    proof: Option<Candidate>,
+    /// The likeliest member of each.
+    members: BTreeSet<Option<u32>>,
+    /// Whether one of them waits.
+    waits: bool,
 }
 
 impl Matches {
-    /// Matches the players of a season. `find` looks up many players at once.
+    /// Matches the players of a season, return by return. `find` looks up many players at once.
     pub(super) fn of(
         directory: &Directory<'_>,
         claims: &Claims,
@@ -106,181 +129,129 @@ impl Matches {
         find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<FoundMembers>,
     ) -> Matches {
         let found = find(directory, &claims.players);
-        let mut season = Assignment::new(directory, claims, &found);
-        let hidden = match season.open.is_empty() {
-            true => Vec::new(),
-            false => hidden(&season.sittings, claims, &found),
+        let certain = |found: &FoundMembers| found.certain().map(Match::of_certain);
+        let mut matches = Matches {
+            players: found.iter().map(|found| certain(found).unwrap_or_default()).collect(),
+            persons: directory.persons(claims, &found),
+            ..Matches::default()
         };
-        let typed: Vec<Claimant> =
-            hidden.iter().map(|one| as_hidden(&season.sittings, claims, *one)).collect();
-        let again = find(directory, &typed);
-        season.assign(&again);
-        let measure = Measure::of(&season, &hidden, &again);
-        // In a small season the score of one player does not depend on the others.
-        let open = season.open.iter().filter(|_| measure.is_known());
-        let mut weights: Vec<i32> = open.map(|own| own.weight).collect();
-        weights.sort_unstable_by_key(|weight| std::cmp::Reverse(*weight));
-        let likely = measure.cut(LIKELY_ERROR, &weights);
-        let mut matches = Matches { likely, ..Matches::default() };
-        matches.accepted = match accept {
-            Accept::Exact => None,
-            Accept::Likely => Some(LIKELY),
-            Accept::Error(wrong) => {
-                Some(matches.score(measure.cut([wrong.into(), 10_000], &weights)))
+        let awarded = awarded(claims);
+        let mut sightings: BTreeMap<u32, Sightings> = BTreeMap::new();
+        let returns = Returned::all(claims);
+        let mut hides = Hides::of(&returns, claims, &found);
+        for returned in returns {
+            let mut own = Assignment::new(directory, claims, &found, returned);
+            if own.open.is_empty() {
+                continue;
             }
-        };
-        let sure = measure.sure();
-        matches.measure = measure;
-        matches.gather(&season, sure);
+            let hidden = hides.of_return(&own);
+            let typed: Vec<Claimant> = hidden.iter().map(|one| own.as_hidden(*one)).collect();
+            let again = find(directory, &typed);
+            own.assign(&again);
+            let bounds = Bounds::of(&own, accept);
+            matches.measured.add(&own, (&hidden, &again), bounds);
+            matches.gather(&own, bounds, &awarded, &mut sightings);
+        }
+        matches.settle(sightings);
         matches
     }
 
-    /// The score of a weight: 50 if a member is as likely as all others, [`LIKELY`] if likely.
-    fn score(&self, weight: i32) -> u8 {
-        let score = EVEN + weight * (i32::from(LIKELY) - EVEN) / self.likely;
-        score.clamp(1, HIGHEST) as u8
-    }
-
-    /// Gathers the open seats by player.
-    fn gather(&mut self, season: &Assignment<'_>, sure: Option<i32>) {
-        let certain = |found: &FoundMembers| match found {
-            FoundMembers::Certain(member) => Match::of_certain(*member),
-            FoundMembers::Compared(..) => Match::default(),
-        };
-        self.players = season.found.iter().map(certain).collect();
-        let mut awarded: HashSet<(u32, u32)> = HashSet::new();
-        awarded.extend(season.claims.awards.iter().map(|award| (award.event, award.player)));
-        awarded.extend(season.claims.amended.iter().map(|own| (own.event, own.player)));
-        let mut waits: HashMap<u32, &OpenSeat> = HashMap::new();
-        let mut proofs: HashMap<u32, Candidate> = HashMap::new();
-        let mut meant: HashMap<u32, Option<u32>> = HashMap::new();
-        for own in &season.open {
-            let seat = season.sittings.seats[own.seat];
-            let Some(best) = own.best().filter(|_| awarded.contains(&(seat.event, seat.player)))
-            else {
-                continue;
-            };
-            let member = best.compared.member;
-            let same = meant.entry(seat.player).or_insert(Some(member));
-            *same = same.filter(|known| *known == member);
-            if sure.is_some_and(|sure| own.weight >= sure) && season.may_settle(own) {
-                let proof = self.candidate(season, own, best);
-                let least = proofs.entry(seat.player).or_insert_with(|| proof.clone());
-                if (proof.score, &proof.reasons) < (least.score, &least.reasons) {
-                    *least = proof.clone();
+    /// Gathers the open seats of a return with awards.
+    fn gather(
+        &mut self,
+        own: &Assignment<'_>,
+        bounds: Bounds,
+        awarded: &HashSet<(u32, u32)>,
+        sightings: &mut BTreeMap<u32, Sightings>,
+    ) {
+        let place = |seat: &OpenSeat| own.sittings.place(seat.seat);
+        let open = || own.open.iter().filter(|seat| awarded.contains(&place(seat)));
+        let mut meant: HashMap<u32, BTreeSet<Option<u32>>> = HashMap::new();
+        for seat in open() {
+            let best = seat.best().map(|best| best.compared.member);
+            meant.entry(place(seat).1).or_default().insert(best);
+        }
+        let weighed = own.learns || own.carried == Some(true);
+        for seat in open() {
+            let (event, player) = place(seat);
+            if weighed {
+                self.weighed.insert(event);
+            }
+            let one = meant[&player].len() == 1;
+            let seen = sightings.entry(player).or_default();
+            let best = seat.best();
+            seen.members.insert(best.map(|best| best.compared.member));
+            let sure = bounds.is_sure(own, seat);
+            let accepted = one && bounds.is_accepted(seat);
+            let counts = sure || accepted;
+            seen.waits |= !counts;
+            if let Some(best) = best.filter(|_| counts) {
+                let proof = candidate(own, seat, best, bounds);
+                if sure {
+                    seen.proves(&proof);
                 }
-                self.concluded.insert((seat.event, seat.player), proof);
-                continue;
+                self.concluded.insert((event, player), Concluded { proof, sure, accepted });
             }
-            let least = waits.entry(seat.player).or_insert(own);
-            if (own.weight, own.seat) < (least.weight, least.seat) {
-                *least = own;
+            if !sure {
+                seen.tells(told(own, seat, bounds, one));
             }
         }
-        for own in &season.open {
-            let seat = season.sittings.seats[own.seat];
-            // The event that a case tells is its first one.
-            let Some(least) = waits.get(&seat.player).filter(|least| least.seat == own.seat) else {
+    }
+
+    /// Settles each player by all sittings.
+    fn settle(&mut self, sightings: BTreeMap<u32, Sightings>) {
+        for (player, seen) in sightings {
+            let found = &mut self.players[player as usize];
+            if found.certain {
                 continue;
+            }
+            if let (false, [Some(member)]) = (seen.waits, &Vec::from_iter(seen.members)[..]) {
+                self.agreed.insert(player, *member);
+            }
+            *found = match (seen.told, seen.proof) {
+                (Some((_, told)), _) => told,
+                (None, proof) => Match { candidates: proof.into_iter().collect(), certain: false },
             };
-            let one = meant.get(&seat.player).copied().flatten().is_some();
-            self.players[seat.player as usize] = self.told(season, least, one);
-        }
-        let waiting = |player: &u32| waits.contains_key(player);
-        let agreed = meant.iter().filter(|(player, _)| !waiting(player));
-        self.agreed = agreed.filter_map(|(player, own)| Some((*player, (*own)?))).collect();
-        for (player, member) in &self.agreed {
-            let least = proofs.remove(player).filter(|least| least.member == *member);
-            self.players[*player as usize].candidates = least.into_iter().collect();
         }
     }
 
-    /// The candidates of a seat. If the sittings of its player point to several members, none is likely.
-    fn told(&self, season: &Assignment<'_>, own: &OpenSeat, one: bool) -> Match {
-        let mut order: Vec<&Possible> = own.possible.iter().collect();
-        order.arrange_by(|a, b| {
-            b.share.cmp(&a.share).then(a.compared.member.cmp(&b.compared.member))
-        });
-        let told = order.into_iter().take(MOST_TOLD);
-        let mut candidates: Vec<Candidate> =
-            told.map(|possible| self.candidate(season, own, possible)).collect();
-        if !one {
-            for candidate in &mut candidates {
-                candidate.score = candidate.score.min(EVEN as u8);
-                candidate.reasons.push("the evenings point to several members".to_string());
-            }
-        }
-        Match { candidates, certain: false }
-    }
-
-    /// A member who may sit at a seat, with the proof.
-    fn candidate(&self, season: &Assignment<'_>, own: &OpenSeat, one: &Possible) -> Candidate {
-        let member = one.compared.member;
-        let mut score = self.score(one.weight_among(own));
-        let mut reasons: Vec<String> = Vec::new();
-        reasons.extend(number_told(one.compared.number).map(ToString::to_string));
-        reasons.extend(one.compared.name.told().into_iter().map(ToString::to_string));
-        let seat = season.sittings.seats[own.seat];
-        let typed = &season.claims.players[seat.player as usize];
-        let directory = season.directory;
-        if typed.number.is_none() {
-            let here = directory.is_of(member, &super::directory::club_words(&typed.club));
-            reasons.push(if here { "the same club" } else { "another club" }.to_string());
-        }
-        if one.compared.number == NumberLikeness::Another
-            && let Some(owner) = typed.number.as_deref().and_then(|own| directory.of_number(own))
-        {
-            reasons.push(format!("but the number is {}'s", directory.members[owner as usize].name));
-        }
-        if directory.is_twice(&directory.members[member as usize].number) {
-            reasons.push("the number is on several rows".to_string());
-        }
-        let times = season.sittings.times(own.seat, member);
-        let times = times - u64::from(own.settled && season.sittings.sits[own.seat] == member);
-        if times >= REGULAR {
-            reasons.push(format!("sat there on {times} other evenings"));
-        }
-        let partners = season.sittings.beside(own.seat).map(|mate| season.sittings.sits[mate]);
-        for mate in partners.filter(|mate| *mate != NOBODY) {
-            let [together, _] = season.sittings.evenings(member, mate);
-            let together = together - u64::from(own.settled).min(together);
-            if together >= REGULAR {
-                let name = &directory.members[mate as usize].name;
-                reasons.push(format!("regular partner {name}, {together} evenings"));
-            }
-        }
-        if directory.is_entered(member) {
-            score = score.min(LIKELY - 4);
-            reasons.push("entered as a new member by a decision".to_string());
-        }
-        Candidate { member, score, reasons }
-    }
-
-    /// The member of a sitting that counts at once, with the proof.
-    pub(super) fn concluded(&self, event: u32, player: u32) -> Option<&Candidate> {
+    /// The member of a sitting that counts without a decision, with the proof.
+    pub(super) fn concluded(&self, event: u32, player: u32) -> Option<&Concluded> {
         self.concluded.get(&(event, player))
     }
 
-    /// The member of a player of whom all sittings count at once.
+    /// What the ledger and its reader are told.
+    pub(super) fn evidence(self) -> Evidence {
+        let proofs = self.concluded.into_iter().map(|(place, own)| (place, own.proof));
+        Evidence { proofs: proofs.collect(), weighed: self.weighed }
+    }
+
+    /// The member of a player of whom all sittings count, as that one's.
     pub(super) fn agreed(&self, player: u32) -> Option<u32> {
         self.agreed.get(&player).copied()
     }
+}
 
-    /// In words, what became of the hidden numbers: how many of a thousand likely matches would be wrong.
-    pub fn measured(&self) -> Option<[usize; 2]> {
-        self.measure.is_known().then(|| self.measure.from_weight(self.likely))
+impl Sightings {
+    fn proves(&mut self, proof: &Candidate) {
+        let least = self.proof.get_or_insert_with(|| proof.clone());
+        if (proof.score, &proof.reasons) < (least.score, &least.reasons) {
+            *least = proof.clone();
+        }
+    }
+
+    fn tells(&mut self, told: Match) {
+        let score = told.candidates.first().map_or(0, |best| best.score);
+        if self.told.as_ref().is_none_or(|(least, _)| score < *least) {
+            self.told = Some((score, told));
+        }
     }
 }
 
-impl Possible {
-    /// How much likelier the member is than all others.
-    fn weight_among(&self, own: &OpenSeat) -> i32 {
-        use super::bits::{ONE, log2_of};
-        match own.best() {
-            Some(best) if best.compared.member == self.compared.member => own.weight,
-            _ => log2_of(self.share.max(1), ONE - self.share.min(ONE - 1)).max(-30 * BIT),
-        }
-    }
+/// The events and players with awards.
+fn awarded(claims: &Claims) -> HashSet<(u32, u32)> {
+    let awards = claims.awards.iter().map(|award| (award.event, award.player));
+    awards.chain(claims.amended.iter().map(|own| (own.event, own.player))).collect()
 }
 
 impl Directory<'_> {
@@ -295,7 +266,8 @@ impl Directory<'_> {
 
     /// Finds the member of a player, if number and name make one certain, else all who may be.
     pub fn find(&self, player: &Claimant) -> FoundMembers {
-        if let Some(member) = self.as_written(player) {
+        let written = self.as_written(player);
+        if let Some(member) = written.filter(|member| !self.is_entered(*member)) {
             return FoundMembers::Certain(member);
         }
         let name = PersonName::parse(&player.name);
@@ -303,9 +275,18 @@ impl Directory<'_> {
             let rejoined = self.rejoined(number, &name);
             rejoined.or_else(|| self.of_number(number)).or_else(|| self.of_old_number(number))
         });
-        match owner.filter(|owner| self.is_surely(*owner, &name)) {
+        let owner = written.or_else(|| owner.filter(|owner| self.is_surely(*owner, &name)));
+        let compared = || self.compared(player, &name);
+        match owner {
+            Some(owner) if self.is_entered(owner) => {
+                let (found, anybody) = compared();
+                FoundMembers::Entered(owner, found, anybody)
+            }
             Some(owner) => FoundMembers::Certain(owner),
-            None => self.compared(player, &name),
+            None => {
+                let (found, anybody) = compared();
+                FoundMembers::Compared(found, anybody)
+            }
         }
     }
 

@@ -7,9 +7,10 @@
 //!    register (`carried`), unless they are returned `again`.
 //! 2. `events`: recognises an event in two files, or one credited before.
 //! 3. `matching`: finds the member of each player in the `directory`: certain by number and name
-//!    (`persons`), else weighed for the whole season by `assigning`: what number and name say of each member
+//!    (`persons`), else weighed for the whole return by `assigning`: what number and name say of each member
 //!    (`compared`, by the kinds of `likeness` and their `weights` in `bits`), and who sat where
-//!    (`sittings`). `measured` says how sure that is; `doubles` finds rows that are probably one person.
+//!    (`sittings`). `measured` says how sure is enough, and what it proved; `proofs` tells why; `doubles`
+//!    finds rows that are probably one person.
 //! 4. `decisions`: the registrar's decisions on `cases` override every match.
 //!    `new_totals` asks for the points of new rows.
 //! 5. The `ledger` is the state of the next steps: `merging` of rows, then `players`, then
@@ -62,6 +63,7 @@ mod papers_before;
 mod persons;
 mod places;
 mod players;
+mod proofs;
 mod ranks;
 mod replaced;
 mod same_event;
@@ -90,13 +92,14 @@ use claims::{Claimant, Claims};
 pub use compared::FoundMembers;
 pub use directory::Directory;
 use ledger::{Ledger, LedgerInput};
+use matching::Evidence;
 pub use matching::{Candidate, LIKELY, Match, Matches};
-pub use measured::Measure;
+pub use measured::Measured;
 
 /// How certain a match must be for its points to be credited.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Accept {
-    /// What is certain: a number with a fitting name, what the whole season makes as sure, or a decision.
+    /// What is certain: a number with a fitting name, what the whole return makes as sure, or a decision.
     #[default]
     Exact,
     /// Also a likely match: at most one of 500 such matches is wrong.
@@ -451,7 +454,9 @@ pub struct Reconciliation {
     pub problems: Vec<(InFile, Problem)>,
     /// Of the sure numbers that were hidden, how many were matched again as likely, and how many of these
     /// wrongly; `None` if there are too few.
-    pub measured: Option<[usize; 2]>,
+    pub measured: Measured,
+    /// What is told of the evidence.
+    evidence: Evidence,
     /// All credits of each event, for the sheet `Credited`.
     pub credited: Vec<CreditedRow>,
     /// Merged members, each with the member kept, sorted.
@@ -509,7 +514,8 @@ pub fn reconcile(
     claims.put_in_order();
     let ranges = claims.ranges();
     let entered = decisions::entered(&register.decisions);
-    let directory = Directory::new(&register, &entered, join);
+    let mut directory = Directory::new(&register, &entered, join);
+    directory.unite(&decisions::one_person(&register.decisions, given));
     let (mut matches, mut doubles) = (Matches::default(), Vec::new());
     join(&mut || matches = Matches::of(&directory, &claims, terms.accept, &find), &mut || {
         doubles = directory.doubles(&register);
@@ -543,10 +549,10 @@ pub fn reconcile(
     checks::check(&mut ledger);
     late::keep_decisions(&mut ledger);
     let settled = ledger.settled();
-    let measured = matches.measured();
-    drop((directory, matches));
+    let (measured, evidence) = (matches.measured, matches.evidence());
+    drop(directory);
     let mut done = totals::finish(register, claims, terms, settled, papers, join);
-    done.measured = measured;
+    (done.measured, done.evidence) = (measured, evidence);
     done.problems.extend(not_kept.map(|problem| (InFile::Register, problem)));
     done
 }

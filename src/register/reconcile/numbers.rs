@@ -35,7 +35,7 @@ pub(super) fn number_likeness(
     typed: Option<&str>,
     member: &Member,
     of_another: impl Fn(&str) -> bool,
-    members: usize,
+    members: u64,
 ) -> (NumberLikeness, i32) {
     let Some(typed) = typed else { return (NumberLikeness::None, 0) };
     if *member.number == *typed {
@@ -48,7 +48,7 @@ pub(super) fn number_likeness(
         Some(NumberLikeness::Missing) => (NumberLikeness::Missing, log2_of(1, digits + 1)),
         Some(NumberLikeness::Digit) => (NumberLikeness::Digit, log2_of(1, digits * 9)),
         Some(NumberLikeness::Extra) => (NumberLikeness::Extra, log2_of(1, digits * 10)),
-        _ if of_another(typed) => (NumberLikeness::Another, log2_of(1, members.max(2) as u64)),
+        _ if of_another(typed) => (NumberLikeness::Another, log2_of(1, members.max(2))),
         _ => (NumberLikeness::Unknown, ANY_NUMBER),
     }
 }

@@ -80,18 +80,16 @@ impl Ledger<'_> {
             self.who[player] = Identified::Member { member, sure: Certainty::Certain };
             return;
         }
-        if !decided && self.concluded(claim).is_some() {
-            if let Some(member) = self.matches.agreed(claim.player) {
-                let (member, sure) = (self.standing_for(member), Certainty::Concluded);
+        let concluded = self.concluded(claim);
+        let agreed = concluded.and(self.matches.agreed(claim.player));
+        let agreed = agreed.map(|member| self.standing_for(member));
+        if let (Some((_, sure @ Certainty::Concluded)), false) = (concluded, decided) {
+            if let Some(member) = agreed {
                 self.who[player] = Identified::Member { member, sure };
             }
             return;
         }
         let case = self.player_case(claim);
-        // With the number of a new member, no other member is likely.
-        let new = self.to_enter.contains_key(&case.number);
-        let accepted = self.matches.accepted.is_some_and(|least| case.score >= least);
-        let likely = case.suggested.filter(|_| accepted && !new);
         let case = self.case(case);
         self.case_of_player[player] = Some(case);
         self.who[player] = match (self.verdict_of(case), certain) {
@@ -108,21 +106,23 @@ impl Ledger<'_> {
                 Identified::Member { member, sure: Certainty::Certain }
             }
             (None, Some(_)) => Identified::Open(case),
-            (None, None) => match likely.filter(|member| self.is_alive(*member)) {
+            (None, None) => match agreed {
                 Some(member) => Identified::Member { member, sure: Certainty::Likely },
                 None => Identified::Open(case),
             },
         };
     }
 
-    /// The member of a sitting that the whole season makes sure, if nobody decided otherwise.
-    pub(super) fn concluded(&self, claim: &Claim) -> Option<u32> {
+    /// The member of a sitting that counts without a decision.
+    pub(super) fn concluded(&self, claim: &Claim) -> Option<(u32, Certainty)> {
         let found = self.matches.concluded(claim.event, claim.player)?;
-        let member = self.standing_for(found.member);
+        let member = self.standing_for(found.proof.member);
         let number = self.claims.players[claim.player as usize].number.as_deref();
         let new = number.is_some_and(|number| self.to_enter.contains_key(number));
         let sound = self.is_alive(member) && !self.is_on_several_rows(member);
-        (sound && !new && !self.is_decided(claim.player)).then_some(member)
+        let sure = if found.sure { Certainty::Concluded } else { Certainty::Likely };
+        let asked = found.sure && !found.accepted && self.is_to_ask(claim.player);
+        (sound && !new && !asked).then_some((member, sure))
     }
 
     /// Whether a player has a decision, or had one that is asked again.
@@ -132,6 +132,11 @@ impl Ledger<'_> {
         }
         let key = self.key_of_player(player);
         self.decisions.has(&key) || self.asked_again.contains(&*key)
+    }
+
+    /// Whether a decision of a player was cleared, so that the case is asked again.
+    fn is_to_ask(&self, player: u32) -> bool {
+        !self.asked_again.is_empty() && self.asked_again.contains(&*self.key_of_player(player))
     }
 
     fn is_asked_again(&self, case: u32) -> bool {

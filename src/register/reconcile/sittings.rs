@@ -1,13 +1,15 @@
 //! Who sat where: how often members sat at a host's evenings, with whom, and who else sat there.
 //!
+//! A return is looked at for itself, since it comes as a whole, whatever else comes along.
 //! Only sittings whose member is known count. What is concluded is added, so that it teaches the rest.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use super::bits::{BIT, log2, log2_of, power};
-use super::claims::{Claims, Seat};
+use super::case_keys::WEIGHED;
+use super::claims::{ClaimedEvent, Claims, REGISTER, Seat};
 use super::directory::{Directory, club_words};
 
 /// A seat whose member is not known.
@@ -34,10 +36,52 @@ const REGULARITIES: [u64; 7] = [1, 4, 16, 64, 256, 1024, 4096];
 /// The regularity of partners is learned beside so much evidence for an ordinary one.
 const ORDINARY_REGULARITY: (usize, i64) = (3, 40 * BIT as i64);
 
-/// The sittings of a season.
+/// The events and seats of one return. Seats are by event and table; their event is the place among these.
+#[derive(Debug, Default)]
+pub(super) struct Returned {
+    events: Vec<u32>,
+    seats: Vec<Seat>,
+}
+
+impl Returned {
+    /// The returns of all claims. The awards that were pending in the register are apart by why they wait.
+    pub(super) fn all(claims: &Claims) -> Vec<Returned> {
+        let mut of_source: HashMap<(&str, bool), usize> = HashMap::new();
+        let mut all: Vec<Returned> = Vec::new();
+        let seats = seats_of(claims);
+        for own in seats.chunk_by(|a, b| a.event == b.event) {
+            let event = own[0].event;
+            let ClaimedEvent { source, waits_for, .. } = &claims.events[event as usize];
+            let at = *of_source.entry((source, **waits_for == *WEIGHED)).or_insert(all.len());
+            if at == all.len() {
+                all.push(Returned::default());
+            }
+            let returned = &mut all[at];
+            let local = returned.events.len() as u32;
+            returned.events.push(event);
+            returned.seats.extend(own.iter().map(|seat| Seat { event: local, ..*seat }));
+        }
+        all
+    }
+
+    /// The player of each seat.
+    pub(super) fn players(&self) -> impl Iterator<Item = u32> {
+        self.seats.iter().map(|seat| seat.player)
+    }
+
+    /// Why these wait if they are awards that were pending in the register: whether their return was weighed.
+    pub(super) fn carried(&self, claims: &Claims) -> Option<bool> {
+        let first = &claims.events[*self.events.first()? as usize];
+        (*first.source == *REGISTER).then_some(*first.waits_for == *WEIGHED)
+    }
+}
+
+/// The sittings of a return.
 pub(super) struct Sittings<'a> {
     pub directory: &'a Directory<'a>,
-    /// All seats, by event and table.
+    /// The events, indices into [`Claims::events`].
+    events: Vec<u32>,
+    /// All seats, by event and table; an event is one of `events`.
     pub seats: Vec<Seat>,
     /// The seats of each event.
     begins: Vec<usize>,
@@ -53,7 +97,7 @@ pub(super) struct Sittings<'a> {
     /// The partners of each member, with the number of sittings.
     mates: HashMap<u32, Vec<(u32, u64)>>,
     /// The members whose sittings matter: who may have an open seat, and who sat beside one.
-    matters: Vec<bool>,
+    matters: HashSet<u32>,
     /// How regular partnerships are, in quarters of an evening.
     regular: u64,
     /// How alike the evenings of a host are, in quarters of a sitting.
@@ -61,24 +105,29 @@ pub(super) struct Sittings<'a> {
 }
 
 impl<'a> Sittings<'a> {
-    /// The seats of all claims.
-    pub(super) fn new(directory: &'a Directory<'a>, claims: &Claims) -> Sittings<'a> {
-        let mut seats = seats_of(claims);
-        seats.sort_unstable_by_key(|seat| (seat.event, seat.table, seat.player));
-        let events = claims.events.len() as u32;
-        let begins =
-            (0..=events).map(|event| seats.partition_point(|seat| seat.event < event)).collect();
+    /// The sittings of a return, of which nobody is seated.
+    pub(super) fn new(
+        directory: &'a Directory<'a>,
+        claims: &Claims,
+        returned: Returned,
+    ) -> Sittings<'a> {
+        let Returned { events, seats } = returned;
+        let begins = (0..=events.len() as u32)
+            .map(|event| seats.partition_point(|seat| seat.event < event))
+            .collect();
         let mut known: HashMap<&str, u32> = HashMap::new();
         let mut clubs = Vec::new();
-        let hosts = claims.events.iter().map(|event| {
-            *known.entry(&event.name.organiser).or_insert_with(|| {
-                clubs.push(directory.club_named(&club_words(&event.name.organiser)));
+        let hosts = events.iter().map(|event| {
+            let organiser = &claims.events[*event as usize].name.organiser;
+            *known.entry(organiser).or_insert_with(|| {
+                clubs.push(directory.club_named(&club_words(organiser)));
                 clubs.len() as u32 - 1
             })
         });
         let hosts: Vec<u32> = hosts.collect();
         Sittings {
             directory,
+            events,
             begins,
             sits: vec![NOBODY; seats.len()],
             seats,
@@ -88,7 +137,7 @@ impl<'a> Sittings<'a> {
             of_club: HashMap::new(),
             of_member: HashMap::new(),
             mates: HashMap::new(),
-            matters: vec![false; directory.members.len()],
+            matters: HashSet::new(),
             regular: REGULARITIES[ORDINARY_REGULARITY.0],
             alike: LIKENESSES[ORDINARY_LIKENESS.0],
         }
@@ -99,7 +148,13 @@ impl<'a> Sittings<'a> {
         self.sits.iter().filter(|member| **member != NOBODY).count()
     }
 
-    /// The seats of an event.
+    /// The event and the player of a seat: indices into [`Claims`].
+    pub(super) fn place(&self, seat: usize) -> (u32, u32) {
+        let Seat { event, player, .. } = self.seats[seat];
+        (self.events[event as usize], player)
+    }
+
+    /// The seats of an event of the return.
     pub(super) fn of_event(&self, event: u32) -> Range<usize> {
         self.begins[event as usize]..self.begins[event as usize + 1]
     }
@@ -117,7 +172,7 @@ impl<'a> Sittings<'a> {
 
     /// Tells that the sittings of a member are asked for.
     pub(super) fn matters(&mut self, member: u32) {
-        self.matters[member as usize] = true;
+        self.matters.insert(member);
     }
 
     /// Counts all known sittings.
@@ -189,7 +244,7 @@ impl<'a> Sittings<'a> {
     }
 
     fn count_member(&mut self, seat: usize, host: u32, member: u32) {
-        if !self.matters[member as usize] {
+        if !self.matters.contains(&member) {
             return;
         }
         *self.of_member.entry((host, member)).or_default() += 1;
@@ -201,7 +256,7 @@ impl<'a> Sittings<'a> {
     }
 
     fn count_mate(&mut self, member: u32, mate: u32) {
-        if !self.matters[member as usize] {
+        if !self.matters.contains(&member) {
             return;
         }
         let mates = self.mates.entry(member).or_default();
@@ -248,6 +303,12 @@ impl<'a> Sittings<'a> {
         let mates = self.mates.get(&mate).map_or(&[][..], Vec::as_slice);
         let together = mates.iter().find(|(known, _)| *known == member);
         [together.map_or(0, |(_, count)| *count), mates.iter().map(|(_, count)| count).sum()]
+    }
+
+    /// The most evenings of a member with one partner.
+    pub(super) fn closest(&self, member: u32) -> u64 {
+        let mates = self.mates.get(&member).map_or(&[][..], Vec::as_slice);
+        mates.iter().map(|(_, count)| *count).max().unwrap_or_default()
     }
 
     /// How often a member sat at the host of a seat.
@@ -324,7 +385,7 @@ impl<'a> Sittings<'a> {
     ) -> u64 {
         let host = self.hosts[self.seats[seat].event as usize];
         let size = self.directory.club_size(club);
-        let all = self.directory.members.len().max(1) as u64;
+        let all = self.directory.population().max(1);
         let anywhere = WHOLE * size / all;
         if let Some(home) = home {
             let share = anywhere / 8 + if home == club { WHOLE * 7 / 8 } else { 0 };
@@ -381,7 +442,7 @@ fn together([together, evenings]: [u64; 2], usual: i32, regular: u64) -> i32 {
     log2(seen + (regular << UNIT)) - UNIT * BIT - log2(4 * evenings + regular)
 }
 
-/// The seats of all players: those of the returns, else of the awards.
+/// The seats of all players, by event and table: those of the returns, else of the awards.
 fn seats_of(claims: &Claims) -> Vec<Seat> {
     let mut seats = claims.seats.clone();
     let mut known: Vec<(u32, u32)> = seats.iter().map(|seat| (seat.event, seat.player)).collect();
@@ -393,5 +454,6 @@ fn seats_of(claims: &Claims) -> Vec<Seat> {
     more.sort_unstable();
     more.dedup();
     seats.extend(more.into_iter().map(|(event, player)| Seat { event, player, table: NO_TABLE }));
+    seats.sort_unstable_by_key(|seat| (seat.event, seat.table, seat.player));
     seats
 }

@@ -8,6 +8,11 @@ use super::numbers::{ANY_NUMBER, NumberLikeness};
 
 /// Of so many sittings an ordinary season is made; the season's own count beside them.
 const ORDINARY: u64 = 256;
+/// The same of names without a number, which are of more kinds.
+const ORDINARY_UNNUMBERED: u64 = 64;
+/// How likely a member without a number has another surname, at least, where shares are learned: no number
+/// tells how many do.
+const RENAMED: i32 = -9 * BIT / 2;
 /// One sitting, as counted.
 pub(super) const SITTING: u64 = 1 << 20;
 
@@ -141,11 +146,16 @@ impl Weights {
             + self.surnames[name.surname as usize]
             + self.middles[name.middle as usize]
             + self.orders[usize::from(name.swapped)];
-        let ordinary = ORDINARY * SITTING;
+        let none = number == NumberLikeness::None;
+        let ordinary =
+            if none && !name.contradicts() { ORDINARY_UNNUMBERED } else { ORDINARY } * SITTING;
         let alone = (u128::from(power(alone)) * u128::from(ordinary) / u128::from(ONE)) as u64;
-        let none = number == NumberLikeness::None && !name.contradicts();
-        let all = self.all[usize::from(none)];
-        log2_of((self.patterns[pattern(number, name)] + alone).max(1), all + ordinary)
+        let all = self.all[usize::from(none && !name.contradicts())];
+        let typed = log2_of((self.patterns[pattern(number, name)] + alone).max(1), all + ordinary);
+        if none && name.is_renamed() && self.all != [0, 0] {
+            return typed.max(RENAMED + self.orders[usize::from(name.swapped)]);
+        }
+        typed
     }
 
     /// How likely the surname of a stranger is that of a member, or not.
