@@ -123,6 +123,7 @@ impl<'a> Assignment<'a> {
             carried,
         };
         all.begin(found);
+        all.learns = all.carried.is_none() && all.sittings.known() >= LEAST_KNOWN;
         all
     }
 
@@ -136,7 +137,6 @@ impl<'a> Assignment<'a> {
                 possible.iter().for_each(|one| self.sittings.matters(one.member));
             }
         }
-        self.learns = self.carried.is_none() && self.sittings.known() >= LEAST_KNOWN;
         if self.learns {
             self.look_in_clubs();
             self.sittings.count_all();
@@ -175,7 +175,7 @@ impl<'a> Assignment<'a> {
         for seat in 0..self.sittings.seats.len() {
             let player = self.sittings.place(seat).1 as usize;
             if let FoundMembers::Certain(member) = &found[player] {
-                self.sittings.sits[seat] = self.directory.person(*member);
+                self.sittings.sits[seat] = *member;
                 let (number, name) = self.directory.typed(*member, &self.claims.players[player]);
                 self.certain.add(number, name, SITTING);
             }
@@ -281,7 +281,7 @@ impl<'a> Assignment<'a> {
                 true => sittings.usual(own.seat, &around, member, (own.home, sits)),
                 false => log2_of(1, members),
             };
-            let status = match self.directory.status(member) {
+            let status = match self.directory.members[member as usize].status {
                 MemberStatus::Active => 0,
                 MemberStatus::Lapsed => -3 * BIT,
                 MemberStatus::Deceased => -6 * BIT,
@@ -291,7 +291,7 @@ impl<'a> Assignment<'a> {
                 .filter(|(other, _)| *other == member)
                 .map(|(_, share)| log2_of((ONE - share).max(1), ONE))
                 .sum();
-            let seated = around.members.contains(&member);
+            let seated = around.has(member);
             let left = if seated { -HIGHEST } else { left.max(-HIGHEST) };
             let typed = one.compared.weight(&self.weights);
             one.weight = self.weights.member + typed + one.usual + status + left;
@@ -361,7 +361,7 @@ impl<'a> Assignment<'a> {
             let (seat, Some(best)) = (own.seat, own.best()) else { continue };
             let member = best.compared.member;
             // Another seat of the event may have been settled in this round.
-            if self.sittings.around(seat).members.contains(&member) {
+            if self.sittings.around(seat).has(member) {
                 continue;
             }
             self.sittings.conclude(seat, member);
@@ -379,7 +379,7 @@ impl<'a> Assignment<'a> {
         let row = &self.directory.members[member as usize];
         let alone = !self.directory.is_twice(&row.number);
         let named = !best.compared.name.contradicts() || self.regular_partner(own).is_some();
-        alone && named && !own.twice && self.directory.status(member) != MemberStatus::Deceased
+        alone && named && !own.twice && row.status != MemberStatus::Deceased
     }
 
     /// How much surer than others the likeliest member of a seat must be to count at once, since nothing but

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 use super::bits::BIT;
-use super::claims::{Claimant, Claims};
+use super::claims::Claimant;
 use super::directory::{Directory, club_words};
 use super::likeness::{NameLikeness, WordLikeness, name_likenesses};
 use super::numbers::{NumberLikeness, number_likeness, variants};
 use super::persons::PersonName;
-use super::weights::{Counts, Weights};
+use super::weights::Weights;
 
 /// At most so many members are weighed for a player.
 const MOST_WEIGHED: usize = 40;
@@ -16,8 +16,6 @@ const MOST_WEIGHED: usize = 40;
 const HOPELESS: i32 = 26 * BIT;
 /// What speaks for a member of the player's club.
 const AT_HOME: i32 = 6 * BIT;
-/// By so much somebody is likelier than the next one who is meant.
-const CLEARLY: i32 = 2 * BIT;
 /// What speaks against a member who was entered by a decision, which was made for one player.
 const ENTERED: i32 = -6 * BIT;
 
@@ -108,23 +106,18 @@ impl Directory<'_> {
         name: &PersonName,
     ) -> (Vec<Compared>, Anybody) {
         let club = club_words(&player.club);
-        let weights = Weights::of(&Counts::ordinary());
+        let weights = Weights::ordinary();
         let number = player.number.as_deref();
         let found = self.possible(number, name, &club);
         let mut known = HashMap::new();
         let mut all: Vec<(i32, Compared)> = found
             .into_iter()
-            .filter_map(|member| self.compare(member, (number, name), &weights, &mut known))
+            .filter_map(|member| self.compare(member, (number, name), weights, &mut known))
             .map(|own| {
                 let here = self.is_of(own.member, &club);
-                (own.weight(&weights) + if here { AT_HOME } else { 0 }, own)
+                (own.weight(weights) + if here { AT_HOME } else { 0 }, own)
             })
             .collect();
-        // Of the rows of one person the likest counts.
-        if self.has_united() {
-            all.sort_by_key(|(weight, own)| (own.member, std::cmp::Reverse(*weight)));
-            all.dedup_by_key(|(_, own)| own.member);
-        }
         let known = all.iter().filter(|(_, own)| !own.entered);
         let best = known.map(|(weight, _)| *weight).max().unwrap_or(i32::MIN / 2);
         all.retain(|(weight, _)| *weight > best - HOPELESS);
@@ -137,32 +130,6 @@ impl Directory<'_> {
         }
         let found = all.into_iter().map(|(_, own)| own).collect();
         (found, self.anybody(name))
-    }
-
-    /// The member to whom number, name and club of each player point, whoever else comes along.
-    pub(super) fn persons(&self, claims: &Claims, found: &[FoundMembers]) -> Vec<Option<u32>> {
-        let weights = Weights::of(&Counts::ordinary());
-        let person = |(typed, found): (&Claimant, &FoundMembers)| {
-            let (compared, _) = match found.certain() {
-                Some(member) => return Some(member),
-                None => found.compared()?,
-            };
-            let club = club_words(&typed.club);
-            let known = compared.iter().filter(|own| !own.entered && !own.name.is_another());
-            let mut all: Vec<(i32, u32)> = known
-                .map(|own| {
-                    let here = typed.number.is_none() && self.is_of(own.member, &club);
-                    (own.weight(&weights) + if here { AT_HOME } else { 0 }, own.member)
-                })
-                .collect();
-            all.sort_unstable_by_key(|(weight, member)| (std::cmp::Reverse(*weight), *member));
-            match all[..] {
-                [(_, best)] => Some(best),
-                [(weight, best), (next, _), ..] if weight >= next + CLEARLY => Some(best),
-                _ => None,
-            }
-        };
-        claims.players.iter().zip(found).map(person).collect()
     }
 
     /// How likely anybody is named so.
@@ -194,12 +161,12 @@ impl Directory<'_> {
     ) -> Vec<Compared> {
         let Some(number) = typed.number.as_deref() else { return known };
         let name = PersonName::parse(&typed.name);
-        let weights = Weights::of(&Counts::ordinary());
+        let weights = Weights::ordinary();
         let club = club_words(host);
         let mut alike = HashMap::new();
         let typed = (Some(number), &name);
         let more = self.of_club_named(&club, &name);
-        let more = more.filter_map(|member| self.compare(member, typed, &weights, &mut alike));
+        let more = more.filter_map(|member| self.compare(member, typed, weights, &mut alike));
         let mut all = known;
         for own in more {
             if all.iter().all(|known| known.member != own.member) {
@@ -215,10 +182,10 @@ impl Directory<'_> {
         if typed.name.is_empty() || *self.members[member as usize].name == *typed.name {
             return as_written;
         }
-        let weights = Weights::of(&Counts::ordinary());
+        let weights = Weights::ordinary();
         let name = PersonName::parse(&typed.name);
         let typed = (typed.number.as_deref(), &name);
-        let compared = self.compare(member, typed, &weights, &mut HashMap::new());
+        let compared = self.compare(member, typed, weights, &mut HashMap::new());
         compared.map_or(as_written, |own| (own.number, own.name))
     }
 
@@ -254,7 +221,6 @@ impl Directory<'_> {
         })?;
         let entered = self.is_entered(member);
         let surprise = digits + letters + if entered { ENTERED } else { 0 };
-        let member = self.person(member);
         let own = Compared { member, number, name, surprise, entered };
         let by_number = !matches!(
             number,

@@ -10,7 +10,6 @@ use crate::register::chain;
 use crate::register::keys::{player_key, slug};
 use crate::register::problems;
 
-use super::case_keys::ROWS;
 use super::directory::club_words;
 use super::{CaseKind, InFile};
 
@@ -168,22 +167,6 @@ pub(super) fn entered(kept: &[DecisionRow]) -> BTreeSet<&str> {
         _ => None,
     });
     entered.collect()
-}
-
-/// The numbers of rows that were decided to be one person; a new decision counts instead of a kept one.
-pub(super) fn one_person<'a>(
-    kept: &'a [DecisionRow],
-    given: &'a [DecisionRow],
-) -> Vec<[&'a str; 2]> {
-    let rows = kept.iter().chain(given).filter(|row| row.case.starts_with(ROWS));
-    let last: BTreeMap<&str, &DecisionRow> = rows.map(|row| (&*row.case, row)).collect();
-    let same = last.into_iter().filter_map(|(case, row)| {
-        let (one, other) = case.strip_prefix(ROWS)?.split_once(' ')?;
-        let Decided::Same(kept) = decided(row)? else { return None };
-        let either = kept.is_none_or(|kept| [one, other].contains(&&*kept));
-        either.then_some([one, other])
-    });
-    same.collect()
 }
 
 /// The rows with a decision, by case.

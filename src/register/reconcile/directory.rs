@@ -9,9 +9,9 @@ use std::sync::Arc;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::rules::names::names;
+use crate::model::Join;
 use crate::model::names::alphabetical;
 use crate::model::register::{Member, Register};
-use crate::model::{Join, MemberStatus};
 
 use super::likeness::{WordCounts, WordLikeness, words};
 use super::persons::{PersonName, VERY_NAME};
@@ -34,10 +34,6 @@ pub struct Directory<'a> {
     /// Members entered by a decision. It was made for one player: a similar name or number
     /// alone makes them neither likely nor a rival of others.
     entered: HashSet<u32>,
-    /// Rows that were decided to be one person, with the first of them.
-    person: HashMap<u32, u32>,
-    /// Their status: that of the row in use.
-    statuses: HashMap<u32, MemberStatus>,
     /// Members by hashes of parts of their names, sorted.
     index: Vec<(u64, u32)>,
     /// How often names occur.
@@ -173,8 +169,6 @@ impl<'a> Directory<'a> {
             old_numbers: HashMap::new(),
             aliases: HashMap::new(),
             entered: HashSet::new(),
-            person: HashMap::new(),
-            statuses: HashMap::new(),
             index: names.index,
             counts: WordCounts::default(),
             club_of: Vec::with_capacity(members.len()),
@@ -189,43 +183,6 @@ impl<'a> Directory<'a> {
         directory.index.sort_unstable();
         directory.index.dedup();
         directory
-    }
-
-    /// Takes the rows of these numbers for one person each.
-    pub(super) fn unite(&mut self, pairs: &[[&str; 2]]) {
-        for pair in pairs {
-            let mut rows: Vec<u32> = Vec::new();
-            for number in pair {
-                rows.extend(self.of_number(number));
-                rows.extend(self.rows_of(number));
-            }
-            let rows: Vec<u32> = rows.into_iter().map(|row| self.person(row)).collect();
-            let Some(first) = rows.iter().copied().min() else { continue };
-            let joined = |row: &u32| rows.contains(row);
-            self.person.values_mut().filter(|row| joined(row)).for_each(|row| *row = first);
-            self.person.extend(rows.iter().map(|row| (*row, first)));
-        }
-        for (row, first) in &self.person {
-            let status = self.members[*row as usize].status;
-            let known = self.statuses.entry(*first).or_insert(status);
-            *known = status.min(*known);
-        }
-    }
-
-    /// Whether rows were decided to be one person.
-    pub(super) fn has_united(&self) -> bool {
-        !self.person.is_empty()
-    }
-
-    /// The first row of a person.
-    pub(super) fn person(&self, row: u32) -> u32 {
-        self.person.get(&row).copied().unwrap_or(row)
-    }
-
-    /// The status of a person.
-    pub(super) fn status(&self, person: u32) -> MemberStatus {
-        let known = self.statuses.get(&person).copied();
-        known.unwrap_or(self.members[person as usize].status)
     }
 
     fn number_clubs(&mut self) {

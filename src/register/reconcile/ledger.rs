@@ -199,8 +199,8 @@ impl<'a> Ledger<'a> {
     /// The player as a person, for each: the best match among the members, else the player as typed.
     pub(super) fn persons(&self) -> Vec<u64> {
         let players = 0..self.claims.players.len() as u32;
-        let person = |player: u32| match self.matches.persons[player as usize] {
-            Some(member) => u64::from(member),
+        let person = |player: u32| match self.matches.players[player as usize].suggested() {
+            Some(member) => u64::from(member.member),
             None => identity(self.claims, player),
         };
         players.map(person).collect()

@@ -151,6 +151,7 @@ impl NameLikeness {
 /// The members of a surname, and how many of them no decision entered.
 #[derive(Debug, Default)]
 struct Named {
+    letters: Letters,
     members: Vec<u32>,
     known: u32,
 }
@@ -187,7 +188,8 @@ impl WordCounts {
             }
             if let Some(surname) = name.words().next_back() {
                 if !counts.surnames.contains_key(surname) {
-                    counts.surnames.insert(surname.into(), Named::default());
+                    let letters = Letters::of(surname);
+                    counts.surnames.insert(surname.into(), Named { letters, ..Named::default() });
                 }
                 if let Some(named) = counts.surnames.get_mut(surname) {
                     named.members.push(member);
@@ -229,18 +231,32 @@ impl WordCounts {
         let first = word.get(..1).unwrap_or_default();
         let block = self.surnames.range::<str, _>((Bound::Included(first), Bound::Unbounded));
         let block = block.take_while(move |(known, _)| known.starts_with(first));
-        let like = block.filter(move |(known, _)| {
-            letters.may_be(Letters::of(known)) && slips(word, known) != WordLikeness::Other
+        let like = block.filter(move |(known, named)| {
+            letters.may_be(named.letters) && slip(word, known).is_some()
         });
         like.flat_map(|(_, named)| named.members.iter().copied())
     }
 }
 
-/// The kind of slip between two words.
-fn slips(word: &str, known: &str) -> WordLikeness {
-    match words(word, known, false).0 {
-        like @ (WordLikeness::Slip | WordLikeness::Letter | WordLikeness::Slips) => like,
-        _ => WordLikeness::Other,
+/// The kind of slip between two words, and the surprise of its letters.
+fn slip(typed: &str, known: &str) -> Option<(WordLikeness, i32)> {
+    let longest = typed.len().max(known.len());
+    if typed.len().abs_diff(known.len()) > 2 {
+        return None;
+    }
+    let begins = typed.as_bytes().first() == known.as_bytes().first();
+    match strsim::damerau_levenshtein(typed, known) {
+        // Zo and Jo have too little in common.
+        1 if longest > 3 || begins && longest > 2 => {
+            let wrong = typed.len() == known.len() && !is_transposed(typed, known)
+                || typed.len() > known.len() && !is_doubled(typed);
+            Some(match wrong {
+                true => (WordLikeness::Letter, -9 * BIT),
+                false => (WordLikeness::Slip, -5 * BIT),
+            })
+        }
+        2 if longest > 5 => Some((WordLikeness::Slips, -14 * BIT)),
+        _ => None,
     }
 }
 
@@ -374,20 +390,8 @@ pub(super) fn words(typed: &str, known: &str, forename: bool) -> (WordLikeness, 
         return (WordLikeness::Alike, -BIT);
     }
     let longest = typed.len().max(known.len());
-    if typed.len().abs_diff(known.len()) <= 2 {
-        match strsim::damerau_levenshtein(typed, known) {
-            // Zo and Jo have too little in common.
-            1 if longest > 3 || begins && longest > 2 => {
-                return match typed.len() == known.len() && !is_transposed(typed, known)
-                    || typed.len() > known.len() && !is_doubled(typed)
-                {
-                    true => (WordLikeness::Letter, -9 * BIT),
-                    false => (WordLikeness::Slip, -5 * BIT),
-                };
-            }
-            2 if longest > 5 => return (WordLikeness::Slips, -14 * BIT),
-            _ => {}
-        }
+    if let Some(slip) = slip(typed, known) {
+        return slip;
     }
     let sound = |word: &str| names().sound(word);
     if longest > 3 && sound(typed) == sound(known) {

@@ -86,8 +86,6 @@ pub(super) struct Concluded {
 pub struct Matches {
     /// The match of each player; of several sittings, the least sure one that does not count at once.
     pub players: Vec<Match>,
-    /// The member to whom number and name of each player point, whoever else comes along.
-    pub persons: Vec<Option<u32>>,
     /// The members of the sittings that count without a decision, by event and player.
     concluded: HashMap<(u32, u32), Concluded>,
     /// The players of whom all sittings count as one member's.
@@ -132,7 +130,6 @@ impl Matches {
         let certain = |found: &FoundMembers| found.certain().map(Match::of_certain);
         let mut matches = Matches {
             players: found.iter().map(|found| certain(found).unwrap_or_default()).collect(),
-            persons: directory.persons(claims, &found),
             ..Matches::default()
         };
         let awarded = awarded(claims);

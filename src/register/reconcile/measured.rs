@@ -112,9 +112,12 @@ impl<'a> Hides<'a> {
         Hides { found, one_of: all.div_ceil(MOST_HIDDEN).max(1), seen: 0 }
     }
 
-    /// Those of a return.
+    /// Those of a return, if it says enough.
     pub(super) fn of_return(&mut self, own: &Assignment<'_>) -> Vec<Hidden> {
         let mut hidden = Vec::new();
+        if !own.learns {
+            return hidden;
+        }
         for seat in 0..own.sittings.seats.len() {
             let player = own.sittings.place(seat).1;
             let Some(member) = member_of(player, own.claims, self.found) else { continue };
@@ -179,7 +182,7 @@ impl Measured {
         (self.hidden > 0).then_some(self)
     }
 
-    /// Adds those of a return, if it says enough.
+    /// Adds those of a return.
     pub(super) fn add(
         &mut self,
         own: &Assignment<'_>,

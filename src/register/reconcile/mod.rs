@@ -514,8 +514,7 @@ pub fn reconcile(
     claims.put_in_order();
     let ranges = claims.ranges();
     let entered = decisions::entered(&register.decisions);
-    let mut directory = Directory::new(&register, &entered, join);
-    directory.unite(&decisions::one_person(&register.decisions, given));
+    let directory = Directory::new(&register, &entered, join);
     let (mut matches, mut doubles) = (Matches::default(), Vec::new());
     join(&mut || matches = Matches::of(&directory, &claims, terms.accept, &find), &mut || {
         doubles = directory.doubles(&register);

@@ -327,6 +327,7 @@ impl<'a> Sittings<'a> {
                 around.clubs.push(self.directory.club_of(member));
             }
         }
+        around.members.sort_unstable();
         around
     }
 
@@ -425,10 +426,18 @@ fn on_evening([here, others]: [u64; 2], at_host: u64, alike: u64) -> u64 {
 /// Who is known to sit around a seat.
 #[derive(Debug, Default)]
 pub(super) struct Around {
-    pub members: Vec<u32>,
+    /// The members, sorted.
+    members: Vec<u32>,
     clubs: Vec<u32>,
     /// The share of each club that was asked for.
     shares: RefCell<HashMap<u32, u64>>,
+}
+
+impl Around {
+    /// Whether a member sits there.
+    pub(super) fn has(&self, member: u32) -> bool {
+        self.members.binary_search(&member).is_ok()
+    }
 }
 
 /// How much likelier two are together than by chance, after so many evenings together of all evenings of

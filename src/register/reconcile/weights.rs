@@ -2,6 +2,8 @@
 //! those of an ordinary season and are learned from the season itself (Fellegi and Sunter, by expectation
 //! and maximisation).
 
+use std::sync::LazyLock;
+
 use super::bits::{BIT, ONE, log2_of, power};
 use super::likeness::NameLikeness;
 use super::numbers::{ANY_NUMBER, NumberLikeness};
@@ -117,6 +119,12 @@ fn shares<const N: usize>(counts: [u64; N]) -> [i32; N] {
 }
 
 impl Weights {
+    /// Those of an ordinary season.
+    pub(super) fn ordinary() -> &'static Weights {
+        static ORDINARY: LazyLock<Weights> = LazyLock::new(|| Weights::of(&Counts::ordinary()));
+        &ORDINARY
+    }
+
     pub(super) fn of(counts: &Counts) -> Weights {
         let [member, stranger] = shares([counts.members, counts.strangers.iter().sum()]);
         let (some, none) = counts.patterns.split_at(PATTERNS / 2);
