@@ -6,13 +6,13 @@
 //! a panic and which repeat the last row.
 //!
 //! ```
-//! use workbook::write::{Book, Content, Outcome, Style};
+//! use workbook::write::{Book, Content, FormulaResult, Style};
 //!
 //! let mut book = Book::new("Scores", "me", None)?;
 //! book.add("Round 1", |sheet| {
 //!     sheet.put((0, 0), 12.5);
 //!     sheet.put((1, 0), 7.5);
-//!     sheet.put((2, 0), Content::Formula("SUM(A1:A2)", Outcome::Number("20")));
+//!     sheet.put((2, 0), Content::Formula("SUM(A1:A2)", FormulaResult::Number("20")));
 //!     sheet.put((2, 1), "in all");
 //!     Ok(())
 //! })?;
