@@ -3,7 +3,7 @@
 
 use palmares::foreign::{FactKind, SheetKind, Sureness};
 
-use crate::shapes::{FOUR, read, rows, told};
+use crate::shapes::{FOUR, book, read, rows, told};
 
 const MATCHES: [&str; 9] =
     ["Round", "Home", "Away", "Home IMPs", "Away IMPs", "Home VPs", "Away VPs", "Result", "Note"];
@@ -321,5 +321,22 @@ fn boards_of_a_part_are_no_boards_of_the_event() {
         let fact = found.fact(FactKind::Boards).filter(|fact| fact.sure != Sureness::Asked);
         let told = fact.and_then(|fact| fact.value.clone()).unwrap_or_default();
         assert_eq!(told, boards, "{line}");
+    }
+}
+
+#[test]
+fn tabs_of_other_people_are_told_and_add_nobody() {
+    let results = "Pairs 9 April 2026\n24 boards\nPos|Pair|Names|%\n1|1|Ann Ashby & Ben Birch|60\n2|2|Cat Cedar & Dan Dale|50\n3|3|Eve Elm & Fay Fenwick|40";
+    for (tab, rows_of_tab) in [
+        ("Members", "No|Name\n1|Gus Gorse\n2|Hal Hazel\n3|Ida Ivy\n4|Ann Ashby"),
+        ("Prizes", "Prize|Winner\n1st|Ann Ashby & Ben Birch\n2nd|Cat Cedar & Dan Dale"),
+    ] {
+        let mut copy = book("Results", results);
+        let sheets = book(tab, rows_of_tab).sheets;
+        copy.sheets.extend(sheets);
+        let found = palmares::foreign::recognise(&copy);
+        let made = palmares::foreign::translate(&copy, &found);
+        assert_eq!(rows(&made, "Entries", &["Entry"]), ["1", "2", "3"], "{tab}");
+        assert_eq!(told(&copy, &found), ["sheet-left"], "{tab}");
     }
 }

@@ -197,7 +197,7 @@ fn repeated(grid: &Grid, heading: &Heading, columns: (u16, u16)) -> Vec<(u16, u1
         && !pairing
         && texts[..half] == texts[half..]
         && named(&heads[..half])
-        && !(names_members(&heads[..half]) && is_titled_pairs(grid, heading))
+        && !(are_of_members(&heads[..half]) && is_titled_pairs(grid, heading))
     {
         let middle = heads[half].0;
         return vec![(columns.0, middle - 1), (middle, columns.1)];
@@ -206,7 +206,7 @@ fn repeated(grid: &Grid, heading: &Heading, columns: (u16, u16)) -> Vec<(u16, u1
 }
 
 /// Whether headings tell people and their numbers of members and no more.
-fn names_members(heads: &[(u16, &Head)]) -> bool {
+fn are_of_members(heads: &[(u16, &Head)]) -> bool {
     let of_person = |head: &Head| head.says_any(SUBJECTS) || head.means(What::Id);
     heads.iter().all(|(_, head)| of_person(head))
         && heads.iter().any(|(_, head)| head.means(What::Id))

@@ -1,11 +1,14 @@
 //! Tables that tell again what another table tells.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use super::super::people::persons;
+use super::Cells;
 use super::days::{day_in, yearless_in};
 use super::headings::readings;
 use super::{SheetKind, Table, What};
-use crate::model::{CellValue, WorkbookCopy};
+use crate::model::names::folded;
+use crate::model::{Address, CellValue, WorkbookCopy};
 
 /// Columns that name contestants.
 const NAMES: &[What] = &[
@@ -57,79 +60,82 @@ fn tells_players(own: &Table, other: &Table) -> bool {
 }
 
 /// Leaves lists of people on sheets of their own that are not those of the results: members, fees,
-/// prizes. Who enters stands there by number or by name, pairs as pairs.
+/// prizes. Who enters stands there by number or by name, pairs as pairs. The sheet is told.
 pub(super) fn leave_strangers(copy: &WorkbookCopy, tables: &mut [Table]) {
     let is_list = |table: &Table| {
         matches!(table.kind, SheetKind::Entries | SheetKind::PrizeList | SheetKind::Register)
     };
-    let results: Vec<(u16, Known)> = tables
-        .iter()
-        .filter(|table| !table.repeats && !is_list(table) && table.kind != SheetKind::None)
-        .map(|table| (table.sheet, known_by(copy, table)))
-        .collect();
-    if results.is_empty() {
+    let taken = || tables.iter().filter(|table| !table.repeats && table.kind != SheetKind::None);
+    let may_be_strangers = |own: &Table| {
+        let elsewhere = |other: &Table| !is_list(other) && other.sheet != own.sheet;
+        is_list(own) && own.last_row > own.first_row && taken().any(elsewhere)
+    };
+    if !taken().any(may_be_strangers) {
         return;
     }
-    let strangers: Vec<bool> = tables
-        .iter()
-        .map(|table| {
-            let own = known_by(copy, table);
-            let half = |own: &BTreeSet<String>, others: &BTreeSet<String>| {
-                !own.is_empty() && own.intersection(others).count() * 2 >= own.len()
-            };
-            let [numbers, names, pairs] = &own;
-            let shares = |(sheet, [their_numbers, their_names, their_pairs]): &(u16, Known)| {
-                // Numbers of members may be those of pairs too.
-                let looked_up = their_names.is_empty() || !pairs.is_empty();
-                *sheet == table.sheet
-                    || looked_up && half(numbers, their_numbers)
-                    || half(names, their_names)
-                    || half(pairs, their_pairs)
-            };
-            is_list(table) && !table.repeats && !results.iter().any(shares)
-        })
+    let results: Vec<(u16, Contestants)> = taken()
+        .filter(|table| !is_list(table))
+        .map(|table| (table.sheet, Contestants::new(copy, table)))
         .collect();
-    for (table, stranger) in tables.iter_mut().zip(strangers) {
-        if stranger {
+    for table in tables.iter_mut() {
+        let is_one = is_list(table) && !table.repeats && table.last_row > table.first_row;
+        let own = is_one.then(|| Contestants::new(copy, table));
+        let go_with = |own: &Contestants| {
+            results.iter().any(|(sheet, others)| *sheet == table.sheet || own.go_with(others))
+        };
+        if own.is_some_and(|own| !go_with(&own)) {
             table.kind = SheetKind::None;
         }
     }
 }
 
-/// The numbers of contestants, their names as they stand, and the two players of each pair.
-type Known = [BTreeSet<String>; 3];
+/// What the contestants of a table are known by.
+struct Contestants {
+    numbers: BTreeSet<String>,
+    /// Names as they stand in a cell.
+    names: BTreeSet<String>,
+    /// The two players of each pair, in any order and in one cell or two.
+    pairs: BTreeSet<String>,
+}
 
-fn known_by(copy: &WorkbookCopy, table: &Table) -> Known {
-    let mut found = [BTreeSet::new(), names_of(copy, table), BTreeSet::new()];
-    let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { return found };
-    let what = |column: u16| {
-        let column = table.columns.iter().find(|known| known.column == column);
-        column.map(|column| column.meaning.what)
-    };
-    let from = sheet.cells.partition_point(|cell| cell.row < table.first_row);
-    let cells = sheet.cells[from..].iter().take_while(|cell| cell.row <= table.last_row);
-    let mut people: BTreeMap<u32, BTreeSet<String>> = BTreeMap::new();
-    for cell in cells {
-        let text = match &cell.value {
-            CellValue::Text(text) => text.to_string(),
-            CellValue::Number(number) => number.to_string(),
-            _ => continue,
-        };
-        match what(cell.column) {
-            Some(What::Number) => {
-                found[0].insert(text);
+impl Contestants {
+    fn new(copy: &WorkbookCopy, table: &Table) -> Contestants {
+        let cells = Cells::new(copy);
+        let mut numbers = BTreeSet::new();
+        let mut pairs = BTreeSet::new();
+        for row in (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row)) {
+            let mut people: BTreeSet<String> = BTreeSet::new();
+            for column in &table.columns {
+                let text = cells.text(Address { sheet: table.sheet, row, column: column.column });
+                match column.meaning.what {
+                    What::Number if !text.is_empty() => {
+                        numbers.insert(text);
+                    }
+                    What::Name | What::Names | What::Player | What::NsNames | What::EwNames => {
+                        people.extend(persons(&text).iter().map(|one| folded(&one.name)));
+                    }
+                    _ => {}
+                }
             }
-            Some(What::Name | What::Names | What::Player | What::NsNames | What::EwNames) => {
-                let persons = super::super::people::persons(&text);
-                let names = persons.into_iter().map(|one| crate::model::names::folded(&one.name));
-                people.entry(cell.row).or_default().extend(names);
+            people.remove("");
+            if people.len() > 1 {
+                pairs.insert(people.into_iter().collect::<Vec<_>>().join("&"));
             }
-            _ => {}
         }
+        Contestants { numbers, names: names_of(copy, table), pairs }
     }
-    let pairs = people.into_values().filter(|names| names.len() > 1);
-    found[2] = pairs.map(|names| names.into_iter().collect::<Vec<_>>().join("&")).collect();
-    found
+
+    /// Whether half of them are among others, by name or as pairs; by number where the others have no
+    /// names, or these are pairs: numbers of members may be those of pairs too.
+    fn go_with(&self, others: &Contestants) -> bool {
+        let half = |own: &BTreeSet<String>, others: &BTreeSet<String>| {
+            !own.is_empty() && own.intersection(others).count() * 2 >= own.len()
+        };
+        let by_number = others.names.is_empty() || !self.pairs.is_empty();
+        by_number && half(&self.numbers, &others.numbers)
+            || half(&self.names, &others.names)
+            || half(&self.pairs, &others.pairs)
+    }
 }
 
 /// Marks lists below a table, under its headings, of which nothing says that they are a section, a
@@ -187,7 +193,7 @@ fn names_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
     let rows = sheet.cells[from..].iter().take_while(|cell| cell.row <= table.last_row);
     rows.filter(|cell| columns.contains(&cell.column))
         .filter_map(|cell| match &cell.value {
-            CellValue::Text(text) => Some(crate::model::names::folded(text)),
+            CellValue::Text(text) => Some(folded(text)),
             _ => None,
         })
         .collect()

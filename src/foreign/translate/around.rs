@@ -71,14 +71,18 @@ fn sheets_left<'a>(
 ) -> impl Iterator<Item = Problem> + 'a {
     const FEWEST: usize = 3;
     (0u16..).zip(&copy.sheets).filter_map(|(at, sheet)| {
-        let of_table = found.tables.iter().any(|table| table.sheet == at);
+        let own = || found.tables.iter().filter(|table| table.sheet == at);
+        // Those who won prizes stand among the results already.
+        let of_prizes = |table: &Table| table.repeats && table.kind == SheetKind::PrizeList;
+        let of_table = own().any(|table| !of_prizes(table));
         let of_fact = found.facts.iter().any(|fact| fact.at.is_some_and(|cell| cell.sheet == at));
         let rows = sheet.cells.chunk_by(|one, next| one.row == next.row);
         let filled = rows.filter(|cells| cells.len() > 1).count();
         let first = sheet.cells.first().filter(|_| filled >= FEWEST && !of_table && !of_fact)?;
         let why = match sheet.hidden {
             true => "it is hidden in Excel",
-            false => "no table of results or members was found on it",
+            false if own().next().is_some() => "it lists prizes, which a return has no place for",
+            false => "no results were found on it, nor people who go with them",
         };
         let cell = Address { sheet: at, row: first.row, column: first.column };
         let trouble = SheetLeft { sheet: sheet.name.clone(), why };

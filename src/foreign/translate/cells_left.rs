@@ -89,12 +89,13 @@ fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &HashSet<Address>) -
     }
     // Two players of one pair may be of two clubs; places such as `(1)` are of none.
     let in_two_rows = what == What::Club && read > 0;
-    let unread = place && read == 0 && is_taken_here(view);
+    let is_plain = |(text, _): &(String, Address)| text.parse::<u16>().is_ok();
+    let unread = place && read == 0 && has_places_in_return(view) && !left.iter().any(is_plain);
     (alone || in_two_rows || unread || read > left.len()).then_some(Left { column, cells: left })
 }
 
 /// Whether the return of a table has its places.
-fn is_taken_here(view: View<'_>) -> bool {
+fn has_places_in_return(view: View<'_>) -> bool {
     let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
     kinds.contains(&view.table.kind) && shares_of_sessions(view).is_none()
 }

@@ -81,6 +81,9 @@ pub(super) fn of_rounds(view: View<'_>) -> Option<Scoring> {
 /// never fall in a row, and the order of the rows is that of the last.
 pub(super) fn running_total<'a>(view: View<'a>, parts: &[(u16, &'a Column)]) -> Option<&'a Column> {
     const FEWEST: usize = 3;
+    if parts.len() < FEWEST {
+        return None;
+    }
     let rows: Vec<u32> = view.rows().iter().filter_map(|rows| rows.first().copied()).collect();
     let scores = |row: &u32| -> Option<Vec<Exact>> {
         parts.iter().map(|(_, column)| score(view, column, *row)).collect()
@@ -89,8 +92,7 @@ pub(super) fn running_total<'a>(view: View<'a>, parts: &[(u16, &'a Column)]) -> 
     let runs = |scores: &Vec<Exact>| scores.is_sorted() && scores.first() < scores.last();
     let lasts = || scores.iter().map(|scores| scores.last());
     let in_order = lasts().is_sorted_by(|one, other| one >= other);
-    let proved =
-        parts.len() >= FEWEST && scores.len() > FEWEST && scores.iter().all(runs) && in_order;
+    let proved = scores.len() > FEWEST && scores.iter().all(runs) && in_order;
     parts.last().filter(|_| proved).map(|(_, last)| *last)
 }
 
