@@ -168,6 +168,11 @@ pub(super) fn is_nobody(text: &str) -> bool {
         || names_bye(&plain)
 }
 
+/// Whether a cell says that somebody was not paired, which is no bye.
+pub(super) fn is_unpaired(text: &str) -> bool {
+    text.trim().eq_ignore_ascii_case("not paired")
+}
+
 /// Whether a text in small letters is a bye with what it is worth, and no more: `half-point bye`.
 fn names_bye(plain: &str) -> bool {
     let words = plain.split(|c: char| !c.is_alphanumeric() && c != '\u{bd}');
@@ -277,17 +282,28 @@ fn split<'a>(text: &'a str, separator: &str) -> Vec<&'a str> {
     parts.into_iter().map(str::trim).filter(|part| has_letters(part)).collect()
 }
 
-/// Splits at a word in any case.
+/// Splits at a word in any case. Of several short words one before a single name is part of a surname:
+/// `José Ortega y Gasset y Ángel Cortés` are two people.
 fn split_at_word<'a>(text: &'a str, word: &str) -> Vec<&'a str> {
-    let mut parts = Vec::new();
-    let mut begins = 0;
+    let mut cuts: Vec<std::ops::Range<usize>> = Vec::new();
     let mut at = 0;
     for piece in text.split_inclusive(char::is_whitespace) {
         if piece.trim().to_lowercase() == word && at > 0 {
-            parts.push(&text[begins..at]);
-            begins = at + piece.len();
+            cuts.push(at..at + piece.len());
         }
         at += piece.len();
+    }
+    let ends: Vec<usize> = cuts.iter().skip(1).map(|cut| cut.start).chain([text.len()]).collect();
+    let several = cuts.len() > 1 && word.len() < 3;
+    let parts_names = |(cut, end): (std::ops::Range<usize>, usize)| {
+        let single = !text[cut.end..end].trim().contains(char::is_whitespace);
+        (!(several && single)).then_some(cut)
+    };
+    let mut parts = Vec::new();
+    let mut begins = 0;
+    for cut in cuts.into_iter().zip(ends).filter_map(parts_names) {
+        parts.push(&text[begins..cut.start]);
+        begins = cut.end;
     }
     parts.push(&text[begins..]);
     parts
@@ -366,7 +382,7 @@ fn bare(text: &str) -> &str {
         let less = less.trim_start_matches(|c: char| MARKS.contains(&c) || c.is_whitespace());
         let word = less.strip_suffix([')', ']']).and_then(|open| open.rsplit_once(['(', '[']));
         let less = match word {
-            Some((name, word)) if is_remark(word) => name.trim_end(),
+            Some((name, word)) if is_remark(word) || is_half_point(word) => name.trim_end(),
             _ => less,
         };
         if less == text || less.is_empty() {
@@ -374,6 +390,18 @@ fn bare(text: &str) -> &str {
         }
         text = less;
     }
+}
+
+/// Whether a name has its points so far behind it, with a half: `(2\u{bd})`, `(0.5)`.
+pub(super) fn has_half_points(text: &str) -> bool {
+    let open = text.trim().strip_suffix(')').and_then(|open| open.rsplit_once('('));
+    open.is_some_and(|(_, word)| is_half_point(word))
+}
+
+/// Whether a text is a number of points with a half.
+fn is_half_point(word: &str) -> bool {
+    let halves = ["\u{bd}", ".5", ",5"].map(|half| word.trim().strip_suffix(half));
+    halves.into_iter().flatten().any(|whole| whole.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 fn is_courtesy(word: &str) -> bool {
@@ -452,6 +480,8 @@ mod tests {
             ("Piet Bakker - inv. Riet Bakker", vec!["Piet Bakker", "Riet Bakker"]),
             ("Ana Ortega y Gasset", vec!["Ana Ortega y Gasset"]),
             ("Ana Ruiz y Eva Gil", vec!["Ana Ruiz", "Eva Gil"]),
+            ("Ana Ortega y Gasset y Eva Gil", vec!["Ana Ortega y Gasset", "Eva Gil"]),
+            ("Eva Gil y Ana Ortega y Gasset", vec!["Eva Gil", "Ana Ortega y Gasset"]),
             ("Ann Lee", vec!["Ann Lee"]),
             ("Lee, Ann", vec!["Ann Lee"]),
             ("LEE Ann / O'DAHL Bo", vec!["Ann LEE", "Bo O'DAHL"]),
@@ -465,6 +495,8 @@ mod tests {
             ("Ann Ash* & Bob Elm (sub)", vec!["Ann Ash", "Bob Elm"]),
             ("Ann Ash (Capt), Bob Elm**", vec!["Ann Ash", "Bob Elm"]),
             ("Ann & Bob", vec!["Ann", "Bob"]),
+            ("Ann Lee (\u{bd})", vec!["Ann Lee"]),
+            ("Lee, Ann (1.5)", vec!["Ann Lee"]),
         ] {
             let found: Vec<String> = persons(text).into_iter().map(|one| one.name).collect();
             assert_eq!(found, names, "{text}");

@@ -167,7 +167,10 @@ mod tests {
 
     /// A table with these headings, read by a layout with those: the further columns, and those
     /// that are unknown; none where the layout does not hold.
-    fn told(layout: &[(&str, &str)], headings: &[&str]) -> Option<(Vec<String>, Vec<String>)> {
+    fn columns_read(
+        layout: &[(&str, &str)],
+        headings: &[&str],
+    ) -> Option<(Vec<String>, Vec<String>)> {
         let letters = ('A'..='Z').zip(layout);
         let columns = letters.map(|(letter, (heading, meaning))| {
             format!("{letter} = [\"{heading}\", \"{meaning}\"]\n")
@@ -226,7 +229,7 @@ mod tests {
         ] {
             let words = |texts: &[&str]| texts.iter().map(|text| (*text).to_string()).collect();
             assert_eq!(
-                told(layout, headings),
+                columns_read(layout, headings),
                 Some((words(further), words(unknown))),
                 "{headings:?}"
             );
@@ -235,8 +238,8 @@ mod tests {
         for headings in
             [&["Nr", "Name", "Rd. 2"][..], &["Nr", "Name"], &["Nr", "Name", "Rd. 1", "Final"]]
         {
-            assert_eq!(told(&ROUNDS, headings), None, "{headings:?}");
+            assert_eq!(columns_read(&ROUNDS, headings), None, "{headings:?}");
         }
-        assert_eq!(told(&PAIR, &["Player 1"]), None);
+        assert_eq!(columns_read(&PAIR, &["Player 1"]), None);
     }
 }

@@ -36,6 +36,8 @@ struct Letter<'a> {
     number: &'a str,
     /// What it must answer: errors and warnings.
     questions: Vec<Question>,
+    /// What its habit expects and what is odd: questions, no faults.
+    unusual: Vec<Unusual>,
     /// How many remarks need no answer.
     notes: usize,
     /// Its events with what was credited, by date.
@@ -64,6 +66,15 @@ struct Question {
     place: String,
     message: String,
     hint: String,
+}
+
+/// A question of `missing.csv` or `odd.csv`.
+#[derive(Debug, Serialize)]
+struct Unusual {
+    /// The day in words, or the path of the return; may be empty.
+    about: String,
+    /// Why it is asked, one sentence.
+    evidence: String,
 }
 
 /// An event with its awards.
@@ -156,7 +167,7 @@ pub fn letters(
 
 /// `Results of Riverside Bridge Club: 3 questions`.
 fn subject(letter: &Letter<'_>) -> String {
-    let questions = match letter.questions.len() {
+    let questions = match letter.questions.len() + letter.unusual.len() {
         0 => String::new(),
         1 => ": 1 question".to_string(),
         more => format!(": {more} questions"),
@@ -235,6 +246,7 @@ fn letter_of<'a>(
             .find(|no| !no.is_empty())
             .unwrap_or_default(),
         questions: records().flat_map(questions_of).collect(),
+        unusual: unusual(season, key, part),
         notes: problems().filter(|told| is_note(told.severity)).count(),
         events: events().map(|event| credited(season, event)).collect(),
         copies: records()
@@ -247,6 +259,21 @@ fn letter_of<'a>(
         },
         certificates: part.persons.iter().map(page_of).collect(),
     }
+}
+
+/// What is missing of a club, and what is odd in its returns.
+fn unusual(season: &Season, key: &str, part: &ClubReturns<'_>) -> Vec<Unusual> {
+    let missing = season.missing.iter().filter(|row| club_key(&row.club) == key);
+    let missing = missing.map(|row| Unusual {
+        about: row.date.map(words::day).unwrap_or_default(),
+        evidence: in_line(&row.evidence),
+    });
+    let paths: BTreeSet<&str> =
+        part.returns.iter().map(|ret| &*season.returns[*ret as usize].path).collect();
+    let odd = season.odd.iter().filter(|row| paths.contains(row.path.as_str()));
+    let odd =
+        odd.map(|row| Unusual { about: in_line(&row.path), evidence: in_line(&row.evidence) });
+    missing.chain(odd).collect()
 }
 
 /// The errors and warnings of a return.

@@ -340,3 +340,151 @@ fn tabs_of_other_people_are_told_and_add_nobody() {
         assert_eq!(told(&copy, &found), ["sheet-left"], "{tab}");
     }
 }
+
+/// A workbook of several tabs.
+fn tabs(all: &[(&str, &str)]) -> palmares::model::WorkbookCopy {
+    let (name, text) = all[0];
+    let mut copy = book(name, text);
+    copy.sheets.extend(all[1..].iter().flat_map(|(name, text)| book(name, text).sheets));
+    copy
+}
+
+#[test]
+fn a_tab_that_lists_others_again_adds_nothing() {
+    let head = "Pairs 9 April 2026\n24 boards\nPos|Pair|Names|%";
+    let north =
+        "1|1|Ann Ashby & Ben Birch|60\n2|2|Cat Cedar & Dan Dale|50\n3|3|Eve Elm & Fay Fenwick|40";
+    let east = "1|11|Gus Gorse & Hal Hazel|58\n2|12|Ida Ivy & Jon Juniper|52\n3|13|Kay Kelding & Lee Larch|40";
+    let overall = "1|1|Ann Ashby & Ben Birch|60\n2|11|Gus Gorse & Hal Hazel|58\n3|12|Ida Ivy & Jon Juniper|52\n4|2|Cat Cedar & Dan Dale|50\n5|3|Eve Elm & Fay Fenwick|40\n5|13|Kay Kelding & Lee Larch|40";
+    let text = |rows: &str| format!("{head}\n{rows}");
+    let copy = tabs(&[("NS", &text(north)), ("EW", &text(east)), ("Overall", &text(overall))]);
+    let made = palmares::foreign::translate(&copy, &palmares::foreign::recognise(&copy));
+    let entries = rows(&made, "Results", &["Entry", "Score"]);
+    assert_eq!(entries, ["1|60", "2|50", "3|40", "11|58", "12|52", "13|40"]);
+    // Another score is another list.
+    let other = text(overall).replace("|58", "|57");
+    let copy = tabs(&[("NS", &text(north)), ("EW", &text(east)), ("Overall", &other)]);
+    let made = palmares::foreign::translate(&copy, &palmares::foreign::recognise(&copy));
+    assert_eq!(rows(&made, "Results", &["Entry"]).len(), 12);
+}
+
+#[test]
+fn fixtures_on_a_tab_of_their_own_are_no_second_matches() {
+    let fixtures = "League fixtures, 24 boards\nDate|Home|Away\n2026-01-13|Avon|Brent\n2026-01-13|Clyde|Dee\n2026-01-20|Avon|Clyde";
+    let results = "League results, 24 boards\nDate|Home|Away|Home VPs|Away VPs\n2026-01-13|Avon|Brent|12|8\n2026-01-13|Clyde|Dee|5|15";
+    let copy = tabs(&[("Fixtures", fixtures), ("Results", results)]);
+    let made = palmares::foreign::translate(&copy, &palmares::foreign::recognise(&copy));
+    // The match of 20 January is still to be played.
+    let matches = rows(&made, "Matches", &["Home", "Away", "Home VPs", "Away VPs"]);
+    assert_eq!(matches, ["1|3", "1|2|12|8", "3|4|5|15"]);
+}
+
+#[test]
+fn totals_after_each_round_beside_opponents_are_parted() {
+    let head = "Swiss Pairs 11 April 2026, 2 rounds of 7 boards\nPos|No|Names|R1 opp|after R1|R2 opp|after R2";
+    let names = [
+        "Ann Ashby & Ben Birch",
+        "Cat Cedar & Dan Dale",
+        "Eve Elm & Fay Fenwick",
+        "Gus Gorse & Hal Hazel",
+    ];
+    let [a, b, c, d] = names;
+    let sheet =
+        format!("{head}\n1|1|{a}|2|12|3|26\n2|3|{c}|4|15|1|21\n3|4|{d}|3|5|2|17\n4|2|{b}|1|8|4|16");
+    let (_, _, made) = read(&sheet);
+    let matches = rows(&made, "Matches", &["Round", "Home", "Away", "Home VPs", "Away VPs"]);
+    assert_eq!(matches, ["1|1|2|12|8", "1|3|4|15|5", "2|1|3|14|6", "2|4|2|12|8"]);
+    // What does not add up to one sum is taken as it stands, and the scale tells it.
+    let (_, _, made) = read(&sheet.replace("|26\n", "|27\n"));
+    let matches = rows(&made, "Matches", &["Home VPs", "Away VPs"]);
+    assert_eq!(matches[2], "27|21");
+}
+
+#[test]
+fn opponents_and_results_may_stand_one_below_the_other() {
+    let (_, _, made) = read(
+        "Spring Minor 3 May 2026\nNo|Name|R1|R2|R3|Pts\n1|Ann Ashby|2 w|3 b|4 w|2.5\n|||1|1|½|\n2|Ben Birch|1 b|4 w|3 b|2\n||0|1|1|\n3|Cat Cedar|4 w|1 w|2 w|1\n||1|0|0|\n4|Dan Dale|3 b|2 b|1 b|0.5\n||0|0|½|"
+            .replace("\n|||1|1|½|", "\n||1|1|½|")
+            .as_str(),
+    );
+    let games = rows(&made, "Matches", &["Round", "Home", "Away", "Result"]);
+    assert_eq!(
+        games,
+        ["1|1|2|1-0", "1|3|4|1-0", "2|3|1|0-1", "2|2|4|1-0", "3|1|4|½-½", "3|3|2|0-1"]
+    );
+}
+
+#[test]
+fn two_numbers_of_members_may_stand_in_one_cell() {
+    let mut copy = book(
+        "Results",
+        "Pairs 9 April 2026\n24 boards\nPos|Names|Numbers|%\n1|Ann Ashby & Ben Birch|N1|60\n2|Cat Cedar & Dan Dale|N2|50\n3|Eve Elm & Fay Fenwick|N3|40",
+    );
+    for cell in copy.sheets.iter_mut().flat_map(|sheet| &mut sheet.cells) {
+        if let palmares::model::CellValue::Text(text) = &mut cell.value
+            && let Some(row) = text.strip_prefix('N').filter(|row| row.len() == 1)
+        {
+            *text = format!("10010{row}\n20010{row}").into();
+        }
+    }
+    let made = palmares::foreign::translate(&copy, &palmares::foreign::recognise(&copy));
+    assert_eq!(
+        rows(&made, "Entries", &["Player 1", "No 1", "Player 2", "No 2"])[0],
+        "Ann Ashby|100101|Ben Birch|200101"
+    );
+}
+
+#[test]
+fn contracts_keep_their_suits_in_other_languages() {
+    let (_, _, made) = read(
+        "Bridgeclub Trier 3.3.2026\nBoard|NS|OW|Kontrakt|von|Stiche|Score\n1|1|6|3SA|N|9|400\n1|2|5|4P|S|10|420\n1|3|4|2C|O|7|50\n2|1|6|3K|W|9|-110\n2|2|5|5T|S|9|-100",
+    );
+    assert_eq!(
+        rows(&made, "Boards", &["Contract", "By"]),
+        ["3SA|N", "4S|S", "2H|E", "3D|W", "5C|S"]
+    );
+}
+
+#[test]
+fn awards_of_the_best_are_no_percentages() {
+    let (_, _, made) = read(
+        "Saturday Pairs 14 March 2026, 24 boards\nPlace|Pair|Names|Result|MPs\n1|1|Ann Ashby & Ben Birch|62.5|0.8\n2|2|Cat Cedar & Dan Dale|55.21|0.6\n3|3|Eve Elm & Fay Fenwick|52.08|0.4\n4|4|Gus Gorse & Hal Hazel|47.92|0.2\n5|5|Ida Ivy & Jon Juniper|44.79|\n6|6|Kay Kelding & Lee Larch|37.5|",
+    );
+    let scores = rows(&made, "Results", &["Score"]);
+    assert_eq!(scores, ["62.5", "55.21", "52.08", "47.92", "44.79", "37.5"]);
+}
+
+#[test]
+fn a_column_of_seats_may_hold_directions() {
+    let (_, _, made) = read(
+        "Pairs 9 April 2026, 24 boards\nTable|Seat|Names|%\n1|NS|Ann Ashby & Ben Birch|60\n1|EW|Gus Gorse & Hal Hazel|58\n2|NS|Cat Cedar & Dan Dale|50\n2|EW|Ida Ivy & Jon Juniper|52\n3|NS|Eve Elm & Fay Fenwick|40\n3|EW|Kay Kelding & Lee Larch|40",
+    );
+    let directions = rows(&made, "Entries", &["Direction"]);
+    let directions =
+        if directions[0].is_empty() { rows(&made, "Results", &["Direction"]) } else { directions };
+    assert_eq!(directions, ["NS", "EW", "NS", "EW", "NS", "EW"]);
+}
+
+#[test]
+fn points_so_far_are_no_part_of_a_name() {
+    let (_, _, made) = read(
+        "Spring Open, Round 2, 3 May 2026\nBd|White|Score|Black\n1|Ann Ashby (1)|1-0|Cat Cedar (½)\n2|Ben Birch (1)|½-½|Dan Dale (1)\n|Eve Elm (0)||Not paired",
+    );
+    let names = ["Ann Ashby", "Cat Cedar", "Ben Birch", "Dan Dale", "Eve Elm"];
+    assert_eq!(rows(&made, "Entries", &["Player 1"]), names);
+    assert_eq!(rows(&made, "Matches", &MATCHES), ["2|1|2|1-0", "2|3|4|½-½"]);
+}
+
+#[test]
+fn a_matrix_with_halves_is_of_chess_boards() {
+    let (_, _, made) = read(
+        "League 2026\nPl|Team|1|2|3|4|MP|BP\n1|Avon|**|4½|5|6|6|15½\n2|Brent|3½|**|4½|5|4|13\n3|Clyde|3|3½|**|4½|2|11\n4|Dee|2|3|3½|**|0|8½",
+    );
+    let boards = ["Home", "Away", "Home IMPs", "Away IMPs"];
+    let matches = rows(&made, "Matches", &boards);
+    assert_eq!(
+        matches,
+        ["1|2|4.5|3.5", "1|3|5|3", "1|4|6|2", "2|3|4.5|3.5", "2|4|5|3", "3|4|4.5|3.5"]
+    );
+    assert!(rows(&made, "Event", &["Title", "League 2026"]).contains(&"Format|chess teams".into()));
+}

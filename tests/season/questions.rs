@@ -63,6 +63,25 @@ fn run(evenings: &[Evening], settings: &str) -> Folder {
     folder
 }
 
+#[test]
+fn each_club_is_asked_in_its_letter() {
+    let mut evenings = tidy();
+    evenings.remove(5);
+    evenings[8].percents[4] = 8000;
+    let folder = run(&evenings, "");
+    assert!(folder.run_with(&["--letters"]).status <= 1);
+    let letter = folder.written("letters/riverside.txt");
+    let asked = letter.split("PLEASE TELL US").nth(1).unwrap_or_default();
+    let missing = &folder.rows("missing")[0]["evidence"];
+    assert!(asked.contains(&format!("1. 16 February 2026: {missing}")), "{letter}");
+    let odd = &folder.rows("odd")[0];
+    assert!(asked.contains(&format!("2. {}: {}", odd["return"], odd["evidence"])), "{letter}");
+    let tidy = run(&tidy(), "");
+    assert!(tidy.run_with(&["--letters"]).status <= 1);
+    let letter = tidy.written("letters/riverside.txt");
+    assert!(!letter.contains("PLEASE TELL US"), "{letter}");
+}
+
 /// `kind day or event` of each row of a file, if it is there.
 fn told(folder: &Folder, name: &str, column: &str) -> Vec<String> {
     if !folder.out().join(format!("data/{name}.csv")).exists() {

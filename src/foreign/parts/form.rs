@@ -34,7 +34,7 @@ pub(super) fn forms() -> &'static Forms {
     static FORMS: OnceLock<Forms> = OnceLock::new();
     FORMS.get_or_init(|| {
         let written: Written = figures(include_str!("forms.toml")).unwrap_or_default();
-        let all = |forms: &[String]| forms.iter().map(|form| Form::of(form)).collect();
+        let all = |forms: &[String]| forms.iter().map(|form| Form::parse(form)).collect();
         let words = |list: &str| list.split(',').map(|word| word.trim().to_string()).collect();
         Forms {
             rounds: all(&written.rounds),
@@ -76,7 +76,7 @@ enum Token {
 pub(super) type Parts<'t> = BTreeMap<char, &'t str>;
 
 impl Form {
-    fn of(text: &str) -> Form {
+    fn parse(text: &str) -> Form {
         let token = |c| match c {
             's' | 't' | 'm' | 'p' => Token::Number(c),
             'o' => Token::Opponent,
@@ -201,7 +201,7 @@ mod tests {
     use super::*;
 
     fn read(form: &str, text: &str) -> String {
-        let form = Form::of(form);
+        let form = Form::parse(form);
         let parts = form.read(text).unwrap_or_default();
         let parts = parts.iter().map(|(letter, part)| format!("{letter}={part}"));
         parts.collect::<Vec<_>>().join(" ")

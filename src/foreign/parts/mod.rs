@@ -78,7 +78,7 @@ fn areas(sheet: &SheetCopy) -> Vec<Area<'_>> {
             }
         }
     }
-    found.into_iter().map(|(rows, columns)| Area::of(sheet, rows, columns)).collect()
+    found.into_iter().map(|(rows, columns)| Area::new(sheet, rows, columns)).collect()
 }
 
 /// Whether a text may be one of the forms: two groups of digits, or words around another.

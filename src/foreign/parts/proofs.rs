@@ -40,7 +40,7 @@ impl Parted {
 
 impl<'a> Area<'a> {
     /// The area of some columns in the rows from one to another.
-    pub(super) fn of(sheet: &'a SheetCopy, rows: (u32, u32), columns: Vec<u16>) -> Area<'a> {
+    pub(super) fn new(sheet: &'a SheetCopy, rows: (u32, u32), columns: Vec<u16>) -> Area<'a> {
         let above = rows.0.saturating_sub(super::FARTHEST);
         let begins = sheet.cells.partition_point(|cell| cell.row < above);
         let cells = sheet.cells[begins..].iter().take_while(|cell| cell.row <= rows.1);

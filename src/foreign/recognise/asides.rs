@@ -133,7 +133,7 @@ pub(super) fn beside(
 
 /// A list of something else as a table that is not taken, with what stands above it; `blocks` are
 /// all of the sheet.
-pub(super) fn told(grid: &Grid, block: &Block, blocks: &[Block]) -> Table {
+pub(super) fn aside_table(grid: &Grid, block: &Block, blocks: &[Block]) -> Table {
     let begins = block.rows.first().copied().unwrap_or_default();
     let taken = |at: &usize| blocks.iter().any(|other| !other.aside && other.rows.contains(at));
     let above = (0..begins).rev().take(3).take_while(|at| !taken(at)).map(|at| &grid.rows[at]);

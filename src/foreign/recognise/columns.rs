@@ -99,6 +99,15 @@ fn meant(view: &View, kind: SheetKind, reading: &Reading, profile: &Profile) -> 
         What::Name if kind == SheetKind::TeamsResults && view.has(What::Team) => What::Names,
         // `Team` above numbers, with the names beside it.
         What::Team if profile.filled > 0 && profile.share(Shape::Whole) >= 90 => What::Number,
+        What::Number if profile.identifies_two() => What::Id,
+        // Members have numbers of their own; these are those of a list.
+        What::Id
+            if kind != SheetKind::Register && !view.has(What::Number) && profile.counts_rows() =>
+        {
+            What::Number
+        }
+        // `Seat` above `NS` and `EW`.
+        What::Seat if profile.share(Shape::Direction) >= 80 => What::Direction,
         // `Equipe` above two names.
         What::Team if kind == SheetKind::PairsResults && profile.names_two() => What::Names,
         what @ (What::NsNames | What::EwNames) => score_of_side(view, what, profile),

@@ -104,8 +104,12 @@ fn of_text(text: &str) -> Shapes {
     if let Some((first, rest)) = text.split_once('\n') {
         let result = matches!(first, "0" | "1" | "½" | "+" | "-" | "=" | "K" | "0.5");
         let opponent = rest.len() <= 6 && rest.bytes().any(|b| b.is_ascii_digit());
+        let two_numbers = number(first).is_some() && number(rest.trim()).is_some();
         return if result && opponent {
             shapes.with(Shape::Encounter, true)
+        } else if two_numbers {
+            // The numbers of two members.
+            of_text(&format!("{first} / {}", rest.trim()))
         } else {
             of_text(first)
         };

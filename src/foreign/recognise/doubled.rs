@@ -1,7 +1,7 @@
 //! Tables in which a contestant takes several rows: two, or one for each player of a team.
 
 use super::What;
-use super::content::Shape;
+use super::content::{Shape, is_game};
 use super::head::SUBJECTS;
 use super::view::View;
 
@@ -14,7 +14,8 @@ pub(super) fn two_rows_each(view: &View) -> bool {
         columns.find(|(_, head, profile)| head.means(*what) && profile.filled > 0)
     };
     let Some((subject, ..)) = SUBJECTS.iter().find_map(named) else { return false };
-    if rows >= 4 && rows.is_multiple_of(2) && scores_below(view, subject) {
+    let even = rows >= 4 && rows.is_multiple_of(2);
+    if even && (scores_below(view, subject) || results_below(view, subject)) {
         return true;
     }
     if rows < 4
@@ -150,6 +151,30 @@ fn second_kind(view: &View, subject: u16) -> bool {
     let first = names.texts.iter().step_by(2).filter(|text| digits(text)).count();
     let second = names.texts.iter().skip(1).step_by(2).filter(|text| digits(text)).count();
     first == 0 && second * 2 == names.rows
+}
+
+/// A crosstable of chess with the opponent in the first row of each player and the result in the second,
+/// where no name stands.
+fn results_below(view: &View, subject: u16) -> bool {
+    const FEWEST: usize = 3;
+    let filled = |column: u16, of: usize| {
+        let texts = view.profile(column).map_or(&[][..], |profile| &profile.texts[..]);
+        texts.iter().skip(of).step_by(2).filter(|text| !text.is_empty()).collect::<Vec<_>>()
+    };
+    let each = view.rows() / 2;
+    let opponent = |text: &&&String| {
+        text.chars().any(|c| c.is_ascii_digit()) && text.chars().any(char::is_alphabetic)
+    };
+    let is_result =
+        |text: &String| matches!(text.as_str(), "0" | "1" | "0.5" | "0,5") || is_game(text);
+    let rounds = view.columns().filter(|(column, ..)| {
+        let (first, second) = (filled(*column, 0), filled(*column, 1));
+        *column != subject
+            && second.len() * 2 > each
+            && second.iter().all(|text| is_result(text))
+            && first.iter().filter(opponent).count() * 2 > each
+    });
+    filled(subject, 0).len() == each && filled(subject, 1).is_empty() && rounds.count() >= FEWEST
 }
 
 /// A crosstable with two scores a cell, one above the other: names stand in every first row alone,

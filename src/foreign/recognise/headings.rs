@@ -48,8 +48,20 @@ impl Reading {
 #[derive(Default)]
 struct Lexicon {
     words: HashMap<String, Vec<Known>>,
+    /// The letters of each word, in any order.
+    letters: HashSet<u64>,
     /// Words that say nothing in front of a heading: `Your name`.
     ignored: HashSet<String>,
+}
+
+/// What the letters of a squeezed text add up to, whatever their order; digits and signs left out.
+fn sum_of_letters(text: &str) -> u64 {
+    // An odd factor parts the sums of other letters.
+    const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+    let letters = text.bytes().filter(u8::is_ascii_lowercase);
+    letters.fold(0, |sum, letter| {
+        sum.wrapping_add(FACTOR.rotate_left(u32::from(letter)).wrapping_mul(u64::from(letter)))
+    })
 }
 
 fn lexicon() -> &'static Lexicon {
@@ -78,6 +90,7 @@ fn lexicon() -> &'static Lexicon {
                     let counts =
                         matches!(what, What::Played | What::Won | What::Drawn | What::Lost);
                     let thin = thin || counts && text.len() <= 2 || text.len() == 1 && text != "%";
+                    lexicon.letters.insert(sum_of_letters(&text));
                     let entry = lexicon.words.entry(text).or_default();
                     if !entry.iter().any(|known| known.what == what && known.language == language) {
                         entry.push(Known { what, language, thin, number });
@@ -103,10 +116,13 @@ pub(super) fn squeezed(heading: &str, of_sheet: bool) -> Squeezed {
     let mut squeezed = Squeezed::default();
     let mut digits = String::new();
     let trimmed = heading.trim();
-    let plain: String = trimmed.chars().filter(|c| !c.is_whitespace()).collect();
-    if matches!(plain.as_str(), "+/-" | "+-" | "±") {
-        return Squeezed { text: "+/-".to_string(), number: None };
+    if trimmed.starts_with(['+', '±']) {
+        let plain: String = trimmed.chars().filter(|c| !c.is_whitespace()).collect();
+        if matches!(plain.as_str(), "+/-" | "+-" | "±") {
+            return Squeezed { text: "+/-".to_string(), number: None };
+        }
     }
+    squeezed.text.reserve(trimmed.len());
     let last = trimmed.chars().count().saturating_sub(1);
     let mut chars = trimmed.chars().enumerate().peekable();
     while let Some((at, c)) = chars.next() {
@@ -120,6 +136,8 @@ pub(super) fn squeezed(heading: &str, of_sheet: bool) -> Squeezed {
             continue;
         }
         match c {
+            'a'..='z' => squeezed.text.push(c),
+            'A'..='Z' => squeezed.text.push(c.to_ascii_lowercase()),
             '%' | '=' => squeezed.text.push(c),
             '#' if !of_sheet => squeezed.text.push('#'),
             '#' if chars.peek().is_none_or(|(_, next)| !next.is_ascii_digit()) => {
@@ -220,7 +238,7 @@ fn turned(heading: &str) -> Vec<Reading> {
         .split(|c: char| !c.is_alphanumeric() && c != '%' && c != '#' && c != '°' && c != 'º')
         .filter(|word| !word.is_empty())
         .collect();
-    if !(2..=4).contains(&words.len()) {
+    if !(2..=4).contains(&words.len()) || !has_letters_of_a_word(&words.join(" ")) {
         return Vec::new();
     }
     let mut orders: Vec<Vec<&str>> = (1..words.len())
@@ -242,6 +260,14 @@ fn turned(heading: &str) -> Vec<Reading> {
         }
     }
     found
+}
+
+/// Whether a synonym has the letters of a text in some order, perhaps without an s: few texts do, and only
+/// such can be a synonym with its words in another order.
+fn has_letters_of_a_word(text: &str) -> bool {
+    let sum = sum_of_letters(&squeezed(text, true).text);
+    let letters = &lexicon().letters;
+    letters.contains(&sum) || letters.contains(&sum.wrapping_sub(sum_of_letters("s")))
 }
 
 /// Whether a heading is a number alone.

@@ -145,6 +145,7 @@ pub fn recognise(copy: &WorkbookCopy) -> Recognised {
     repeats::mark(copy, &mut tables);
     repeats::mark_second_lists(&mut tables);
     repeats::mark_beside_results(&mut tables);
+    repeats::mark_overall(copy, &mut tables);
     repeats::leave_strangers(copy, &mut tables);
     call_register(copy, &mut tables, &all_lines);
     let main = main_of(&tables);
@@ -230,7 +231,7 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
     let mut kept: Vec<&Block> = Vec::new();
     for block in &found {
         let table = match block.aside {
-            true => asides::told(grid, block, &found),
+            true => asides::aside_table(grid, block, &found),
             false => table(grid, block),
         };
         let past = !tables.is_empty() && asides::has_years(grid, block);

@@ -10,6 +10,7 @@ use super::headings::squeezed;
 use super::numbers::{ONE, Scaled};
 use super::places::ordinal;
 use super::relations::averages_fifty;
+use crate::foreign::people::numbers;
 
 /// Rows of a table that are looked at one by one; the others are like them.
 const MOST_ROWS: usize = 2_000;
@@ -156,6 +157,7 @@ impl Profile {
         // Master points are fractions too: 0.80, 0.60, 0.40.
         let even = (4 * ONE * count..=6 * ONE * count).contains(&(10 * sum));
         self.filled >= 3
+            && self.fullness() >= 90
             && even
             && self.numbers_that(|number| (1..=ONE).contains(&number)) >= 95
             && self.share(Shape::Whole) <= 20
@@ -237,6 +239,28 @@ impl Profile {
             && self.ids() >= 60
             && percent(long, self.filled) >= 60
             && self.distinct * 10 >= self.filled * 7
+    }
+
+    /// Whether its numbers are those from 1 to the number of the rows, each once.
+    pub(super) fn counts_rows(&self) -> bool {
+        const FEWEST: usize = 6;
+        let mut numbers: Vec<Scaled> = self.numbers.iter().flatten().copied().collect();
+        numbers.sort_unstable();
+        self.rows >= FEWEST
+            && (1..)
+                .map(|number| number * ONE)
+                .zip(&numbers)
+                .all(|(count, number)| count == *number)
+            && numbers.len() == self.rows
+    }
+
+    /// Whether most cells hold two numbers as members have them.
+    pub(super) fn identifies_two(&self) -> bool {
+        let two = |text: &&String| {
+            let numbers = numbers(text);
+            numbers.len() == 2 && numbers.iter().all(|number| number.len() >= 4)
+        };
+        self.filled >= 3 && percent(self.texts.iter().filter(two).count(), self.filled) >= 80
     }
 
     /// The largest number.

@@ -8,7 +8,7 @@ use super::days::{day_in, yearless_in};
 use super::headings::readings;
 use super::{SheetKind, Table, What};
 use crate::model::names::folded;
-use crate::model::{Address, CellValue, WorkbookCopy};
+use crate::model::{Address, CellValue, StableSort, WorkbookCopy};
 
 /// Columns that name contestants.
 const NAMES: &[What] = &[
@@ -169,6 +169,59 @@ pub(super) fn mark_beside_results(tables: &mut [Table]) {
         let names = matches!(table.kind, SheetKind::Entries | SheetKind::PrizeList);
         table.repeats |= names && !tells(table);
     }
+}
+
+/// Marks a list on a sheet of its own of which each row stands with the same score on other sheets: an
+/// overall list beside those of the directions or sections.
+pub(super) fn mark_overall(copy: &WorkbookCopy, tables: &mut [Table]) {
+    const FEWEST: usize = 3;
+    let results = |table: &Table| {
+        let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
+        !table.repeats && kinds.contains(&table.kind)
+    };
+    let mut sheets = tables.iter().filter(|table| results(table)).map(|table| table.sheet);
+    let first = sheets.next();
+    if sheets.all(|sheet| Some(sheet) == first) {
+        return;
+    }
+    let scored: Vec<BTreeSet<String>> = tables
+        .iter()
+        .map(|table| if results(table) { scores_of(copy, table) } else { BTreeSet::new() })
+        .collect();
+    let mut longest: Vec<usize> = (0..tables.len()).collect();
+    longest.arrange_by_key(|at| std::cmp::Reverse((scored[*at].len(), *at)));
+    for at in longest.into_iter().filter(|at| scored[*at].len() >= FEWEST) {
+        let elsewhere = |other: &usize| {
+            *other != at && tables[*other].sheet != tables[at].sheet && results(&tables[*other])
+        };
+        let others: Vec<usize> = (0..tables.len()).filter(elsewhere).collect();
+        let stands = |row: &String| others.iter().any(|other| scored[*other].contains(row));
+        // A copy of one list may be of another day.
+        let is_copy = others.iter().any(|other| scored[at].is_subset(&scored[*other]));
+        if !is_copy && scored[at].iter().all(stands) {
+            tables[at].repeats = true;
+        }
+    }
+}
+
+/// The rows of a table as names with what they scored; empty if a row has no score.
+fn scores_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
+    const SCORES: [What; 6] =
+        [What::Percent, What::Score, What::Points, What::Vps, What::Imps, What::Total];
+    let cells = Cells::new(copy);
+    let text = |row: u32, whats: &[What]| {
+        let own = table.columns.iter().filter(|column| whats.contains(&column.meaning.what));
+        let at = own.map(|column| Address { sheet: table.sheet, row, column: column.column });
+        let texts: Vec<String> = at.map(|at| folded(&cells.text(at))).collect();
+        texts.join("|")
+    };
+    let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
+    let row = |row: u32| {
+        let (names, scores) = (text(row, NAMES), text(row, &SCORES));
+        let filled = |text: &str| text.contains(|letter: char| letter != '|');
+        (filled(&names) && filled(&scores)).then(|| format!("{names}={scores}"))
+    };
+    rows.map(row).collect::<Option<_>>().unwrap_or_default()
 }
 
 /// Whether a caption names a section, group, round or board.

@@ -95,7 +95,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
     for event in events {
         let grid = Cells::new(copy);
         let tables = event.tables.iter().filter(|table| !table.repeats && has_list(table.kind));
-        let lists: Vec<List<'_>> = tables.map(|table| List::of(View { grid, table })).collect();
+        let lists: Vec<List<'_>> = tables.map(|table| List::new(View { grid, table })).collect();
         doubts.extend(games_doubtful(event, grid));
         let tables = event.tables.iter().filter(|table| !table.repeats);
         doubts.extend(tables.clone().flat_map(|table| contradictions(View { grid, table })));
@@ -335,7 +335,7 @@ struct List<'a> {
 }
 
 impl<'a> List<'a> {
-    fn of(view: View<'a>) -> List<'a> {
+    fn new(view: View<'a>) -> List<'a> {
         let sort = sort_of(view);
         let rows = view.rows().into_iter();
         let rows = rows.filter_map(|rows| {

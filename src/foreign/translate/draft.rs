@@ -103,6 +103,42 @@ impl<C> Traced<C> {
     }
 }
 
+impl Traced<MatchColumn> {
+    /// Drops matches without a score that stand with one in another row, under no other day or round: the
+    /// fixtures of a league beside its results.
+    pub(super) fn drop_fixtures(&mut self) {
+        use MatchColumn as M;
+        const OF_FIXTURE: [M; 4] = [M::Home, M::Away, M::Date, M::Round];
+        let cell = |row: &[Put<M>], column: M| {
+            row.iter().find(|put| put.column == column).map(|put| put.filled.clone())
+        };
+        let is_fixture = |row: &[Put<M>]| {
+            let two = [M::Home, M::Away].iter().all(|side| cell(row, *side).is_some());
+            two && row.iter().all(|put| OF_FIXTURE.contains(&put.column))
+        };
+        let (fixtures, played): (Vec<bool>, Vec<&Vec<Put<M>>>) = (
+            self.0.iter().map(|row| is_fixture(row)).collect(),
+            self.0.iter().filter(|row| !is_fixture(row)).collect(),
+        );
+        let is_played = |row: &Vec<Put<M>>| {
+            played.iter().any(|other| {
+                OF_FIXTURE.iter().all(|column| match (cell(row, *column), cell(other, *column)) {
+                    (Some(own), Some(theirs)) => own == theirs,
+                    (_, None) | (None, _) => ![M::Home, M::Away].contains(column),
+                })
+            })
+        };
+        let kept: Vec<bool> = self
+            .0
+            .iter()
+            .zip(fixtures)
+            .map(|(row, fixture)| !(fixture && is_played(row)))
+            .collect();
+        let mut kept = kept.into_iter();
+        self.0.retain(|_| kept.next().unwrap_or(true));
+    }
+}
+
 /// The sheets while they fill.
 #[derive(Debug, Default)]
 pub(super) struct Draft {

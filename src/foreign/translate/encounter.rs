@@ -66,15 +66,15 @@ impl CellStyleOfTable {
         }
     }
 
-    /// Reads a cell of a round, as [`Self::told`] does; signs may be results of games that were played.
+    /// Reads a cell of a round, as [`Self::parse_cell`] does; signs may be results of games that were played.
     pub(super) fn parse(self, text: &str) -> Option<RoundCell> {
-        let told = self.told(text)?;
+        let told = self.parse_cell(text)?;
         let played = told.played || self.signs && told.opponent.is_some();
         Some(RoundCell { played, ..told })
     }
 
     /// Reads a cell of a round: `3w1`, `12b\u{bd}`, `w4+`, `W12`, `D   4`, `+5B`, `1 16`, `-0`, `H`.
-    fn told(self, text: &str) -> Option<RoundCell> {
+    fn parse_cell(self, text: &str) -> Option<RoundCell> {
         let upper = compact(text);
         let bye = |halves| Some(RoundCell { opponent: None, halves, white: None, played: false });
         match upper.as_str() {

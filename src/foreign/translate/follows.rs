@@ -52,7 +52,7 @@ impl Rule<'_> {
 /// The cells that contradict what the other rows of their table prove.
 pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
     use SheetKind as K;
-    let sheet = Sheet::of(view);
+    let sheet = Sheet::new(view);
     let adjusted = adjusted(view, &sheet.rows).is_some();
     let own = view.table.columns.iter().filter(|column| column.meaning.number.is_none());
     // Points of games are compared with them elsewhere.
@@ -75,7 +75,7 @@ pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
 /// The columns that follow from others, each with those that it follows from; [`contradictions`] tells
 /// of the rows that do not.
 pub(super) fn proved_sums(view: View<'_>) -> Vec<(u16, Vec<u16>)> {
-    let sheet = Sheet::of(view);
+    let sheet = Sheet::new(view);
     let rules = view.table.columns.iter().flat_map(|target| sheet.rules(target));
     let proved = rules.filter(Rule::is_proved);
     proved.map(|rule| (rule.target.column, rule.parts)).collect()
@@ -83,7 +83,7 @@ pub(super) fn proved_sums(view: View<'_>) -> Vec<(u16, Vec<u16>)> {
 
 /// Whether a table has places, one in each row, and each counts those with a higher score.
 pub(super) fn places_follow(view: View<'_>) -> bool {
-    let sheet = Sheet::of(view);
+    let sheet = Sheet::new(view);
     let is_place = |row: &u32| {
         let place = view.text(What::Place, *row).map(|(place, _)| place).unwrap_or_default();
         let place = place.trim_matches('=').trim_end_matches('.');
@@ -99,7 +99,7 @@ pub(super) fn places_follow(view: View<'_>) -> bool {
 /// Places of which more than a quarter contradict each column of scores, whether each list has
 /// its own or all have one: numbers that are no places, or the lowest score first.
 pub(super) fn places_doubtful(view: View<'_>) -> Option<Problem> {
-    let sheet = Sheet::of(view);
+    let sheet = Sheet::new(view);
     let rules: Vec<Rule<'_>> = measured(view)
         .flat_map(|score| [true, false].map(|listed| sheet.places(score, listed)))
         .flatten()
@@ -131,7 +131,7 @@ struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    fn of(view: View<'a>) -> Sheet<'a> {
+    fn new(view: View<'a>) -> Sheet<'a> {
         let rows = view.rows();
         Sheet { view, rows: rows.iter().filter_map(|rows| rows.first().copied()).collect() }
     }

@@ -50,6 +50,7 @@ const BLACK: Side = Side {
 /// Enters those who meet, and says who meets whom. A row without anybody is left out.
 pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meeting> {
     let mut meetings = Vec::new();
+    let points = names_have_points(view);
     for rows in view.rows() {
         let Some(row) = rows.first().copied() else { continue };
         let mut side = |side: &Side, others: [What; 2]| {
@@ -58,7 +59,8 @@ pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meet
             one.0.number = view.text(side.number, row).map(|(text, at)| (text, Some(at)));
             if let Some((person, at)) = one.0.players.first_mut() {
                 // With the name in one cell stand its number and rating in the event.
-                let number = person.number.take().map(|number| (number, Some(*at)));
+                let number = person.number.take().filter(|_| !points);
+                let number = number.map(|number| (number, Some(*at)));
                 one.0.number = one.0.number.take().or(number);
                 let rating = view.text(side.rating, row).map(|(text, _)| text);
                 person.rating = person.rating.take().or(rating.filter(|text| text != "0"));
@@ -75,6 +77,14 @@ pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meet
         }
     }
     meetings
+}
+
+/// Whether the numbers behind the names are points so far: some have a half.
+fn names_have_points(view: View<'_>) -> bool {
+    const SIDES: [What; 4] = [What::White, What::Black, What::Home, What::Away];
+    let names =
+        view.rows().into_iter().flatten().flat_map(|row| SIDES.map(|side| view.text(side, row)));
+    names.flatten().any(|(text, _)| people::has_half_points(&text))
 }
 
 fn contestant(
@@ -101,7 +111,7 @@ pub(super) fn lay_out(
     use MatchColumn as M;
     let days = view.column(Meaning::new(What::Date)).map(|column| Days::new(view, column));
     let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
-    let way = Way::of(found, view, meetings);
+    let way = Way::recognise(found, view, meetings);
     let above = day_above(found, view).filter(|_| days.is_none());
     let everybody = if round.is_none() { everybody(view, meetings, days.as_ref()) } else { None };
     if let Some((_, meant)) = &everybody {
@@ -187,8 +197,12 @@ fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) 
     let parts: Vec<&str> =
         text.split(['-', ':', '\u{2013}']).filter(|part| !part.is_empty()).collect();
     let own = if home { parts.first() } else { parts.last() };
+    let opponents = [What::White, What::Black, What::Home, What::Away];
+    let opponents = opponents.into_iter().filter_map(|what| view.text(what, row));
+    let unpaired = opponents.map(|(text, _)| text).any(|text| people::is_unpaired(&text));
     let note = match own.copied() {
         Some("0") => return false,
+        None if unpaired => return false,
         Some("\u{bd}" | "1/2" | "0.5" | "0,5") => Note::HalfBye,
         _ => Note::Bye,
     };
@@ -208,7 +222,7 @@ struct Way {
 }
 
 impl Way {
-    fn of(found: &Recognised, view: View<'_>, meetings: &[Meeting]) -> Way {
+    fn recognise(found: &Recognised, view: View<'_>, meetings: &[Meeting]) -> Way {
         let rows = meetings.iter().map(|meeting| meeting.row);
         let results: Vec<(u32, String)> =
             rows.filter_map(|row| Some((row, view.text(What::Result, row)?.0))).collect();

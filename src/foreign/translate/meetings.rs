@@ -29,6 +29,7 @@ pub(super) fn lay_out(
     labels: &[String],
 ) -> bool {
     let keys = keys(view, rows);
+    let running = [What::Vps, What::Imps].map(|what| (what, runs_on(view, what, rows, &keys)));
     for (round, column) in view.several(What::Opponent) {
         let said: Vec<Option<Said>> =
             rows.iter().map(|scorer| said(view, column, scorer, &keys)).collect();
@@ -40,9 +41,8 @@ pub(super) fn lay_out(
                 continue;
             }
             let away = other.filter(|other| *other != at).map(|other| rows[other]);
-            let Some(scores) = scores(view, round, *scorer, away.filter(|_| mutual)) else {
-                continue;
-            };
+            let sides = (*scorer, away.filter(|_| mutual));
+            let Some(scores) = scores(view, round, sides, running) else { continue };
             let cell = said[at].as_ref().map(|said| said.named.1);
             let mut row = vec![
                 Put::new(MatchColumn::Round, Filled::text(&round.to_string()), cell),
@@ -116,20 +116,65 @@ fn said(
     Some(Said { opponent: keys.get(&plain(&text)).copied(), named: (text, at) })
 }
 
-/// What both sides scored in a round; none where neither has a score.
+/// The cell of a contestant in the column of a round.
+fn cell_of_round(view: View<'_>, what: What, round: u16, row: u32) -> Option<Address> {
+    let of_round = view
+        .several(what)
+        .into_iter()
+        .find(|(number, column)| *number == round && column.meaning.number.is_some())?;
+    Some(view.at(of_round.1, row))
+}
+
+/// What a contestant had after a round, as typed.
+fn number_of_round(view: View<'_>, what: What, round: u16, row: u32) -> Option<Exact> {
+    let text = view.grid.text(cell_of_round(view, what, round, row)?);
+    Exact::decimal(text.trim().replace(',', ".").as_str())
+}
+
+/// Whether the scores of rounds are running totals: they never fall, and what both sides of each match
+/// add to theirs makes one sum, though their totals do not.
+fn runs_on(view: View<'_>, what: What, rows: &[Scorer], keys: &HashMap<String, usize>) -> bool {
+    let number = |round: u16, at: usize| number_of_round(view, what, round, rows[at].row);
+    let mut sums: Vec<Exact> = Vec::new();
+    let mut totals: Vec<Exact> = Vec::new();
+    for (round, column) in view.several(What::Opponent) {
+        for (at, scorer) in rows.iter().enumerate() {
+            let other = said(view, column, scorer, keys).and_then(|said| said.opponent);
+            let Some(other) = other.filter(|other| *other > at) else { continue };
+            let [own, theirs] = [at, other].map(|side| {
+                let before = if round > 1 { number(round - 1, side)? } else { Exact::ZERO };
+                number(round, side).map(|total| (total, total - before))
+            });
+            let (Some(own), Some(theirs)) = (own, theirs) else { return false };
+            if own.1 < Exact::ZERO || theirs.1 < Exact::ZERO {
+                return false;
+            }
+            totals.push(own.0 + theirs.0);
+            sums.push(own.1 + theirs.1);
+        }
+    }
+    let one = |sums: &[Exact]| sums.windows(2).all(|pair| pair[0] == pair[1]);
+    sums.len() > 3 && one(&sums) && !one(&totals)
+}
+
+/// What both sides scored in a round; none where neither has a score. `running`: of each unit whether its
+/// columns are running totals, so that a round is what they add.
 fn scores(
     view: View<'_>,
     round: u16,
-    home: Scorer,
-    away: Option<Scorer>,
+    (home, away): (Scorer, Option<Scorer>),
+    running: [(What, bool); 2],
 ) -> Option<Vec<Put<MatchColumn>>> {
     use MatchColumn as M;
     let cell = |what: What, scorer: Scorer| {
-        let of_round = view
-            .several(what)
-            .into_iter()
-            .find(|(number, column)| *number == round && column.meaning.number.is_some())?;
-        let at = view.at(of_round.1, scorer.row);
+        let at = cell_of_round(view, what, round, scorer.row)?;
+        if round > 1 && running.contains(&(what, true)) {
+            let [total, before] =
+                [round, round - 1].map(|round| number_of_round(view, what, round, scorer.row));
+            let words = "The sheet has the total after each round; this is what the round added.";
+            let added = Filled::number(&(total? - before?).to_decimal());
+            return Some(((added, Some(Remark::likely(words))), at));
+        }
         Some((view.grid.score(at)?, at))
     };
     let mut found = Vec::new();

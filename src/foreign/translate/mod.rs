@@ -32,6 +32,7 @@ mod results;
 mod roster;
 mod rounds;
 mod sittings;
+mod suit_letters;
 mod travellers;
 mod unused;
 mod view;
@@ -176,6 +177,7 @@ fn lay_out(
             Brought::Matches(..) => {}
         }
     }
+    draft.matches.drop_fixtures();
     let met = !draft.matches.is_empty() && found.kind != SheetKind::Pairings;
     for one in brought {
         let Brought::Rows(view, rows, sitting) = one else { continue };
@@ -186,7 +188,7 @@ fn lay_out(
                 played.is_some()
             }
             SheetKind::SwissRounds => meetings::lay_out(draft, *view, rows, labels),
-            SheetKind::TeamsMatrix => matrix::lay_out(draft, *view, rows, labels),
+            SheetKind::TeamsMatrix => matrix::lay_out(draft, (found, *view), rows, labels),
             _ => met,
         };
         let has_scores = !matches!(view.table.kind, SheetKind::Entries | SheetKind::PrizeList);

@@ -40,7 +40,7 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option
         return None;
     }
     let cells = rounds.iter().flat_map(|(_, column)| {
-        rows.iter().filter_map(|scorer| view.in_column(column, scorer.row))
+        rows.iter().filter_map(|scorer| cell_of_round(view, column, scorer.row))
     });
     let texts: Vec<String> = cells.map(|(text, _)| text).collect();
     let way = CellStyleOfTable::recognise(
@@ -120,6 +120,13 @@ fn of_round(
     }
 }
 
+/// What a contestant's cells of a round say: opponent and result may stand one below the other.
+fn cell_of_round(view: View<'_>, column: &Column, row: u32) -> Option<(String, Address)> {
+    let (text, at) = view.in_column(column, row)?;
+    let below = view.in_column(column, row + 1).filter(|_| view.table.rows_per_contestant == 2);
+    Some((below.map_or_else(|| text.clone(), |(result, _)| format!("{text} {result}")), at))
+}
+
 /// What the cells of a round say; a cell that cannot be read is a doubt.
 fn said_of(
     played: &mut Played,
@@ -129,7 +136,7 @@ fn said_of(
 ) -> Vec<Said> {
     let mut said: Vec<Said> = Vec::new();
     for scorer in known.rows {
-        let Some((text, at)) = view.in_column(column, scorer.row) else { continue };
+        let Some((text, at)) = cell_of_round(view, column, scorer.row) else { continue };
         let entry = scorer.entry;
         let found = played.way.parse(&text).ok_or(NO_RESULT).and_then(|told| {
             let number = told.opponent.as_deref().filter(|number| !number.is_empty());

@@ -5,6 +5,7 @@ use super::super::recognised::What;
 use super::super::sheets::Filled;
 use super::draft::{Draft, Put};
 use super::roster::{Contestant, Roster, Sort};
+use super::suit_letters::Letters;
 use super::view::{View, first_number};
 use crate::model::Address;
 use crate::model::form::BoardColumn;
@@ -43,6 +44,7 @@ pub(super) fn lay_out(draft: &mut Draft, view: View<'_>, lines: &[Line], labels:
     use BoardColumn as B;
     let caption = view.table.caption.as_ref();
     let board = caption.and_then(|(text, at)| Some((first_number(text)?, *at)));
+    let letters = Letters::of_table(view);
     for line in lines {
         let row = line.row;
         let [north_south, east_west] = line.sides;
@@ -62,11 +64,14 @@ pub(super) fn lay_out(draft: &mut Draft, view: View<'_>, lines: &[Line], labels:
         let mut declarer = view.text(What::By, row);
         if let Some((text, at)) = view.text(What::Contract, row) {
             let (contract, by) = contract(&text);
+            let contract = letters.contract(&contract);
             cells.push(Put::new(B::Contract, Filled::Text(contract), Some(at)));
             declarer = declarer.or(by.map(|by| (by.to_string(), at)));
         }
+        let declarer = declarer.map(|(text, at)| (letters.seat(text), at));
         cells.extend(declarer.map(|(text, at)| Put::new(B::By, Filled::Text(text), Some(at))));
-        let lead = view.text(What::Lead, row);
+        // Kings and queens have other letters too, which the cells do not tell apart.
+        let lead = view.text(What::Lead, row).filter(|_| letters.are_english());
         cells.extend(lead.map(|(text, at)| Put::new(B::Lead, Filled::Text(text), Some(at))));
         if let Some((text, at)) = view.text(What::Tricks, row) {
             let over = text.starts_with(['+', '-', '=', '\u{2013}', '\u{2212}']);

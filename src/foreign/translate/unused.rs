@@ -130,7 +130,7 @@ fn told_in(kind: SheetKind, met: bool) -> &'static [What] {
 fn is_game(column: &Column, texts: &[Option<String>]) -> bool {
     let filled = texts.iter().flatten();
     let words = filled.clone().filter(|text| amount(text).is_none()).count();
-    column.meaning.what == What::Round && words > 1 && words * 2 > filled.count()
+    column.meaning.what == What::Round && words > 1 && words * 2 >= filled.count()
 }
 
 /// Whether a column is of numbers that tell contestants apart, and says something else than the columns
