@@ -70,7 +70,7 @@ const REMARKS: [&str; 34] = [
 ];
 
 /// What stands where a contestant could: nobody plays.
-const NOBODY: [&str; 26] = [
+const NOBODY: [&str; 25] = [
     "bye",
     "bay",
     "phantom",
@@ -79,7 +79,6 @@ const NOBODY: [&str; 26] = [
     "frei",
     "partner wanted",
     "no partner",
-    "not paired",
     "exempt",
     "libre",
     "descansa",
@@ -164,13 +163,15 @@ pub(super) fn is_nobody(text: &str) -> bool {
     let plain = text.trim().trim_matches(|c: char| "-()[]*.".contains(c)).trim().to_lowercase();
     // Numbers of nobody may stand behind: `BYE 0 0`.
     NOBODY.contains(&plain.as_str())
+        || is_unpaired(&plain)
         || plain.split_whitespace().next() == Some("bye")
         || names_bye(&plain)
 }
 
 /// Whether a cell says that somebody was not paired, which is no bye.
 pub(super) fn is_unpaired(text: &str) -> bool {
-    text.trim().eq_ignore_ascii_case("not paired")
+    const UNPAIRED: [&str; 4] = ["not paired", "unpaired", "absent", "not playing"];
+    UNPAIRED.iter().any(|word| text.trim().eq_ignore_ascii_case(word))
 }
 
 /// Whether a text in small letters is a bye with what it is worth, and no more: `half-point bye`.

@@ -488,3 +488,88 @@ fn a_matrix_with_halves_is_of_chess_boards() {
     );
     assert!(rows(&made, "Event", &["Title", "League 2026"]).contains(&"Format|chess teams".into()));
 }
+
+#[test]
+fn teams_with_their_points_beside_are_home_and_away() {
+    for head in ["Rd|Team|VP|v|Team|VP", "Rd|Team|VP||Team|VP"] {
+        let rows_of_matches =
+            "1|Avon|12|v|Brent|8\n1|Clyde|5|v|Dee|15\n2|Avon|20|v|Clyde|0\n2|Brent|11|v|Dee|9";
+        let (_, _, made) =
+            read(&format!("County League, 24 boards a match\n{head}\n{rows_of_matches}"));
+        assert_eq!(rows(&made, "Entries", &["Name"]), ["Avon", "Brent", "Clyde", "Dee"], "{head}");
+        let matches = rows(&made, "Matches", &["Home", "Away", "Home VPs", "Away VPs"]);
+        assert_eq!(matches, ["1|2|12|8", "3|4|5|15", "1|3|20|0", "2|4|11|9"], "{head}");
+    }
+}
+
+#[test]
+fn a_winner_s_score_between_the_names_is_of_both() {
+    let (_, _, made) = read(
+        "Club Cup 2026\nRd|Winner|Score|Loser\n1|Avon|12-8|Brent\n1|Clyde|15-5|Dee\n2|Avon|10-10|Clyde",
+    );
+    let vps = ["Home VPs", "Away VPs", "Home IMPs", "Away IMPs", "Result"];
+    assert_eq!(rows(&made, "Matches", &vps), ["12|8", "15|5", "10|10"]);
+}
+
+#[test]
+fn a_count_after_a_day_is_no_year() {
+    for (line, day) in [
+        ("Club evening 14 January, 16 pairs, 24 boards", None),
+        ("Paarturnier am 14. Januar, 18 Paare, 24 Boards", None),
+        ("Clubavond 14 januari 10 tafels 24 spellen", None),
+        ("Pairs 14.1. 16 Paare, 24 Boards", None),
+        ("Pairs Weds 14 Jan 7.30 pm, 24 boards", None),
+        ("Pairs 5 January - 14 February, 24 boards", None),
+        ("Páros verseny 2026. január 14., 24 leosztás", Some("2026-01-14")),
+        ("Pairs 14 January 26", Some("2026-01-14")),
+        ("Pairs 14 Jan. 26, 24 boards", Some("2026-01-14")),
+        ("Paarturnier 14. Jan. 26", Some("2026-01-14")),
+        ("Pairs 14/01/26", Some("2026-01-14")),
+        ("Pairs 14.1.26 - 24 boards", Some("2026-01-14")),
+    ] {
+        let (_, found, _) = read(&format!("{line}\nPos|Names|%\n{FOUR}"));
+        let told = found.fact(FactKind::Date).filter(|fact| fact.sure != Sureness::Asked);
+        assert_eq!(told.and_then(|fact| fact.value.as_deref()), day, "{line}");
+    }
+}
+
+#[test]
+fn lines_about_another_week_tell_nothing_of_this_one() {
+    let (_, found, _) = read(&format!(
+        "Pairs 9 April 2026\nPos|Names|%\n{FOUR}\n\nNext week 28 boards, Mitchell\nPair 3 withdrew after round 3"
+    ));
+    for kind in [FactKind::Movement, FactKind::Rounds] {
+        let told = found.fact(kind).filter(|fact| fact.value.is_some());
+        assert_eq!(told.and_then(|fact| fact.at), None, "{kind:?}");
+    }
+    let boards = found.fact(FactKind::Boards).and_then(|fact| fact.value.as_deref());
+    assert_eq!(boards, None);
+}
+
+#[test]
+fn a_club_is_named_without_what_stands_beside_it() {
+    for line in [
+        "Monmouth Bridge Club 14 January 2026",
+        "Results of Monmouth Bridge Club",
+        "Results: Monmouth Bridge Club",
+        "Monmouth Bridge Club 2025-26",
+        "Monmouth Bridge Club, Tuesday",
+        "Monmouth Bridge Club (affiliated to EBU)",
+    ] {
+        let (_, found, _) = read(&format!("{line}\nSpring Pairs, 24 boards\nPos|Names|%\n{FOUR}"));
+        let club = found.fact(FactKind::Organiser).and_then(|fact| fact.value.as_deref());
+        assert_eq!(club, Some("Monmouth Bridge Club"), "{line}");
+    }
+}
+
+#[test]
+fn the_board_of_a_traveller_stands_in_its_title_or_tab() {
+    let lines = "NS|EW|Contract|By|Tricks|Score\n1|6|3NT|N|9|400\n2|5|4S|S|10|420";
+    for (tab, title) in
+        [("Sheet1", "Travellers 14 January 2026, board 7"), ("Bd 7", "Travellers 14 January 2026")]
+    {
+        let copy = book(tab, &format!("{title}\n{lines}"));
+        let made = palmares::foreign::translate(&copy, &palmares::foreign::recognise(&copy));
+        assert_eq!(rows(&made, "Boards", &["Board", "NS"]), ["7|1", "7|2"], "{title}");
+    }
+}

@@ -440,17 +440,11 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
     let length = |at: usize| tokens.get(at).map_or(0, |(_, token)| token.len());
     let mark = |at: usize| tokens.get(at).map_or(' ', |(before, _)| *before);
     let month = |at: usize| tokens.get(at).and_then(|(_, token)| month_named(token));
-    let counts = |at: usize| {
-        let words = super::words::words();
-        let of = |word: &String| words.boards.contains(word) || words.rounds.contains(word);
-        tokens.get(at).is_some_and(|(_, word)| of(&deunicode(word).to_lowercase()))
-    };
-    let year = |at: usize| {
+    let year = |at: usize, named: bool| {
         let year = digits(at)?;
         match length(at) {
             4 if (1900..=2100).contains(&year) => Some(year),
-            // `6 May, 24 boards`
-            2 if counts(at + 1) => None,
+            2 if is_no_year(tokens, at, named) => None,
             2 if year < 70 => Some(2000 + year),
             2 => Some(1900 + year),
             _ => None,
@@ -467,10 +461,10 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
         (digits(0), digits(1), "-/. ".contains(mark(1)) && mark(1) == mark(2))
     {
         if length(0) == 4 && mark(1) != ' ' {
-            return made(year(0)?, two, digits(2)?, Clear);
+            return made(year(0, false)?, two, digits(2)?, Clear);
         }
         let numeric = mark(1) != ' ' && length(0) <= 2 && length(1) <= 2;
-        if let Some(year) = year(2).filter(|_| numeric) {
+        if let Some(year) = year(2, false).filter(|_| numeric) {
             return match (one, two) {
                 (13.., _) => made(year, two, one, DayFirst),
                 (_, 13..) => made(year, one, two, MonthFirst),
@@ -484,14 +478,45 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
         let at = at + suffix(at);
         if let Some(month) = month(at) {
             let after = at + 1 + suffix(at + 1);
-            return made(year(after)?, month.into(), one, Clear);
+            return made(year(after, true)?, month.into(), one, Clear);
         }
     }
+    // `2026. január 14.`
+    if let (4, Some(month), Some(day)) = (length(0), month(1), digits(2))
+        && length(2) <= 2
+    {
+        return made(year(0, true)?, month.into(), day, Clear);
+    }
     if let (Some(month), Some(day)) = (month(0), digits(1).filter(|_| length(1) <= 2)) {
-        let range = matches!(mark(2), '-' | '–') && length(2) <= 2 && year(3).is_some();
-        return made(year(if range { 3 } else { 2 + suffix(2) })?, month.into(), day, Clear);
+        let range = matches!(mark(2), '-' | '–') && length(2) <= 2 && year(3, true).is_some();
+        let at = if range { 3 } else { 2 + suffix(2) };
+        return made(year(at, true)?, month.into(), day, Clear);
     }
     None
+}
+
+/// Whether a figure of two digits behind a day is no year: a count (`6 May, 24 boards`, `14. Januar, 18
+/// Paare`), a time (`14 Jan 19:30`), another day. `named`: the month has its name, so that nothing but an
+/// apostrophe, a bracket or the end tells a year from a count.
+fn is_no_year(tokens: &[(char, &str)], at: usize, named: bool) -> bool {
+    let words = super::words::words();
+    let before = tokens.get(at).map_or(' ', |(before, _)| *before);
+    let figure = |at: usize| tokens.get(at).is_some_and(|(_, word)| word.parse::<u16>().is_ok());
+    // `14. Jan. 26` is a day, `Jan 7.30` a time.
+    let parted = before == ',' || ".:".contains(before) && at > 0 && figure(at - 1);
+    let Some((mark, next)) = tokens.get(at + 1) else { return named && parted };
+    let plain = deunicode(next).to_lowercase();
+    let counted = words.boards.contains(&plain)
+        || words.rounds.contains(&plain)
+        || words.contestants.contains_key(&plain)
+        || words.labels.contains_key(&plain);
+    if counted && " ~".contains(*mark) && !words.between_days.contains(&plain) {
+        return true;
+    }
+    let is_word = next.starts_with(char::is_alphabetic);
+    let of_days = words.weekdays.contains_key(&plain) || words.between_days.contains(&plain);
+    let goes_on = if is_word { " ~".contains(*mark) && !of_days } else { ".:".contains(*mark) };
+    named && (goes_on || parted || "-\u{2013}".contains(before) && is_word)
 }
 
 /// The positions of texts such as `4.3`, `11.3`, `18.3` that are days one after the other: three

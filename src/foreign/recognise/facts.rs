@@ -269,7 +269,8 @@ pub(super) fn is_stale(text: &str) -> bool {
 
 /// Numbers of boards and rounds, results that count.
 fn counted(line: &Line, ranking: bool, told: &mut FoundFacts) {
-    if !ranking && is_stale(&line.text) {
+    // `nach der letzten Runde` tells of this event, `Next week: Howell` does not.
+    if is_stale(&line.text) && !(ranking && line.above) {
         return;
     }
     several_labels(&line.text, line.at, told);
@@ -303,7 +304,7 @@ fn counted(line: &Line, ranking: bool, told: &mut FoundFacts) {
                 // `nach der 5. Runde`, `6. Tur Sonunda`.
                 let after = tokens[..at].iter().rev().take(4).chain(tokens.get(at + 1));
                 let after = after.into_iter().any(|token| words.after.contains(token));
-                if ranking && after {
+                if ranking && after && line.above {
                     let rounds = of_rounds(&tokens[at..]).filter(|of| (round..=40).contains(of));
                     tell(
                         FactKind::Rounds,

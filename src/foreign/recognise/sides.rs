@@ -65,7 +65,10 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
     let (left, right) = (columns[0], columns[1]);
     let same = view.block.heads.get(&left)?.text() == view.block.heads.get(&right)?.text();
     if points_of_game(view, left, right).is_some() {
-        return Some(((What::White, left), (What::Black, right)));
+        return Some(match what {
+            What::Team => ((What::Home, left), (What::Away, right)),
+            _ => ((What::White, left), (What::Black, right)),
+        });
     }
     let result = !view.all(What::Result).is_empty();
     let versus = view.columns().any(|(column, _, profile)| {

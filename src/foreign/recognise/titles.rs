@@ -94,17 +94,60 @@ fn names_other_body(text: &str) -> bool {
 /// beside it.
 fn body_of(text: &str) -> String {
     let less = match text.trim().strip_suffix(')').and_then(|open| open.rsplit_once('(')) {
-        Some((body, inside)) if inside.bytes().any(|b| b.is_ascii_digit()) => body,
+        Some((body, inside))
+            if inside.bytes().any(|b| b.is_ascii_digit())
+                || inside.starts_with(char::is_lowercase) =>
+        {
+            body
+        }
         _ => text,
     };
+    let less = body_alone(less);
     let beside = |part: &str| {
         let counts = only_counts(part) || part.bytes().any(|b| b.is_ascii_digit());
-        day_in(part).is_some() || counts || names_event(part) && !names_body(part)
+        let days = || tokens(part).iter().all(|word| words().weekdays.contains_key(word));
+        day_in(part).is_some() || counts || days() || names_event(part) && !names_body(part)
     };
     let parts = less.split(" - ").flat_map(|part| part.split(", ")).filter(|part| !beside(part));
     let joined = parts.collect::<Vec<_>>().join(", ");
     let kept = if joined.trim().is_empty() { text } else { &joined };
     title_of(kept)
+}
+
+/// The name of a body without words of results in front of it and a day or season behind: `Results of
+/// Monmouth Bridge Club 14 January 2026`.
+fn body_alone(text: &str) -> &str {
+    const BETWEEN: [&str; 14] = [
+        "of", "at", "from", "for", "the", "der", "des", "vom", "von", "du", "de", "van", "del",
+        "im",
+    ];
+    const MOST_WORDS_OF_A_DAY: usize = 4;
+    let mut kept = text.trim();
+    let mut begun = false;
+    while let Some((first, rest)) = kept.split_once(char::is_whitespace) {
+        let word = squeezed(first, true).text;
+        let joins = begun && BETWEEN.contains(&word.as_str());
+        let says = words().list.contains(&word) || names_event(first) && !names_body(first);
+        if !(joins || says) || !names_body(rest) {
+            break;
+        }
+        (kept, begun) = (rest.trim_start(), true);
+    }
+    let is_season = |word: &str| {
+        let years = word.split(['-', '/']).collect::<Vec<_>>();
+        let digits = |year: &&str| year.len() >= 2 && year.bytes().all(|b| b.is_ascii_digit());
+        years.len() == 2 && years.iter().all(digits)
+    };
+    let spaces: Vec<usize> = kept.match_indices(' ').map(|(at, _)| at).collect();
+    for at in spaces.into_iter().rev().take(MOST_WORDS_OF_A_DAY) {
+        let (rest, tail) = (&kept[..at], kept[at..].trim());
+        let weekday = words().weekdays.contains_key(&squeezed(tail, true).text);
+        if (weekday || is_season(tail) || is_day(tail).is_some()) && names_body(rest) {
+            kept = rest.trim_end_matches([',', ' ', '-', '\u{2013}']);
+            break;
+        }
+    }
+    kept
 }
 
 /// Whether a line could be a title: no day, label, address or name of a list.

@@ -1,7 +1,7 @@
 //! Games of many players: supply centres by year, and plays of board games.
 
 use super::super::people;
-use super::super::recognise::day_told;
+use super::super::recognise::{day_told, is_headed};
 use super::super::recognised::What;
 use super::super::sheets::Filled;
 use super::draft::{Draft, Put, Remark};
@@ -40,12 +40,19 @@ pub(super) fn enter_powers(view: View<'_>, roster: &mut Roster) -> Vec<Seat> {
     rows.filter_map(seat).collect()
 }
 
-/// The board of a caption: `Board 3`, `Final table 2`; the number of a day or of a year is none.
+/// The board of a caption: `Board 3`, `Travellers 14 January 2026, board 7`, `Final table 2`; the number of
+/// a day or of a year is none.
 pub(super) fn board_named(caption: &str) -> Option<String> {
     const MOST: u16 = 200;
+    let fits = |number: &String| number.parse::<u16>().is_ok_and(|number| number <= MOST);
+    let words: Vec<&str> =
+        caption.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let behind = words.windows(2).find_map(|pair| {
+        let digits = pair[1].bytes().all(|byte| byte.is_ascii_digit());
+        first_number(pair[1]).filter(|_| digits && is_headed(pair[0], What::Board))
+    });
     let short = caption.split_whitespace().count() <= 3 && day_told(caption).is_none();
-    let number = first_number(caption).filter(|_| short)?;
-    number.parse::<u16>().is_ok_and(|number| number <= MOST).then_some(number)
+    behind.or_else(|| first_number(caption).filter(|_| short)).filter(fits)
 }
 
 /// Lays a game of Diplomacy out. `nth` counts the boards of the workbook.

@@ -293,18 +293,20 @@ fn result_of_points(view: View<'_>, row: u32) -> Option<(&'static str, Address)>
     Some((result_of(points(&home)?, points(&away)?)?, at))
 }
 
-/// The scores of a match beside its winner, the winner's first: `45-39`, not `1-0`.
+/// The scores of a match beside its winner, the winner's first: `45-39`, not `1-0`. Of a drawn match
+/// the one who is called the winner stands first.
 fn scores_of_winner(view: View<'_>, row: u32) -> Option<([String; 2], Address)> {
-    let (text, at) = view.text(What::Result, row)?;
+    let (text, at) = view.text(What::Result, row).or_else(|| view.text(What::Score, row))?;
     let [own, theirs] = scores(&text)?;
     let [more, less] = [&own, &theirs].map(|score| Exact::decimal(score));
-    (result_meant(&text).is_none() && more > less).then_some(([own, theirs], at))
+    (result_meant(&text).is_none() && more >= less).then_some(([own, theirs], at))
 }
 
 /// Scores and result of a row.
 fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>>) {
     use MatchColumn as M;
-    if view.has(What::Winner) {
+    let scored = view.number(What::HomeVps, row).or_else(|| view.number(What::HomeScore, row));
+    if view.has(What::Winner) && scored.is_none() {
         let from = view.text(What::Winner, row).map(|(_, at)| at);
         if let Some((scores, at)) = scores_of_winner(view, row) {
             for (column, score) in [M::HomeImps, M::AwayImps].into_iter().zip(scores) {

@@ -4,6 +4,7 @@ use super::super::people;
 use super::super::recognised::What;
 use super::super::sheets::Filled;
 use super::draft::{Draft, Put};
+use super::games::board_named;
 use super::roster::{Contestant, Roster, Sort};
 use super::suit_letters::Letters;
 use super::view::{View, first_number};
@@ -43,17 +44,19 @@ pub(super) fn enter(view: View<'_>, roster: &mut Roster) -> Vec<Line> {
 pub(super) fn lay_out(draft: &mut Draft, view: View<'_>, lines: &[Line], labels: &[String]) {
     use BoardColumn as B;
     let caption = view.table.caption.as_ref();
-    let board = caption.and_then(|(text, at)| Some((first_number(text)?, *at)));
+    let board = caption.and_then(|(text, at)| Some((board_named(text)?, Some(*at))));
+    let board = board.or_else(|| Some((board_named(view.grid.sheet(view.table.sheet))?, None)));
     let letters = Letters::of_table(view);
     for line in lines {
         let row = line.row;
         let [north_south, east_west] = line.sides;
         let mut cells = Vec::new();
-        let own =
-            view.text(What::Board, row).and_then(|(text, at)| Some((first_number(&text)?, at)));
+        let own = view
+            .text(What::Board, row)
+            .and_then(|(text, at)| Some((first_number(&text)?, Some(at))));
         cells.extend(
             own.or_else(|| board.clone())
-                .map(|(number, at)| Put::new(B::Board, Filled::number(&number), Some(at))),
+                .map(|(number, at)| Put::new(B::Board, Filled::number(&number), at)),
         );
         cells.push(Put::new(
             B::NorthSouth,
