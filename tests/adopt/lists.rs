@@ -455,9 +455,33 @@ fn awards_of_the_best_are_no_percentages() {
 }
 
 #[test]
+fn numbers_with_the_names_of_pairings_are_told_apart() {
+    let head = "Spring Open, Round 2, 3 May 2026\nBd|White|Score|Black\n";
+    for (pairings, columns, entries) in [
+        (
+            "1|Ann Ashby (1520)|1-0|Cat Cedar (1020)\n2|Ben Birch (1610)|½-½|Dan Dale (1020)",
+            "Rating",
+            ["Ann Ashby|1520", "Cat Cedar|1020", "Ben Birch|1610", "Dan Dale|1020"],
+        ),
+        (
+            "1|1 Ann Ashby|1-0|7 Cat Cedar\n2|2 Ben Birch|½-½|8 Dan Dale",
+            "Entry",
+            ["1|Ann Ashby", "7|Cat Cedar", "2|Ben Birch", "8|Dan Dale"],
+        ),
+    ] {
+        let (_, _, made) = read(&format!("{head}{pairings}"));
+        let found = match columns {
+            "Entry" => rows(&made, "Entries", &["Entry", "Player 1"]),
+            column => rows(&made, "Entries", &["Player 1", column]),
+        };
+        assert_eq!(found, entries, "{pairings}");
+    }
+}
+
+#[test]
 fn a_column_of_seats_may_hold_directions() {
     let (_, _, made) = read(
-        "Pairs 9 April 2026, 24 boards\nTable|Seat|Names|%\n1|NS|Ann Ashby & Ben Birch|60\n1|EW|Gus Gorse & Hal Hazel|58\n2|NS|Cat Cedar & Dan Dale|50\n2|EW|Ida Ivy & Jon Juniper|52\n3|NS|Eve Elm & Fay Fenwick|40\n3|EW|Kay Kelding & Lee Larch|40",
+        "Pairs 9 April 2026, 24 boards\nTable|Seating|Names|%\n1|NS|Ann Ashby & Ben Birch|60\n1|EW|Gus Gorse & Hal Hazel|58\n2|NS|Cat Cedar & Dan Dale|50\n2|EW|Ida Ivy & Jon Juniper|52\n3|NS|Eve Elm & Fay Fenwick|40\n3|EW|Kay Kelding & Lee Larch|40",
     );
     let directions = rows(&made, "Entries", &["Direction"]);
     let directions =

@@ -42,6 +42,13 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         if head.readings.iter().all(|reading| !reading.is_likely()) {
             found.extend(super::unheaded::candidates(view, kind, column, profile));
         }
+        if allowed.contains(&What::Direction) && profile.is_of_directions() {
+            let words = "each of its cells is a direction".to_string();
+            let why = vec![Evidence { sign: Sign::Content, words }];
+            let weight = weights().heading.whole;
+            found.push(Candidate::new(column, Meaning::new(What::Direction), weight, why));
+            continue;
+        }
         let mut here: BTreeMap<What, Candidate> = BTreeMap::new();
         for reading in &head.readings {
             let what = meant(view, kind, reading, profile);
@@ -106,8 +113,6 @@ fn meant(view: &View, kind: SheetKind, reading: &Reading, profile: &Profile) -> 
         {
             What::Number
         }
-        // `Seat` above `NS` and `EW`.
-        What::Seat if profile.share(Shape::Direction) >= 80 => What::Direction,
         // `Equipe` above two names.
         What::Team if kind == SheetKind::PairsResults && profile.names_two() => What::Names,
         what @ (What::NsNames | What::EwNames) => score_of_side(view, what, profile),

@@ -241,6 +241,12 @@ impl Profile {
             && self.distinct * 10 >= self.filled * 7
     }
 
+    /// Whether its cells are the two directions and nothing else, whatever its heading.
+    pub(super) fn is_of_directions(&self) -> bool {
+        let written = self.texts.iter().filter(|text| !text.is_empty()).all(|text| text.len() > 1);
+        self.share(Shape::Direction) == 100 && self.distinct == 2 && written && self.filled >= 4
+    }
+
     /// Whether its numbers are those from 1 to the number of the rows, each once.
     pub(super) fn counts_rows(&self) -> bool {
         const FEWEST: usize = 6;

@@ -50,18 +50,25 @@ const BLACK: Side = Side {
 /// Enters those who meet, and says who meets whom. A row without anybody is left out.
 pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meeting> {
     let mut meetings = Vec::new();
-    let points = names_have_points(view);
+    let (points, numbered) = (names_have_points(view), names_begin_with_numbers(view));
     for rows in view.rows() {
         let Some(row) = rows.first().copied() else { continue };
         let mut side = |side: &Side, others: [What; 2]| {
-            let mut one = contestant(view, row, (side.name, others), sort)?;
+            let (mut one, leading) = contestant(view, row, (side.name, others), (sort, numbered))?;
             let at = one.1;
             one.0.number = view.text(side.number, row).map(|(text, at)| (text, Some(at)));
             if let Some((person, at)) = one.0.players.first_mut() {
                 // With the name in one cell stand its number and rating in the event.
                 let number = person.number.take().filter(|_| !points);
+                // A number of four digits behind a name is a rating.
+                let (rated, number) = match number {
+                    Some(number) if number.len() == 4 => (Some(number), None),
+                    number => (None, number),
+                };
+                person.rating = person.rating.take().or(rated);
                 let number = number.map(|number| (number, Some(*at)));
-                one.0.number = one.0.number.take().or(number);
+                let leading = leading.map(|number| (number, Some(*at)));
+                one.0.number = one.0.number.take().or(number).or(leading);
                 let rating = view.text(side.rating, row).map(|(text, _)| text);
                 person.rating = person.rating.take().or(rating.filter(|text| text != "0"));
                 if let Some((text, at)) = view.text(side.id, row) {
@@ -79,26 +86,46 @@ pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meet
     meetings
 }
 
+/// The names of both sides of all rows.
+fn names_of_sides(view: View<'_>) -> impl Iterator<Item = String> + '_ {
+    const SIDES: [What; 4] = [What::White, What::Black, What::Home, What::Away];
+    let rows = view.rows().into_iter().flatten();
+    let names = rows.flat_map(move |row| SIDES.map(|side| view.text(side, row)));
+    names.flatten().map(|(text, _)| text)
+}
+
 /// Whether the numbers behind the names are points so far: some have a half.
 fn names_have_points(view: View<'_>) -> bool {
-    const SIDES: [What; 4] = [What::White, What::Black, What::Home, What::Away];
-    let names =
-        view.rows().into_iter().flatten().flat_map(|row| SIDES.map(|side| view.text(side, row)));
-    names.flatten().any(|(text, _)| people::has_half_points(&text))
+    names_of_sides(view).any(|text| people::has_half_points(&text))
+}
+
+/// Whether each name but those of nobody begins with its number, as in `7 Ann Lee`.
+fn names_begin_with_numbers(view: View<'_>) -> bool {
+    let mut names = names_of_sides(view).filter(|text| !people::is_nobody(text)).peekable();
+    names.peek().is_some() && names.all(|text| leading_number(&text).is_some())
+}
+
+/// The number in front of a name, and the name.
+fn leading_number(text: &str) -> Option<(&str, &str)> {
+    let (number, name) = text.split_once(['.', ' '])?;
+    let digits = (1..=3).contains(&number.len()) && number.bytes().all(|b| b.is_ascii_digit());
+    (digits && people::has_letters(name)).then_some((number, name.trim_start()))
 }
 
 fn contestant(
     view: View<'_>,
     row: u32,
     (name, others): (What, [What; 2]),
-    sort: Sort,
-) -> Option<(Contestant, Address)> {
+    (sort, numbered): (Sort, bool),
+) -> Option<((Contestant, Address), Option<String>)> {
     let cell = view.text(name, row);
     let (text, at) = cell.or_else(|| others.into_iter().find_map(|what| view.text(what, row)))?;
     if people::is_nobody(&text) || !people::has_letters(&text) {
         return None;
     }
-    Some((Contestant::named(&text, at, sort), at))
+    let leading = leading_number(&text).filter(|_| numbered);
+    let one = Contestant::named(leading.map_or(&text, |(_, name)| name), at, sort);
+    Some(((one, at), leading.map(|(number, _)| number.to_string())))
 }
 
 /// Lays the matches out. `round` is the one that the whole table is of.
