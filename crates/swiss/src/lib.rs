@@ -72,6 +72,7 @@ mod matching;
 pub mod performance;
 pub mod replay;
 pub mod scales;
+pub mod team_swiss;
 pub mod tie_breaks;
 pub mod trf;
 
