@@ -70,6 +70,7 @@ mod draw_result;
 pub mod dutch;
 mod matching;
 pub mod performance;
+pub mod random;
 pub mod replay;
 pub mod scales;
 pub mod team_swiss;
