@@ -103,6 +103,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         returns::trf::problems::LIST,
         returns::usebio::problems::LIST,
         register::problems::LIST,
+        report::trf::problems::LIST,
         season::problems::LIST,
     ];
     rooms.into_iter().flatten().copied().chain(packs::declared_problems())

@@ -38,6 +38,7 @@ pub mod parts;
 #[cfg(feature = "pdf")]
 mod pdf;
 pub mod problems;
+mod random_return;
 mod read;
 pub mod reconcile;
 mod rehearsal;
@@ -90,6 +91,7 @@ pub use layouts::LayoutFolders;
 pub use output::{NoProgress, Output, Progress};
 #[cfg(feature = "pdf")]
 pub use pdf::Pdf;
+pub use random_return::random_return;
 pub use read::{
     ComputedReturn, OriginalWorkbook, ReplayedReport, TournamentReportFile, compute, compute_bytes,
     compute_found, compute_round, import_pads, import_trf, import_usebio, read_report,

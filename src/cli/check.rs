@@ -156,6 +156,12 @@ fn print_round(
     out: &mut Terminal,
 ) -> io::Result<()> {
     let name = |at: usize| {
+        if let Some(teams) = &report.teams {
+            return teams
+                .teams
+                .get(at)
+                .map_or_else(String::new, |team| format!("{} {}", team.number, team.name));
+        }
         let name = report.table.contestants.get(at).map_or("", |contestant| &contestant.name);
         format!("{} {name}", report.id(at)).trim_end().to_string()
     };

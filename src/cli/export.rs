@@ -12,7 +12,7 @@ use super::files::{OutputFile, Writing, made_of};
 use super::terminal::{Terminal, in_line};
 use crate::engine::awards::{ComputedEvent, SeasonContext};
 use crate::model::State;
-use crate::problem::{RenderedProblem, Severity};
+use crate::problem::{RenderedProblem, Severity, rendered};
 use crate::register::keys::slug;
 use crate::register::{EventRecord, People};
 use crate::report::tables::points;
@@ -64,11 +64,14 @@ enum Form {
     /// Write events of one player a side as Tournament Report Files (TRF26)
     ///
     /// Each event becomes one file: of the return's name where it holds one event,
-    /// else with the event's id behind it.
+    /// else with the event's id behind it. An event that lacks something which a rating
+    /// officer needs is told cell by cell and not written, unless --draft is given or
+    /// Rated is no.
     #[command(after_help = "Examples:
   palmares export trf open.xlsx --out upload
+  palmares export trf open.xlsx --out upload --draft
   palmares export trf *.xlsx --out upload --overwrite")]
-    Trf(Events),
+    Trf(Reports),
     /// Write Diplomacy tournaments as the two tables of the World Diplomacy Database
     ///
     /// Each event becomes NAME-classification.csv, a row a player, and
@@ -149,6 +152,17 @@ fn page(outcome: &ComputedEvent) -> io::Result<Vec<u8>> {
     site.single_page(&people, &event, outcome).map_err(|why| io::Error::other(why.to_string()))
 }
 
+// Tournament Report Files.
+#[derive(clap::Args, Debug)]
+struct Reports {
+    #[command(flatten)]
+    events: Events,
+
+    /// Write files that lack what a rating officer needs.
+    #[arg(long)]
+    draft: bool,
+}
+
 // Which events to write, and where.
 #[derive(clap::Args, Debug)]
 struct Events {
@@ -173,11 +187,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let args = match form {
         Form::Credits(args) => return export_season::credits(args, out, err),
         Form::Members(args) => return export_season::members(args, out, err),
-        Form::Usebio(args)
-        | Form::Csv(args)
-        | Form::Trf(args)
-        | Form::Wdd(args)
-        | Form::Page(args) => args,
+        Form::Usebio(args) | Form::Csv(args) | Form::Wdd(args) | Form::Page(args) => args,
+        Form::Trf(args) => &args.events,
     };
     if let Some(path) = args.files.iter().find(|path| !path.is_file() && !path.is_dir()) {
         return usage(err, &format!("{} is not a file, nor a folder", path.display()));
@@ -335,6 +346,11 @@ impl Exported {
                 args.writing.talk.problem(err, &shown, &told)?;
                 continue;
             }
+            if let Form::Trf(reports) = form
+                && !self.is_complete(reports, (&shown, &computed), outcome, err)?
+            {
+                continue;
+            }
             args.tell_provisional(&shown, outcome, err)?;
             self.made.extend(own.into_iter().map(|(ending, bytes)| {
                 let behind = if alone { "" } else { &*slug(&outcome.event.id) };
@@ -342,6 +358,36 @@ impl Exported {
             }));
         }
         Ok(())
+    }
+
+    /// Whether the report of an event is to be written: it has what a rating officer needs, or a
+    /// draft is wanted. What is missing is told.
+    fn is_complete(
+        &mut self,
+        reports: &Reports,
+        (shown, computed): (&str, &ComputedReturn),
+        outcome: &ComputedEvent,
+        err: &mut Terminal,
+    ) -> io::Result<bool> {
+        let missing = trf::missing(outcome);
+        let talk = &reports.events.writing.talk;
+        if missing.is_empty() {
+            return Ok(true);
+        }
+        if reports.draft {
+            if !talk.quiet {
+                let fields = counted(missing.len(), "field");
+                let event = in_line(&outcome.event.id);
+                let shown = in_line(shown);
+                writeln!(err, "{shown}: event {event} is a draft: {fields} for ratings missing")?;
+            }
+            return Ok(true);
+        }
+        for told in rendered(&missing, computed.workbook_copy.as_ref()) {
+            talk.problem(err, shown, &told)?;
+        }
+        self.sound = false;
+        Ok(false)
     }
 
     /// Adds a USEBIO file with our points.

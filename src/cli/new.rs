@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use swiss::random::RandomTournament;
+
 use super::adopt::asker::{TerminalPerson, choose, typed};
 use super::common::{Status, usage};
 use super::files::{OutputFile, report_written, write_new};
@@ -13,6 +15,7 @@ use crate::packs;
 use crate::report::html::TEMPLATES;
 use crate::report::publish::Disk;
 use crate::report::xlsx::{BlankReturnOptions, blank_book};
+use crate::season;
 
 /// Write a blank return for a format, or the templates of the pages
 ///
@@ -25,6 +28,7 @@ use crate::report::xlsx::{BlankReturnOptions, blank_book};
   palmares new pairs july.xlsx --rules wbu-2003
   palmares new pairs monday.xlsx --boards
   palmares new teams --several
+  palmares new swiss trial.trf --random 40 --rounds 9 --seed 7
   palmares new --templates my-templates")]
 pub(super) struct Args {
     /// What kind of event: pairs, teams, individual, swiss-pairs, swiss …; asked for if it is left
@@ -46,6 +50,22 @@ pub(super) struct Args {
     #[arg(long)]
     boards: bool,
 
+    /// Fill a Swiss of so many made-up players: entries by rating, all rounds drawn and played,
+    /// with byes, withdrawals and forfeits. A file that ends in .trf becomes a Tournament Report
+    /// File.
+    #[arg(long, value_name = "N", conflicts_with_all = ["several", "boards"],
+        value_parser = clap::value_parser!(u16).range(2..=2000))]
+    random: Option<u16>,
+
+    /// With --random: the rounds.
+    #[arg(long, value_name = "N", requires = "random", default_value_t = 7,
+        value_parser = clap::value_parser!(u8).range(1..=30))]
+    rounds: u8,
+
+    /// With --random: the number that decides everything; the same makes the same tournament.
+    #[arg(long, value_name = "N", requires = "random", default_value_t = 1)]
+    seed: u32,
+
     /// Write the templates of the pages into a folder, to change them and give them to run.
     #[arg(long, value_name = "DIR", conflicts_with_all = ["format", "file", "rules", "several", "boards"])]
     templates: Option<PathBuf>,
@@ -56,7 +76,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     match (&args.templates, &args.format) {
         (Some(folder), _) => report_written(eject(folder), folder, out, err),
         (None, Some(word)) => match Format::meant(word) {
-            Some(format) => blank(args, format, out, err),
+            Some(format) => match args.random {
+                Some(players) => random(args, format, usize::from(players), out, err),
+                None => blank(args, format, out, err),
+            },
             None => usage(err, &format!("there is no format {word}; there are {}", listed())),
         },
         (None, None) if TerminalPerson::is_there() => match asked(args) {
@@ -122,6 +145,39 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
         boards: args.boards,
     };
     let written = blank_book(&wanted)
+        .map_err(io::Error::other)
+        .and_then(|bytes| write_new(&Disk::default(), &OutputFile { path: file.clone(), bytes }));
+    report_written(written, &file, out, err)
+}
+
+/// Writes a random tournament as a return, or as a Tournament Report File.
+fn random(
+    args: &Args,
+    format: Format,
+    players: usize,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Status {
+    if format != Format::Swiss {
+        return usage(err, "--random makes events of format swiss only");
+    }
+    let file = args.file.clone().unwrap_or_else(|| usual_file(format));
+    let ends =
+        |wanted: &str| file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(wanted));
+    let as_report = ends("trf");
+    if !as_report && !ends("xlsx") {
+        let file = file.display();
+        return usage(err, &format!("{file}: a random tournament is an .xlsx or a .trf file"));
+    }
+    let wish = RandomTournament::new(players, usize::from(args.rounds), u64::from(args.seed));
+    let bytes = if as_report {
+        Ok(swiss::trf::write(&wish.report()))
+    } else {
+        let rules = args.rules.or_else(|| packs::usual_for(format));
+        let title = file.file_stem().unwrap_or_default().to_string_lossy();
+        workbook::write::copy(&season::random_return(&wish, rules), &title, "palmares")
+    };
+    let written = bytes
         .map_err(io::Error::other)
         .and_then(|bytes| write_new(&Disk::default(), &OutputFile { path: file.clone(), bytes }));
     report_written(written, &file, out, err)

@@ -57,14 +57,33 @@ fn keys_of(format: Format) -> &'static [Key] {
         Format::LadderPairs | Format::LadderTeams | Format::LadderIndividual => {
             &[K::EndDate, K::GamesAvailable, K::AverageTables, K::ResultsCounted, K::LadderFinal]
         }
-        Format::Swiss => &[K::EndDate, K::Rounds, K::TieBreaks, K::Acceleration, K::Seed, K::Draw],
+        Format::Swiss => &[
+            K::EndDate,
+            K::Area,
+            K::Venue,
+            K::Rounds,
+            K::TieBreaks,
+            K::Acceleration,
+            K::ChiefArbiter,
+            K::DeputyArbiters,
+            K::TimeControl,
+            K::RoundDates,
+            K::Seed,
+            K::Draw,
+        ],
         Format::ChessTeams => &[
             K::EndDate,
+            K::Area,
+            K::Venue,
             K::Movement,
             K::Rounds,
             K::Legs,
             K::TeamSize,
             K::TieBreaks,
+            K::ChiefArbiter,
+            K::DeputyArbiters,
+            K::TimeControl,
+            K::RoundDates,
             K::Seed,
             K::Draw,
         ],
@@ -201,6 +220,12 @@ impl Examples {
                 ""
             }
             Key::Movement | Key::Winners if self.contest != ContestKind::Pairs => "",
+            Key::Area if self.contest.is_of_chess() => "WLS",
+            Key::Venue if self.contest.is_of_chess() => "Riverside",
+            Key::ChiefArbiter => "Mair Ashgrove",
+            Key::DeputyArbiters => "Idris Vance; Nia Colter",
+            Key::TimeControl => "90 min + 30 sec per move",
+            Key::RoundDates => "2026-01-12, 2026-01-12, 2026-01-13, 2026-01-13, 2026-01-13",
             Key::Status | Key::Boards | Key::Sessions | Key::Area if !of_cards => "",
             Key::Rounds => "5",
             Key::BoardsPerMatch => "8",

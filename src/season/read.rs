@@ -18,6 +18,7 @@ use crate::returns::pads::problems::PadRefused;
 use crate::returns::settings::Settings;
 use crate::returns::trf::problems;
 use crate::returns::{self, Imported, LayoutTrial, PadFile, ReturnReading};
+use swiss::Crosstable;
 use swiss::replay::{Disagreement, replay};
 use swiss::trf::TournamentReport;
 
@@ -263,20 +264,34 @@ pub fn replay_reports(found: &[FoundReport]) -> Vec<ReplayedReport> {
 
 fn replay_report(file: &Path) -> ReplayedReport {
     let mut reported = read_report(file);
-    let of_players = reported.sound().filter(|report| report.teams.is_none());
-    let drawn = of_players.map(|report| {
-        // Without a planned number of rounds the file's own is used.
-        let table = report.table_to_draw(Some(report.table.played)).map_err(|why| {
-            let (code, why) = ("192".to_string(), why.to_string());
-            ProblemDetail::from(problems::Record { code, why })
-        })?;
-        guarded(|| (table.played, replay(&table, swiss::dutch::draw))).map_err(ProblemDetail::from)
-    });
+    let drawn = reported.sound().map(redrawn);
     let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {
         reported.problems.push(RenderedProblem::of_file(trouble));
         (0, Vec::new())
     });
+    let places = reported.sound().map(|report| {
+        guarded(|| rendered(&returns::trf::wrong_places(report), None))
+            .unwrap_or_else(|trouble| vec![RenderedProblem::of_file(trouble)])
+    });
+    reported.problems.extend(places.unwrap_or_default());
     ReplayedReport { reported, rounds, disagreements }
+}
+
+/// The number of rounds of a report that were drawn again, and those that the rules draw differently.
+/// Rounds of teams are, where the file names their system.
+fn redrawn(report: &TournamentReport) -> Result<(usize, Vec<Disagreement>), ProblemDetail> {
+    if report.teams.is_some() {
+        let found = report.team_system().zip(report.team_table());
+        let Some((preferences, table)) = found else { return Ok((0, Vec::new())) };
+        let draw = |before: &Crosstable| swiss::team_swiss::draw(before, preferences);
+        return guarded(|| (table.played, replay(&table, draw))).map_err(ProblemDetail::from);
+    }
+    // Without a planned number of rounds the file's own is used.
+    let table = report.table_to_draw(Some(report.table.played)).map_err(|why| {
+        let (code, why) = ("192".to_string(), why.to_string());
+        ProblemDetail::from(problems::Record { code, why })
+    })?;
+    guarded(|| (table.played, replay(&table, swiss::dutch::draw))).map_err(ProblemDetail::from)
 }
 
 /// The same from the bytes of a return.

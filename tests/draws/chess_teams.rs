@@ -90,7 +90,11 @@ fn tie_breaks_are_those_that_the_event_names() {
 
 /// Three teams of three with two boards.
 fn county(movement: &str, matches: &str) -> Folder {
-    Folder::with(&format!(
+    Folder::with(&county_text(movement, matches))
+}
+
+fn county_text(movement: &str, matches: &str) -> String {
+    format!(
         "## Event\nTitle | County\nFormat | chess teams\nRules | fide-2026\nDate | @2026-05-02\n\
          Movement | {movement}\nRounds | 3\nTeam size | 2\n\
          ## Entries\nEntry | Name | Player 1 | No 1 | Player 2 | No 2 | Player 3 | No 3\n\
@@ -98,7 +102,7 @@ fn county(movement: &str, matches: &str) -> Folder {
          2 | Hilltop | Dot Dale | 201 | Eve Ellis | 202 | Flo Ford | 203\n\
          3 | Lakeside | Gus Gray | 301 | Hal Hunt | 302 | Ivy Ince | 303\n\
          ## Matches\nRound | Home | Home player | Away | Away player | Board | Result | Note\n{matches}"
-    ))
+    )
 }
 
 #[test]
@@ -175,14 +179,35 @@ fn a_round_robin_is_drawn_by_its_table() {
     assert!(cards.contains("<th scope=\"col\">Side</th>"), "{cards}");
 }
 
-/// C.04.6 is not in palmares.
+/// C.04.6, 3.4.4, 3.6 and 4.3.1: the teams are numbered by name without ratings and seeds; the last
+/// has the bye, and the others meet. With seeds these are the numbers.
 #[test]
-fn a_swiss_of_teams_is_not_drawn_and_says_so() {
-    let folder = county("swiss", "");
-    let said = folder.run();
-    assert_eq!(said.status, 0, "{}", said.err);
-    assert_eq!(folder.problems(), ["note teams-not-drawn Event!B5"]);
-    assert!(folder.rows("draws").is_empty());
+fn a_swiss_of_teams_is_drawn() {
+    // Riverside, Hilltop and Lakeside are 1, 2 and 3.
+    for (seeds, bye) in [([""; 3], "1"), (["1", "2", "3"], "3"), (["2", "3", "1"], "2")] {
+        let text = county_text("swiss", "");
+        let mut lines: Vec<String> = Vec::new();
+        let mut place = None;
+        for line in text.lines() {
+            match (line.starts_with("Entry |"), place) {
+                (true, _) => {
+                    place = Some(0);
+                    lines.push(format!("{line} | Seed"));
+                }
+                (false, Some(at)) if at < 3 => {
+                    lines.push(format!("{line} | {}", seeds[at]));
+                    place = Some(at + 1);
+                }
+                _ => lines.push(line.to_string()),
+            }
+        }
+        let folder = Folder::with(&lines.join("\n"));
+        let said = folder.run();
+        assert_eq!(said.status, 0, "{}", said.err);
+        let rows = folder.rows("draws");
+        assert_eq!(rows.len(), 2, "{rows:?}");
+        assert_eq!((&*rows[1]["a"], &*rows[1]["b"]), (bye, ""), "{rows:?}");
+    }
 }
 
 #[test]
@@ -339,6 +364,7 @@ fn a_report_of_teams_becomes_a_return_and_a_report_again() {
         "export",
         "trf",
         workbook.to_str().unwrap(),
+        "--draft",
         "--out",
         upload.to_str().unwrap(),
     ]);
@@ -384,16 +410,60 @@ fn a_report_of_teams_becomes_a_return_and_a_report_again() {
     assert!(text.contains("240 H 002    4\r\n"), "{text}");
 }
 
+/// Files of teams are drawn where `192` names the system and all games have results; each round of
+/// such a file is drawn again by `check`.
 #[test]
-fn a_report_of_teams_is_not_drawn() {
+fn a_report_of_teams_is_drawn_by_its_system() {
     let folder = Folder::new();
     let file = folder.root().join("county.trf");
     std::fs::write(&file, report()).unwrap();
     let said = support::palmares(&["draw", file.to_str().unwrap()]);
-    assert_eq!(said.status, 1);
-    assert!(said.err.contains("C.04.6") && said.out.is_empty(), "{}", said.err);
+    assert_eq!((said.status, &*said.out), (1, ""), "{}", said.err);
+    assert!(said.err.contains("a game of a match has no result"), "{}", said.err);
     let said = support::palmares(&["check", file.to_str().unwrap()]);
     assert_eq!(said.status, 0, "{}", said.err);
+    // Four teams of one player: 1 and 2 won round 1 with White and Black. C.04.6, 3.6: they meet, and
+    // 4.3.5 gives White to the lower difference.
+    let lines = |code: &str| {
+        let mut lines = vec!["012 Teams".to_string(), "142 3".to_string(), "152 W".to_string()];
+        lines.push(format!("192 {code}"));
+        let games = [["1.0", "3 w 1"], ["1.0", "4 b 1"], ["0.0", "1 b 0"], ["0.0", "2 w 0"]];
+        for (id, [points, game]) in (1..).zip(games) {
+            let name = format!("Player {id}");
+            lines.push(format!(
+                "001 {id:>4}      {name:<33} {:>4} {:>27}{points:>4} {id:>4}     {game}",
+                2400 - id,
+                ""
+            ));
+        }
+        for id in 1..=4 {
+            let points = if id < 3 { ["2.0", "1.0"] } else { ["0.0", "0.0"] };
+            let place = if id < 3 { 1 } else { 3 };
+            lines.push(format!(
+                "310 {id:>3} {:<32} {:<5} {:>6} {:>6} {:>6} {place:>3}  {id:>4}",
+                format!("Team {id}"),
+                "",
+                "",
+                points[0],
+                points[1]
+            ));
+        }
+        lines.join("\n")
+    };
+    for (code, drawn) in [
+        ("FIDE_TEAM", Some("2\n2 1\n3 4\n")),
+        ("FIDE_TEAM_TYPEA_MP_GP", Some("2\n2 1\n3 4\n")),
+        ("FIDE_TEAM_TYPEB_MP_GP", Some("2\n2 1\n3 4\n")),
+        ("CUSTOM_TEAM_SWISS", None),
+    ] {
+        std::fs::write(&file, lines(code)).unwrap();
+        let said = support::palmares(&["draw", file.to_str().unwrap()]);
+        assert_eq!((said.status == 0).then_some(&*said.out), drawn, "{code}: {}", said.err);
+        let said = support::palmares(&["check", file.to_str().unwrap(), "--no-progress"]);
+        assert_eq!(said.status, 0, "{code}: {}{}", said.out, said.err);
+        let rounds = if drawn.is_some() { "1 round drawn again" } else { "0 rounds drawn again" };
+        assert!(said.out.contains(rounds), "{code}: {}", said.out);
+    }
 }
 
 #[test]

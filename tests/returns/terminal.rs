@@ -126,7 +126,7 @@ fn no_draw_sends_what_a_name_holds() {
     let drawn = shown(&["draw", &one]);
     assert!(drawn.out.contains(READABLE), "{drawn:#?}");
     shown(&["explain", &one, "--draw"]);
-    said(&["export", "trf", &one, "--out", &path(folder.root().join("upload"))]);
+    said(&["export", "trf", &one, "--draft", "--out", &path(folder.root().join("upload"))]);
 }
 
 #[test]

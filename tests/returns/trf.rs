@@ -416,6 +416,7 @@ fn everything_that_a_file_says_is_written_again() {
         "240 H 004    2    3",
         "013 Riverside                         1    2",
         "XYZ of another program",
+        "### Round 2: 1 - 3 was set by hand",
     ]);
     let report = read(&text).0;
     let (again, problems) = read_report(&bytes(&report));
@@ -425,6 +426,7 @@ fn everything_that_a_file_says_is_written_again() {
     assert_eq!(again.asked, report.asked);
     assert_eq!(again.said("102"), Some("Arbiter, Ann"));
     assert_eq!(again.kept.len(), 2);
+    assert_eq!(again.comments, ["Round 2: 1 - 3 was set by hand"]);
 }
 
 /// TRF26, 162: an unknown result, such as that of an adjourned game, has the points of a draw.
@@ -514,6 +516,11 @@ fn a_report_becomes_a_return_and_nothing_is_lost() {
         "042 2026/05/02",
         "052 2026/05/03",
         "102 Arbiter, Ann",
+        "112 Deputy, Bob",
+        "112 Deputy, Cy",
+        "122 90 minutes",
+        &format!("132 {}26/05/02  26/05/02  26/05/03", " ".repeat(87)),
+        "### A remark",
         &player(1, "1.0", &["   3 w 1", "0000 - H"]).replace("      Player 1", " wGM  Player 1"),
         &player(2, "1.0", &["0000 - U"]),
         &player(3, "0.0", &["   1 b 0"]),
@@ -542,6 +549,10 @@ fn a_report_becomes_a_return_and_nothing_is_lost() {
         ["Date", "2026-05-02"],
         ["End date", "2026-05-03"],
         ["Rounds", "5"],
+        ["Chief arbiter", "Arbiter, Ann"],
+        ["Deputy arbiters", "Deputy Bob; Deputy Cy"],
+        ["Time control", "90 minutes"],
+        ["Round dates", "2026-05-02, 2026-05-02, 2026-05-03"],
     ] {
         assert!(sheet("Event").contains(&row(&expected)), "{expected:?}: {:?}", sheet("Event"));
     }
@@ -564,14 +575,14 @@ fn a_report_becomes_a_return_and_nothing_is_lost() {
     assert_eq!(
         sheet("Matches"),
         [
-            row(&["Round", "Table", "White", "Black", "Result", "Note"]),
-            row(&["1", "1", "1", "3", "1-0"]),
-            row(&["1", "2", "bye"]),
+            row(&["Date", "Round", "Table", "White", "Black", "Result", "Note"]),
+            row(&["2026-05-02", "1", "1", "1", "3", "1-0"]),
+            row(&["2026-05-02", "1", "2", "bye"]),
         ]
     );
     assert_eq!(sheet("Forbidden"), [row(&["A", "B"]), row(&["2", "3"])]);
     let rest = sheet("Tournament report").concat().join("|");
-    for part in ["Arbiter, Ann", "win 3, draw 1, loss 0", "BEL"] {
+    for part in ["A remark", "win 3, draw 1, loss 0", "BEL"] {
         assert!(rest.contains(part), "{part}: {rest}");
     }
 }
@@ -759,8 +770,14 @@ fn an_imported_report_is_drawn_as_the_report_is() {
     assert_eq!(of_labels, of_report.out.lines().collect::<Vec<&str>>(), "{}", of_book.err);
     assert!(of_book.out.lines().skip(1).all(|line| line.contains('\t')), "{}", of_book.out);
     let again = books.join("again");
-    let said =
-        palmares(&["export", "trf", book.to_str().unwrap(), "--out", again.to_str().unwrap()]);
+    let said = palmares(&[
+        "export",
+        "trf",
+        book.to_str().unwrap(),
+        "--draft",
+        "--out",
+        again.to_str().unwrap(),
+    ]);
     let written = std::fs::read(again.join("open.trf")).unwrap_or_else(|_| panic!("{}", said.err));
     let (report, problems) = read_report(&written);
     assert_eq!(problems, [], "{}", String::from_utf8_lossy(&written));
@@ -815,6 +832,201 @@ fn import_writes_a_workbook_and_export_a_report() {
     let wrong =
         over(&Folder::with("## Event\nFormat | pairs"), &["import", "trf", "FILE", "--out", out]);
     assert_eq!(wrong.status, 2);
+}
+
+/// An event with everything that TRF26 calls mandatory for ratings, a pairing set by hand and a
+/// withdrawal.
+const COMPLETE: &str = "## Event
+Title | Riverside Open
+Venue | Ystrad
+Area | WLS
+Format | swiss
+Rules | fide-2026
+Date | @2026-05-02
+End date | @2026-05-03
+Rounds | 3
+Chief arbiter | Ashgrove, Mair 1600001
+Deputy arbiters | Vance Idris; Colter Nia
+Time control | 90 min + 30 sec per move
+Round dates | 2026-05-02, 2026-05-02, 2026-05-03
+## Entries
+Entry | Player 1 | No 1 | Rating | Status
+1 | Ann Alpha | 1600002 | 2000 |
+2 | Bob Beta | 1600003 | 1900 |
+3 | Cat Gamma | 1600004 | 1800 |
+4 | Dai Delta | 1600005 | 1700 | withdrawn after 1
+## Draw
+Round | Table | White | White name | Black | Black name | Result | Drawn
+1 | 1 | 1 | Ann Alpha | 4 | Dai Delta | 1-0 | 1 - 3
+1 | 2 | 2 | Bob Beta | 3 | Cat Gamma | ½ | 4 - 2
+";
+
+fn exported(text: &str, more: &[&str]) -> (Said, Option<String>) {
+    let folder = Folder::with(text);
+    let (returns, upload) = (folder.returns(), folder.root().join("upload"));
+    let mut words = vec!["export", "trf", returns.to_str().unwrap()];
+    words.extend(["--out", upload.to_str().unwrap()]);
+    words.extend(more);
+    let said = palmares(&words);
+    let written = std::fs::read_dir(&upload).ok().and_then(|mut files| files.next());
+    let text = written.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
+    (said, text)
+}
+
+#[test]
+fn what_a_rating_officer_needs_is_in_the_file() {
+    let (said, text) = exported(COMPLETE, &[]);
+    let text = text.unwrap_or_else(|| panic!("{}", said.err));
+    let lines: Vec<&str> = text.split("\r\n").collect();
+    for line in [
+        "012 Riverside Open",
+        "022 Ystrad",
+        "032 WLS",
+        "042 2026/05/02",
+        "052 2026/05/03",
+        "102 Ashgrove, Mair 1600001",
+        "112 Vance Idris",
+        "112 Colter Nia",
+        "122 90 min + 30 sec per move",
+        "142 3",
+        "192 FIDE_DUTCH_2026",
+        "202 BH-C1,BH,SB,DE",
+        "212 PTS,BH-C1,BH,SB,DE",
+        "### Round 1: 1 - 4 was set by hand; the draw was 1 - 3",
+        "### Round 1: 2 - 3 was set by hand; the draw was 4 - 2",
+        "### 4 Dai Delta withdrew after round 1",
+    ] {
+        assert!(lines.contains(&line), "{line}: {text}");
+    }
+    // TRF26, 132: YY/MM/DD in columns 92 to 99, 102 to 109, 112 to 119.
+    let days = lines.iter().find(|line| line.starts_with("132")).unwrap();
+    let days = [(91, 99), (101, 109), (111, 119)].map(|(from, to)| &days[from..to]);
+    assert_eq!(days, ["26/05/02", "26/05/02", "26/05/03"]);
+    assert!(!said.err.contains("report-"), "{}", said.err);
+}
+
+/// Each mandatory field alone: without it nothing is written, with `--draft` all the same.
+#[test]
+fn what_a_rating_officer_misses_is_told_by_cell() {
+    for (field, without, code, cell) in [
+        ("Title | Riverside Open", "Title |", "report-record", "B1"),
+        ("Venue | Ystrad", "Venue |", "report-record", "B2"),
+        ("Area | WLS", "Area |", "report-record", "B3"),
+        ("Chief arbiter | Ashgrove, Mair 1600001", "Chief arbiter |", "report-record", "B9"),
+        ("2026-05-02, 2026-05-02, 2026-05-03", "2026-05-02, 2026-05-02", "report-days", "B12"),
+        ("| 1600004 |", "| |", "report-number", "Entries \u{203a} B4"),
+        ("| 1600004 |", "| WLS-44 |", "report-number", "Entries \u{203a} C4"),
+    ] {
+        let text = COMPLETE.replace(field, without);
+        let (said, written) = exported(&text, &[]);
+        assert_eq!((said.status, written), (1, None), "{without}: {}", said.err);
+        let told = said.err.split("\n\n").find(|told| told.contains(code));
+        let told = told.unwrap_or_else(|| panic!("{without}: {}", said.err));
+        assert!(told.contains(cell), "{without}: {told}");
+        let (said, written) = exported(&text, &["--draft"]);
+        assert!(written.is_some(), "{without}: {}", said.err);
+        assert!(said.err.contains("is a draft: 1 field"), "{without}: {}", said.err);
+    }
+    let unrated = COMPLETE.replace("Venue | Ystrad", "Rated | no");
+    let (said, written) = exported(&unrated, &[]);
+    assert!(written.is_some(), "{}", said.err);
+}
+
+/// After a win and a draw the winner is first, the two with half a point are level in every tie-break
+/// and have places 2 and 3 in any order, and the loser is fourth. The file numbers its players 1 to 4
+/// instead.
+#[test]
+fn check_tells_a_place_that_does_not_follow_from_the_results() {
+    let third = ["line 4", "The place is 3; by the points and BH-C1, BH, SB it is 4: 0 points"];
+    let fourth = ["line 5", "The place is 4; by the points and BH-C1, BH, SB it is 2 to 3: \u{bd}"];
+    for list in ["202 BH-C1,BH,SB", "212 PTS,BH-C1,BH,SB", "202 BH/C1, BH, SB, another"] {
+        let text = with(&["XXR 3", "152 W", list]);
+        let said = over(&folder(&text), &["check", "FILE", "--no-progress"]);
+        assert_eq!(said.status, 1, "{}", said.err);
+        for [line, sentence] in [third, fourth] {
+            let mut told = said.err.split("\n\n").filter(|told| told.contains(sentence));
+            let told = told.next().unwrap_or_else(|| panic!("{list}: {}", said.err));
+            assert!(told.contains(line) && told.contains("error[trf-place]"), "{told}");
+        }
+        assert_eq!(said.err.matches("trf-place").count(), 2, "{}", said.err);
+        let right = text.replace("0.0    3", "0.0    4").replace("0.5    4", "0.5    2");
+        let said = over(&folder(&right), &["check", "FILE", "--no-progress"]);
+        assert_eq!((said.status, said.err.contains("trf-place")), (0, false), "{}", said.err);
+    }
+    // Without a list, places must follow the points alone.
+    let said = over(&folder(&with(&["XXR 3", "152 W"])), &["check", "FILE", "--no-progress"]);
+    assert_eq!((said.status, said.err.matches("warning[trf-place]").count()), (0, 2));
+}
+
+/// Two teams with the same record in another order than their game points say (C.07, 11): the line of
+/// the team, its place and what it should be.
+#[test]
+fn check_tells_the_place_of_a_team() {
+    let lines = [
+        "012 Teams",
+        "142 3",
+        "192 CUSTOM_TEAM_SWISS",
+        "202 MPvGP",
+        "212 MPTS,MPvGP",
+        &player(1, "1.0", &["   3 w 1"]),
+        &player(2, "1.0", &["   4 b 1"]),
+        &player(3, "0.0", &["   1 b 0"]),
+        &player(4, "0.0", &["   2 w 0"]),
+        &player(5, "1.0", &["   7 w 1"]),
+        &player(6, "0.5", &["   8 b ="]),
+        &player(7, "0.0", &["   5 b 0"]),
+        &player(8, "0.5", &["   6 w ="]),
+        "310   1 Alders                                          2.0    2.0   RA     1    2",
+        "310   2 Birches                                         0.0    0.0   RB     3    4",
+        "310   3 Cedars                                          2.0    1.5   RC     5    6",
+        "310   4 Dogwoods                                        0.0    0.5   RD     7    8",
+    ]
+    .join("\n");
+    let ranked = |ranks: [&str; 4]| {
+        ["RA", "RB", "RC", "RD"].iter().zip(ranks).fold(lines.clone(), |text, (mark, rank)| {
+            text.replace(&format!(" {mark} "), &format!("{rank:>3} "))
+        })
+    };
+    let check = |ranks| over(&folder(&ranked(ranks)), &["check", "FILE", "--no-progress"]);
+    let right = check(["1", "4", "2", "3"]);
+    assert_eq!((right.status, right.err.contains("trf-place")), (0, false), "{}", right.err);
+    let wrong = check(["2", "4", "1", "3"]);
+    assert_eq!(wrong.status, 1, "{}", wrong.err);
+    for part in [
+        "open.trf \u{203a} line 14",
+        "The place is 2; by the points and MPvGP it is 1: 2 points, MPvGP 2.",
+        "open.trf \u{203a} line 16",
+        "The place is 1; by the points and MPvGP it is 2: 2 points, MPvGP 1.5.",
+    ] {
+        assert!(wrong.err.contains(part), "{part}: {}", wrong.err);
+    }
+}
+
+/// The same wish makes the same file, its rounds are drawn again without a difference, and the
+/// workbook of it is a return.
+#[test]
+fn new_makes_random_tournaments() {
+    let folder = Folder::new();
+    let path = |name: &str| folder.root().join(name).display().to_string();
+    let make = |name: &str, seed: &str| {
+        let file = path(name);
+        let words = ["new", "swiss", &file, "--random", "23", "--rounds", "6", "--seed", seed];
+        let said = palmares(&words);
+        assert_eq!(said.status, 0, "{}", said.err);
+        std::fs::read(file).unwrap()
+    };
+    let (one, again, other) = (make("a.trf", "7"), make("b.trf", "7"), make("c.trf", "8"));
+    assert!(one == again && one != other);
+    for name in ["a.trf", "c.trf"] {
+        let said = palmares(&["check", &path(name), "--no-progress"]);
+        assert_eq!((said.status, said.err.as_str()), (0, ""), "{}", said.out);
+        assert!(said.out.contains("6 rounds drawn again, 0 of them differently"), "{}", said.out);
+    }
+    make("a.xlsx", "7");
+    let said = palmares(&["check", &path("a.xlsx"), "--no-progress"]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let refused = palmares(&["new", "pairs", &path("d.xlsx"), "--random", "20"]);
+    assert_eq!(refused.status, 2);
 }
 
 proptest! {

@@ -228,7 +228,7 @@ fn every_export_says_what_is_provisional() {
         ("csv", pairs, &[]),
         ("page", pairs, &[]),
         ("members", pairs, &columns),
-        ("trf", swiss, &[]),
+        ("trf", swiss, &["--draft"]),
         ("page", swiss, &[]),
         ("members", swiss, &columns),
     ] {

@@ -70,8 +70,10 @@ mod draw_result;
 pub mod dutch;
 mod matching;
 pub mod performance;
+pub mod random;
 pub mod replay;
 pub mod scales;
+pub mod team_swiss;
 pub mod tie_breaks;
 pub mod trf;
 

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use super::common::{GivenAnswers, ProblemOutput, Status, counted, error, usage};
 use super::terminal::{Terminal, in_line};
 use crate::engine::awards::ComputedEvent;
-use crate::engine::draw::{Draw, dutch};
+use crate::engine::draw::{Draw, DrawOutcome, dutch, team_swiss};
 use crate::model::crosstable::Crosstable;
 use crate::problem::{InternalFault, guarded};
 use crate::season;
@@ -164,8 +164,9 @@ impl NamedTable<'_> {
 }
 
 /// Why a file of teams is not drawn.
-const NOT_OF_TEAMS: &str =
-    "it holds an event of teams, whose rounds palmares does not draw (C.04.6)";
+const NOT_OF_TEAMS: &str = "it holds an event of teams whose record 192 does not name the Swiss of C.04.6 with match points, or with records that palmares does not follow (250, 260, 299, 362)";
+/// Why one is not drawn yet.
+const TEAMS_NOT_OVER: &str = "a game of a match has no result";
 
 fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
     let shown = args.file.display().to_string();
@@ -176,8 +177,17 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     let Some(report) = reported.sound() else {
         return no_draw(&shown, "correct its errors first", err);
     };
-    if report.teams.is_some() {
-        return no_draw(&shown, NOT_OF_TEAMS, err);
+    if let Some(teams) = &report.teams {
+        let Some(preferences) = report.team_system() else {
+            return no_draw(&shown, NOT_OF_TEAMS, err);
+        };
+        let Some(table) = report.team_table() else {
+            return no_draw(&shown, TEAMS_NOT_OVER, err);
+        };
+        let number = |at: usize| teams.teams.get(at).map_or(0, |team| team.number);
+        let named = NamedTable { table: &table, id: &number };
+        let draw = |before: &Crosstable| team_swiss::draw(before, preferences);
+        return drawn_from(args, &named, draw, (out, err));
     }
     // A round that the file contains is drawn as part of its tournament.
     let held = args.round.filter(|round| usize::from(*round) <= report.table.played);
@@ -186,6 +196,17 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         Err(why) => return no_draw(&shown, &why.to_string(), err),
     };
     let named = NamedTable { table: &table, id: &|at| report.id(at) };
+    drawn_from(args, &named, dutch::draw, (out, err))
+}
+
+/// Draws the wanted round of a file.
+fn drawn_from(
+    args: &Args,
+    named: &NamedTable<'_>,
+    draw: impl Fn(&Crosstable) -> DrawOutcome,
+    (out, err): (&mut Terminal, &mut Terminal),
+) -> io::Result<Status> {
+    let shown = args.file.display().to_string();
     let before = match named.before(args.round) {
         Ok(before) => before,
         Err(why) => return no_draw(&shown, &why, err),
@@ -193,18 +214,17 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     if !args.talk.quiet {
         assumptions(&before, &shown, err)?;
     }
-    printed(&named, &before, &shown, out, err)
+    printed(named, || draw(&before), &shown, (out, err))
 }
 
 /// Draws, and prints the draw or why there is none.
 fn printed(
     named: &NamedTable<'_>,
-    before: &Crosstable,
+    draw: impl FnOnce() -> DrawOutcome,
     shown: &str,
-    out: &mut Terminal,
-    err: &mut Terminal,
+    (out, err): (&mut Terminal, &mut Terminal),
 ) -> io::Result<Status> {
-    match guarded(|| dutch::draw(before)) {
+    match guarded(draw) {
         Ok(Ok(draw)) => {
             named.print(&draw, out)?;
             Ok(Status::Done)

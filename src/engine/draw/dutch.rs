@@ -15,7 +15,8 @@ pub fn draw(table: &Crosstable) -> DrawOutcome {
     swiss::draw(table).map(from_swiss)
 }
 
-fn from_swiss(drawn: swiss::Draw) -> Draw {
+/// A draw of the crate as one of an event.
+pub(super) fn from_swiss(drawn: swiss::Draw) -> Draw {
     let mut ground = Basis::new();
     add_reasons(&mut ground, drawn.reasons);
     let whole = Arc::new(ground.clone());

@@ -18,6 +18,7 @@ pub mod problems;
 pub mod ranked_swiss;
 pub mod round_robin;
 pub mod seeding;
+pub mod team_swiss;
 
 pub use match_rounds::{chosen_format, next_match_round};
 pub use next_round::{has_errors, next_round};

@@ -8,7 +8,7 @@
 
 use super::porous_sections::{self, TournamentSections};
 use super::problems;
-use super::{Draw, DrawOutcome, NoDraw, Pairing, dutch, round_robin};
+use super::{Draw, DrawOutcome, NoDraw, Pairing, dutch, round_robin, team_swiss};
 use crate::engine::rules::book;
 use crate::engine::scoring::{Tournament, round_number, sides_of};
 use crate::engine::standings::problems::EntryWithoutResult;
@@ -35,7 +35,8 @@ pub fn next_round(
         if draw.round == 1
             && let Some(seed) = tournament.lot
         {
-            draw.ground.because("C.04.3 5.1", lot_of(&tournament.table, seed));
+            let clause = if event.is_of_chess_teams() { "C.04.6 4.1" } else { "C.04.3 5.1" };
+            draw.ground.because(clause, lot_of(&tournament.table, seed));
         }
         draw
     })
@@ -50,7 +51,11 @@ fn lot_of(table: &Crosstable, seed: u64) -> String {
 /// Draws a round by the system of the format and rule book. To add a system: an arm here.
 fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawOutcome {
     if event.is_of_chess_teams() {
-        return of_teams(event, tournament, &table);
+        return match table.set_in_advance {
+            true => of_teams(event, tournament, &table),
+            // Type A is the default of 1.7.
+            false => team_swiss::draw(&table, team_swiss::ColourPreferences::default()),
+        };
     }
     if let Some(rules) = book::book_of(event).porous_sections() {
         let sections = TournamentSections::of_event(rules, event, &table);
@@ -175,13 +180,6 @@ impl DrawInput<'_> {
         let open = self.report_missing(wanted.as_ref());
         self.report_adjourned(wanted.as_ref());
         let WantedRound { round, asked } = wanted?;
-        if table.boards.is_some() && !table.set_in_advance {
-            self.report(
-                problems::TeamsNotDrawn { round }.into(),
-                self.event.place_of(Key::Movement),
-            );
-            return None;
-        }
         if open && !asked {
             return None;
         }
@@ -277,7 +275,9 @@ impl DrawInput<'_> {
             NoDraw::Nobody => problems::NobodyToDraw { round }.into(),
             NoDraw::Impossible { obstructing } => {
                 let obstructing = self.names(&obstructing);
-                problems::NoDraw { round, obstructing, clause: "C.04.3, 1.9.3" }.into()
+                let of_teams = self.tournament.table.boards.is_some();
+                let clause = if of_teams { "C.04.6, 3.3.3" } else { "C.04.3, 1.9.3" };
+                problems::NoDraw { round, obstructing, clause }.into()
             }
             NoDraw::Table { why } => {
                 self.problems.push(faulty(self.event, round, &[why]));

@@ -35,10 +35,6 @@ problems! {
         "Adjourned: {boards}. A game that is not finished scores nothing for either player yet.{then}"
         => "Enter the result when the game is finished.";
 
-    note "teams-not-drawn" TeamsNotDrawn { round: usize }:
-        "Round {round} is not drawn: palmares has no Swiss system for chess teams (C.04.6)."
-        => "Draw it with a program that has one and enter its pairings on the sheet Matches. For a round robin write all play all under Movement.";
-
     warning "draw-waits" DrawWaits { round: usize }:
         "Round {round} was not drawn, because an entry, a game or a forbidden pair has an error."
         => "Correct the errors. To draw nevertheless, write {round} under Draw on the sheet Event.";

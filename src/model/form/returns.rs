@@ -84,6 +84,10 @@ sheet! {
     TieBreaks "Tie-breaks": List, "Tie-breaks in order, instead of the rule book's own.", "";
     Acceleration "Acceleration": Choice(Acceleration::WORDS), "Acceleration of a Swiss.", "";
     Rated "Rated" ["FIDE rated"]: YesNo, "Whether the games count for ratings. Left blank, they do where the rule book rates games.", "";
+    ChiefArbiter "Chief arbiter": Text, "Chief arbiter, for reports; a FIDE number can follow the name.", "";
+    DeputyArbiters "Deputy arbiters" ["Deputy arbiter", "Deputy chief arbiter", "Deputy chief arbiters"]: List, "Deputies of the chief arbiter, separated by semicolons or commas.", "";
+    TimeControl "Time control" ["Rate of play"]: Text, "Time for the moves of a game, for reports.", "";
+    RoundDates "Round dates" ["Dates of rounds"]: List, "Days of the rounds in order, separated by commas; not needed for an event of one day.", "";
     BestOf "Best of": Whole, "Results that count for each contestant; all when blank.", "";
     Seed "Seed": ColumnKind::Seed, "Whole number that decides every lot of the event.", "";
     Draw "Draw": Text, "Round to draw next, or none.", "";

@@ -13,8 +13,9 @@ use swiss::trf::{ReportedPlayer, ReportedTeam, TeamBye, TeamMatch, TeamReport, T
 
 use super::header::{header_of, place_of, slashed};
 
-/// The code of a Swiss whose rounds somebody drew (ETT26), and its words.
-const SWISS: [&str; 2] = ["CUSTOM_TEAM_SWISS", "Team: Swiss-System"];
+/// The code of a Swiss (C.04.6) with preferences of type A, match points and game points (ETT26), and
+/// its words.
+const SWISS: [&str; 2] = ["FIDE_TEAM_TYPEA_MP_GP", "Team: Swiss-System"];
 /// The same of a round robin by the Berger tables.
 const ROUND_ROBIN: [&str; 2] = ["BERGER_TEAM_ROUNDROBIN", "Team: Round Robin"];
 
@@ -46,11 +47,11 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         contestants: report.contestants,
         played: tournament.table.played,
         rounds: tournament.table.rounds,
-        initial_colour: None,
+        initial_colour: tournament.table.initial_colour.filter(|_| !event.is_all_play_all()),
         ..Crosstable::default()
     };
     Some(TournamentReport {
-        header: header_of(event, &system, kind),
+        header: header_of(outcome, &system, kind),
         players: report.players,
         table,
         teams: Some(teams),

@@ -3,17 +3,19 @@
 //! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
 
 use crate::model::crosstable::{Contestant, GameResult, RoundResult};
-use crate::model::dates::DayKind;
 use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
-use crate::model::{Acceleration, Format, Note, StableSort, WorkbookCopy};
+use crate::model::{Acceleration, Format, Note, StableSort, WorkbookCopy, serial_of};
 
 use swiss::trf::TournamentReport;
 
-use super::extra_sheet::{ExtraSheetRows, REST, REST_HEADINGS, answers, born, planned, serial};
+use super::extra_sheet::{
+    ExtraSheetRows, REST, REST_HEADINGS, answers, born, days_of_rounds, planned,
+};
 use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 /// Records whose values go on the sheet `Event`.
-const ANSWERED: [&str; 8] = ["012", "022", "032", "042", "052", "132", "202", "212"];
+const ANSWERED: [&str; 11] =
+    ["012", "022", "032", "042", "052", "102", "112", "122", "132", "202", "212"];
 
 /// The sheets of a report. `rules` becomes the rule set.
 pub(super) fn workbook_copy(
@@ -146,7 +148,7 @@ fn byes_of(
 /// One row per game or bye, by round and board.
 fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchColumn> {
     let mut rows = Rows::default();
-    let dates = dates_of_rounds(report);
+    let dates = days_of_rounds(report);
     for round in 0..report.table.played {
         let mut table = 0u32;
         for at in order_of_boards(report, round) {
@@ -155,7 +157,8 @@ fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchCo
             let Some(cells) = game(report, round, at, round_result, rest) else { continue };
             let mut row: Row<MatchColumn> =
                 vec![(MatchColumn::Round, 1, Filled::Number((round + 1) as f64))];
-            row.extend(dates.get(round).cloned().flatten().map(|d| (MatchColumn::Date, 1, d)));
+            let day = dates.get(round).copied().flatten().and_then(serial_of);
+            row.extend(day.map(|day| (MatchColumn::Date, 1, Filled::Day(day))));
             if cells.iter().any(|(column, _, _)| *column == MatchColumn::Away) {
                 table += 1;
                 row.push((MatchColumn::Table, 1, Filled::Number(f64::from(table))));
@@ -165,17 +168,6 @@ fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchCo
         }
     }
     rows
-}
-
-/// The dates of the rounds (`132`), in the columns of the rounds, as `YY/MM/DD`.
-fn dates_of_rounds(report: &TournamentReport) -> Vec<Option<Filled>> {
-    let Some(text) = report.said("132") else { return Vec::new() };
-    // The format has two-digit years; some programs write four digits.
-    let day = |word: &str| {
-        let long = if word.find('/') == Some(2) { format!("20{word}") } else { word.to_string() };
-        serial(&long, DayKind::Event).map(Filled::Day)
-    };
-    text.split_whitespace().map(day).collect()
 }
 
 /// Each game once, in the order of boards (C.04.2, 4): by the higher score, the sum of both, the

@@ -1,6 +1,8 @@
 //! What the sheets of every report share: the answers of the sheet `Event`, and an extra last sheet
 //! for data without a column in the form, so that nothing is lost.
 
+use jiff::civil::Date;
+
 use crate::foreign::sheets::{Filled, Row};
 use crate::model::crosstable::{GamePoints, PointSystem};
 use crate::model::form::{EntryColumn, Key};
@@ -52,6 +54,9 @@ impl ExtraSheetRows {
                 let text = format!("player {}: {}", player.id, points.join(", "));
                 self.add("250", "Points for the draw alone, by round", &text);
             }
+        }
+        for comment in &report.comments {
+            self.add("###", "Comment", comment);
         }
         let left = |line: &&ReportLine| !answered.contains(&line.code.as_str());
         let header: Vec<&ReportLine> = report.header.iter().filter(left).collect();
@@ -175,6 +180,10 @@ pub(super) fn answers(
         }
         put(key, day.map(Filled::Day));
     }
+    put(Key::ChiefArbiter, said("102"));
+    put(Key::DeputyArbiters, all_of(report, "112"));
+    put(Key::TimeControl, said("122"));
+    put(Key::RoundDates, days_beyond_rounds(report));
     put(Key::Rounds, Some(Filled::Number(planned(report) as f64)));
     if let Some([known, unknown]) = tie_breaks(report) {
         let list = (!known.is_empty()).then(|| Filled::text(&known.join(", ")));
@@ -184,4 +193,38 @@ pub(super) fn answers(
         }
     }
     row
+}
+
+/// The texts of all records with a code, as one list.
+fn all_of(report: &TournamentReport, code: &str) -> Option<Filled> {
+    let own = report.header.iter().filter(|line| line.code == code);
+    let texts: Vec<String> = own
+        .map(|line| {
+            let words = line.text.split([',', ';', ' ']).filter(|word| !word.is_empty());
+            words.collect::<Vec<_>>().join(" ")
+        })
+        .filter(|text| !text.is_empty())
+        .collect();
+    (!texts.is_empty()).then(|| Filled::text(&texts.join("; ")))
+}
+
+/// The days of the rounds (`132`, in the columns of the rounds) as `2026-05-02`; nothing for what
+/// is no day.
+pub(super) fn days_of_rounds(report: &TournamentReport) -> Vec<Option<Date>> {
+    let Some(text) = report.said("132") else { return Vec::new() };
+    // The format has two-digit years; some programs write four digits.
+    let day = |word: &str| {
+        let long = if word.find('/') == Some(2) { format!("20{word}") } else { word.to_string() };
+        dates::day_in_text(&long.replace(['/', '.'], "-"), DayKind::Event).ok()
+    };
+    text.split_whitespace().map(day).collect()
+}
+
+/// All days of rounds as a list, unless the rows of the rounds have them: those of players have.
+fn days_beyond_rounds(report: &TournamentReport) -> Option<Filled> {
+    let days: Option<Vec<Date>> = days_of_rounds(report).into_iter().collect();
+    let in_rows = if report.teams.is_none() { report.table.played } else { 0 };
+    let days = days.filter(|days| days.len() > in_rows)?;
+    let days: Vec<String> = days.iter().map(Date::to_string).collect();
+    Some(Filled::text(&days.join(", ")))
 }

@@ -56,6 +56,11 @@ pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Problem>) {
     (report, found.into_iter().map(problem).collect())
 }
 
+/// The places of a report that do not follow from its results and its own tie-breaks.
+pub(crate) fn wrong_places(report: &TournamentReport) -> Vec<Problem> {
+    swiss::trf::check_standings(report).into_iter().map(problem).collect()
+}
+
 fn problem(found: LocatedFault) -> Problem {
     let trouble = trouble(found.fault);
     match found.line {
@@ -94,6 +99,14 @@ fn trouble(fault: Fault) -> ProblemDetail {
         Fault::DrawnAlready { round } => problems::DrawnAlready { round }.into(),
         Fault::Points { typed, counted, rounds } => {
             problems::Points { typed, counted, rounds }.into()
+        }
+        Fault::Place { typed, places: [first, last], by, values, has_list } => {
+            let place =
+                if first == last { first.to_string() } else { format!("{first} to {last}") };
+            match has_list {
+                true => problems::Place { typed, place, by, values }.into(),
+                false => problems::PlaceByPoints { typed, place, values }.into(),
+            }
         }
         Fault::MoreRounds { rounds, why } => problems::MoreRounds { rounds, why }.into(),
     }

@@ -90,6 +90,15 @@ problems! {
         "The file gives {typed}, and the results of {played} make {counted} points; the results count."
         => "Correct the results or the points. Other points for a win or a draw belong in a record 162 or XXS.";
 
+    error "trf-place" Place { typed: u32, place: String, by: String, values: String }:
+        "The place is {typed}; by {by} it is {place}: {values}."
+        => "Correct the place, the results, or the list of tie-breaks (202, 212).";
+
+    /// Without a list of tie-breaks.
+    warning "trf-place" PlaceByPoints { typed: u32, place: String, values: String }:
+        "The place is {typed}; by the points it is {place}: {values}."
+        => "Correct the place or the results. The file names no tie-breaks (202, 212) that palmares computes; with them, places are checked exactly.";
+
     warning "trf-more-rounds" MoreRounds { rounds: usize, why: String }:
         let of_them = if rounds == 1 { "round" } else { "rounds" };
         "The file has {rounds} {of_them}, more than {why}."

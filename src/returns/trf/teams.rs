@@ -10,7 +10,9 @@ use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 use super::extra_sheet::{ExtraSheetRows, REST, REST_HEADINGS, born, planned};
 
 /// Records whose values go on the sheet `Event`.
-const ANSWERED: [&str; 9] = ["012", "022", "032", "042", "052", "082", "132", "202", "212"];
+const ANSWERED: [&str; 12] =
+    ["012", "022", "032", "042", "052", "082", "102", "112", "122", "132", "202", "212"];
+
 /// The sheets of a report of teams. `rules` becomes the rule set.
 pub(super) fn workbook_copy(
     report: &TournamentReport,
@@ -62,6 +64,8 @@ fn entries(
             (EntryColumn::Entry, 1, Filled::Number(f64::from(team.number))),
             (EntryColumn::Name, 1, Filled::text(&team.name)),
         ];
+        // The numbers of a Swiss are the order in which it is drawn.
+        row.push((EntryColumn::Seed, 1, Filled::Number(f64::from(team.number))));
         let strength = team.strength.map(|strength| strength.to_string()).unwrap_or_default();
         if !strength.is_empty() {
             row.push((EntryColumn::Rating, 1, Filled::number(&strength)));

@@ -50,6 +50,7 @@ pub enum Fault {
     NoResult { round: usize, opponent: String },
     DrawnAlready { round: usize },
     Points { typed: String, counted: String, rounds: usize },
+    Place { typed: u32, places: [usize; 2], by: String, values: String, has_list: bool },
     MoreRounds { rounds: usize, why: String },
 }
 
@@ -107,6 +108,9 @@ impl fmt::Display for Fault {
             }
             Fault::Points { typed, counted, rounds } => {
                 write!(f, "{typed} points given, {counted} counted in {rounds} rounds")
+            }
+            Fault::Place { typed, places: [first, last], by, values, .. } => {
+                write!(f, "place {typed} given, {first} to {last} by {by}: {values}")
             }
             Fault::MoreRounds { rounds, why } => write!(f, "{rounds} rounds, more than {why}"),
         }

@@ -46,6 +46,7 @@ pub(super) fn assemble(reader: &mut Reader) {
         seat_alone(&lines, &mut reader.report.table.contestants);
     }
     let at_lines: Vec<u32> = lines.iter().map(|line| line.line).collect();
+    reader.report.lines.clone_from(&at_lines);
     reader.read_teams(&at_lines, &positions);
     ask(reader, &lines, played);
     use_records(reader, &positions);
@@ -55,7 +56,9 @@ pub(super) fn assemble(reader: &mut Reader) {
         let last = given.iter().rposition(|points| *points != GamePoints::ZERO);
         given.truncate(last.map_or(0, |last| last + 1));
     }
-    table.initial_colour = table.initial_colour.or_else(|| table.colour_shown());
+    if reader.report.teams.is_none() {
+        table.initial_colour = table.initial_colour.or_else(|| table.colour_shown());
+    }
     let given = table.contestants.iter().any(|contestant| !contestant.virtual_points.is_empty());
     reader.report.baku &= !given;
     check_points(reader, &lines, &unsure);

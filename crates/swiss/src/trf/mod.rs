@@ -29,15 +29,18 @@ mod player;
 mod reader;
 mod records;
 mod report;
+mod standings;
 mod system;
 mod team_matches;
 mod team_report;
+mod team_table;
 mod teams;
 mod text;
 mod write;
 
 pub use fault::{Fault, LocatedFault};
 pub use report::{AskedBye, ReportLine, ReportedPlayer, TournamentReport, meaning_of};
+pub use standings::check_standings;
 pub use team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
 pub use write::write;
 

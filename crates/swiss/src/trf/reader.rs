@@ -6,7 +6,7 @@ use super::columns::whole;
 use super::fault::{Fault, LocatedFault};
 use super::player::{self, MOST_ROUNDS, PlayerLine};
 use super::records::PlayerRecord;
-use super::report::{ReportLine, TournamentReport, meaning_of};
+use super::report::{COMMENT, ReportLine, TournamentReport, meaning_of};
 use super::system::PointSystemRecords;
 use super::teams::TeamRecords;
 use crate::crosstable::Colour;
@@ -43,7 +43,11 @@ pub(super) struct Reader {
 impl Reader {
     /// Reads a line by its code.
     pub(super) fn line(&mut self, number: u32, line: &str) {
-        if line.trim().is_empty() || line.starts_with("###") {
+        if line.trim().is_empty() {
+            return;
+        }
+        if let Some(comment) = line.strip_prefix(COMMENT) {
+            self.report.comments.push(comment.trim().to_string());
             return;
         }
         let ends = line.char_indices().nth(3).map_or(line.len(), |(end, _)| end);
@@ -229,6 +233,8 @@ impl Reader {
             // Their numbers are those of teams, and the system is one of teams.
             self.later.clear();
             self.report.kept.extend(records.unused(&UNUSED_OF_TEAMS));
+            self.report.lines =
+                teams.iter().flat_map(|teams| records.lines_of(&teams.teams)).collect();
             self.found.retain(|found| !matches!(found.fault, Fault::OtherSystem { .. }));
             self.report.teams = teams;
             return;

@@ -6,6 +6,9 @@ use super::team_report::TeamReport;
 use crate::baku::{NotAccelerated, accelerate};
 use crate::crosstable::{Crosstable, GamePoints, RoundResult};
 
+/// The beginning of a comment.
+pub(super) const COMMENT: &str = "###";
+
 /// A tournament with all records of its report.
 #[derive(Clone, Debug, Default)]
 pub struct TournamentReport {
@@ -20,6 +23,11 @@ pub struct TournamentReport {
     /// Records that the crate does not use, unchanged: acceleration of teams, national ratings, abnormal points,
     /// codes of other programs.
     pub kept: Vec<ReportLine>,
+    /// The line of each player, or of each team in an event of teams; empty if the report was not
+    /// read from a file.
+    pub lines: Vec<u32>,
+    /// The texts of the comments (`###`), in order.
+    pub comments: Vec<String>,
     /// Byes requested for rounds after the one to be drawn.
     pub asked: Vec<AskedBye>,
     /// Whether Baku acceleration is requested (`192 …_BAKU`) and no record gives other points.

@@ -98,6 +98,21 @@ impl TeamRecords {
         Some(report)
     }
 
+    /// The lines of teams.
+    pub(super) fn lines_of(&self, teams: &[ReportedTeam]) -> Vec<u32> {
+        if !self.is_certain() {
+            return self.with_code("013").map(|line| line.line).take(teams.len()).collect();
+        }
+        let line = |team: &ReportedTeam| self.line_of(team).map_or(0, |line| line.line);
+        teams.iter().map(line).collect()
+    }
+
+    /// The `310` of a team.
+    fn line_of(&self, team: &ReportedTeam) -> Option<&ReportLine> {
+        let number = team.number.to_string();
+        self.with_code("310").find(|line| LineColumns::new(&line.text).get(1, 3) == number)
+    }
+
     fn teams(
         &self,
         positions: &HashMap<u32, usize>,
@@ -240,15 +255,9 @@ impl TeamRecords {
             let what = "the colours of the boards do not alternate from White";
             faults.push(LocatedFault::at_line(line.line, Fault::NotCounted { code: "352", what }));
         }
-        let lines: Vec<&ReportLine> = self.with_code("310").collect();
         let fitting = report.teams.iter().enumerate().filter(|(at, _)| !unfit.contains(at));
         for (at, team) in fitting {
-            let Some(line) = lines
-                .iter()
-                .find(|line| LineColumns::new(&line.text).get(1, 3) == team.number.to_string())
-            else {
-                continue;
-            };
+            let Some(line) = self.line_of(team) else { continue };
             let Some(counted) = score_of(report, contestants, at) else { continue };
             for (typed, counted) in
                 [(team.match_points, counted[0]), (team.game_points, counted[1])]
@@ -297,8 +306,8 @@ fn score_of(
     Some(score)
 }
 
-/// The game points of both sides in tenths; `None` if a game is not finished.
-fn game_points(contestants: &[Contestant], one: &TeamMatch) -> Option<[i32; 2]> {
+/// The game points of both sides of a match in tenths; `None` if a game is not finished.
+pub(super) fn game_points(contestants: &[Contestant], one: &TeamMatch) -> Option<[i32; 2]> {
     let mut sums = [0; 2];
     for board in &one.boards {
         for (sum, player) in sums.iter_mut().zip(board) {

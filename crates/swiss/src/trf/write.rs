@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use super::report::{ReportedPlayer, TournamentReport};
+use super::report::{COMMENT, ReportedPlayer, TournamentReport};
 use super::team_report::{ReportedTeam, TeamMatch, TeamReport};
 use crate::crosstable::{Colour, Forbidden, GamePoints, GameResult, PointSystem, RoundResult};
 
@@ -30,6 +30,7 @@ pub fn write(report: &TournamentReport) -> Vec<u8> {
     lines.extend(table.forbidden.iter().map(|pair| forbidden(report, pair)));
     let kept = report.kept.iter().filter(|line| line.code != "001");
     lines.extend(kept.map(|line| format!("{} {}", line.code, line.text)));
+    lines.extend(report.comments.iter().map(|text| format!("{COMMENT} {}", one_line(text))));
     let mut text = String::new();
     for line in lines {
         text.push_str(line.trim_end());

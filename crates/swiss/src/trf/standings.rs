@@ -1,0 +1,108 @@
+//! The check of the places that a report gives: by the points and by its own list of tie-breaks
+//! (`212`, else `202`).
+//!
+//! Who stays level after the list can share a place or have any order (TRF26: ties are allowed), so
+//! that each of their places fits. A tie-break that is not computed ends the list, as does one of
+//! ratings where somebody has none, and lots.
+
+use std::borrow::Cow;
+
+use super::fault::{Fault, LocatedFault};
+use super::report::TournamentReport;
+use crate::crosstable::{Crosstable, RoundResult};
+use crate::tie_breaks::{Measure, Standing, TieBreak, TieBreaks};
+
+/// Words for the score, which comes first.
+const SCORES: [&str; 3] = ["PTS", "MPTS", "MP"];
+
+/// Compares each place of a report with its results. Nothing is compared before the first round,
+/// while a game has no result, and in a report whose list does not begin with the points.
+pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
+    let table = match &report.teams {
+        Some(_) => report.team_table().map(Cow::Owned),
+        None => Some(Cow::Borrowed(&report.table)),
+    };
+    let open = |found: &RoundResult| matches!(found, RoundResult::Unfinished { .. });
+    let Some(table) = table.filter(|table| {
+        let mut results = table.contestants.iter().flat_map(|one| &one.round_results);
+        table.played > 0 && !results.any(open)
+    }) else {
+        return Vec::new();
+    };
+    let Some(list) = list_of(report, &table) else {
+        let what = "the standings do not begin with the points";
+        return vec![LocatedFault::of_file(Fault::NotCounted { code: "212", what })];
+    };
+    let by = match &list[..] {
+        [] => "the points".to_string(),
+        list => {
+            let codes: Vec<String> = list.iter().map(|by| by.code()).collect();
+            format!("the points and {}", codes.join(", "))
+        }
+    };
+    let has_list = !list.is_empty();
+    let standings = TieBreaks::new(&table, list, 0).standings();
+    let mut found = Vec::new();
+    for level in standings.chunk_by(|one, other| one.place == other.place) {
+        let (Some(first), last) = (level.first(), level.len() - 1) else { continue };
+        let places = [first.place, first.place + last];
+        for one in level {
+            let Some((typed, line)) = typed_place(report, one.contestant) else { continue };
+            if !(places[0]..=places[1]).contains(&(typed as usize)) {
+                let (by, values) = (by.clone(), values_of(one));
+                let fault = Fault::Place { typed, places, by, values, has_list };
+                found.push(LocatedFault { line, fault });
+            }
+        }
+    }
+    found.sort_by_key(|fault| fault.line);
+    found
+}
+
+/// The tie-breaks by which the report ranks, as far as they can be followed; `None` if something
+/// else than the points comes first.
+fn list_of(report: &TournamentReport, table: &Crosstable) -> Option<Vec<TieBreak>> {
+    let named = report.said("212").or_else(|| report.said("202")).unwrap_or_default();
+    let mut names = named.split(',').map(str::trim).filter(|name| !name.is_empty()).peekable();
+    names.next_if(|name| SCORES.contains(name));
+    if report.said("212").is_some() && names.peek() == Some(&"GPTS") {
+        return None;
+    }
+    let unrated = table.contestants.iter().any(|contestant| contestant.rating.is_none());
+    let follows = |by: &TieBreak| {
+        let definition = by.definition;
+        let fits = table.boards.is_some() || !definition.of_teams;
+        fits && !(definition.of_ratings && unrated) && definition.measure != Measure::Lots
+    };
+    Some(names.map_while(|name| name.parse().ok().filter(follows)).collect())
+}
+
+/// The place that the report gives, and its line.
+fn typed_place(report: &TournamentReport, at: usize) -> Option<(u32, Option<u32>)> {
+    let rank = match &report.teams {
+        Some(teams) => teams.teams.get(at)?.rank,
+        None => report.players.get(at)?.rank,
+    };
+    Some((rank.filter(|rank| *rank > 0)?, report.lines.get(at).copied()))
+}
+
+/// Points and tie-breaks: `4½ points, BH-C1 14½`.
+fn values_of(one: &Standing) -> String {
+    let points = match one.points.title() {
+        title if ["1", "\u{bd}"].contains(&&*title) => format!("{title} point"),
+        title => format!("{title} points"),
+    };
+    let values = one.tie_breaks.iter().filter_map(|broken| {
+        let value = broken.value?;
+        let shown = match value.is_integer() {
+            true => value.to_integer().to_string(),
+            false => {
+                let hundredths = (value * 100).round().to_integer();
+                let (whole, rest) = (hundredths / 100, hundredths.abs() % 100);
+                format!("{whole}.{rest:02}").trim_end_matches('0').to_string()
+            }
+        };
+        Some(format!("{} {shown}", broken.by.code()))
+    });
+    std::iter::once(points).chain(values).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,141 @@
+//! The crosstable of the teams of a report, whose points are match points.
+
+use super::report::{ReportLine, TournamentReport};
+use super::team_report::{TeamMatch, TeamReport};
+use super::teams::game_points;
+use crate::crosstable::{
+    Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult, TeamRound,
+};
+use crate::team_swiss::ColourPreferences;
+
+impl TournamentReport {
+    /// The teams as contestants, in their order, with match points and the points of each board;
+    /// `None` without teams, or while a game of a match has no result.
+    pub fn team_table(&self) -> Option<Crosstable> {
+        let report = self.teams.as_ref()?;
+        let played = self.table.played;
+        let teams = report.teams.iter().enumerate().map(|(entry, team)| Contestant {
+            number: team.number,
+            entry,
+            name: team.name.clone(),
+            rating: team.strength,
+            round_results: vec![RoundResult::Absent; played],
+            team_rounds: vec![TeamRound::default(); played],
+            ..Contestant::default()
+        });
+        let set_in_advance =
+            self.said("192").is_some_and(|kind| kind.to_uppercase().contains("ROUNDROBIN"));
+        let mut table = Crosstable {
+            contestants: teams.collect(),
+            played,
+            rounds: self.table.rounds,
+            points: points_of_teams(set_in_advance),
+            boards: Some(report.boards()),
+            set_in_advance,
+            ..Crosstable::default()
+        };
+        for one in &report.matches {
+            let outcome = outcome_of(&self.table.contestants, report, one)?;
+            for (side, (result, games)) in outcome.into_iter().enumerate() {
+                let contestant = &mut table.contestants[one.teams[side]];
+                // A match of a round that was not played is no part of the table.
+                let rounds = contestant.round_results.iter_mut().zip(&mut contestant.team_rounds);
+                if let Some((round_result, round)) = rounds.into_iter().nth(one.round - 1) {
+                    (*round_result, *round) = (result, games);
+                }
+            }
+        }
+        let boards = report.boards() as i32;
+        for bye in &report.byes {
+            let contestant = &mut table.contestants[bye.team];
+            if bye.round == played + 1 {
+                contestant.next = Some(bye.bye);
+            }
+            let rounds = contestant.round_results.iter_mut().zip(&mut contestant.team_rounds);
+            if let Some((round_result, round)) = rounds.into_iter().nth(bye.round - 1) {
+                *round_result = bye.bye;
+                round.points = points_of_bye(bye.bye, boards, set_in_advance);
+            }
+        }
+        table.initial_colour = self.table.initial_colour.or_else(|| table.colour_shown());
+        Some(table)
+    }
+
+    /// The colour preferences of a Swiss of teams by C.04.6 with match points as score, as `192`
+    /// names it (`FIDE_TEAM`, `FIDE_TEAM_TYPEB_MP_GP`); `None` for another system, and where records
+    /// accelerate it, keep teams apart or give other points, which are not followed.
+    pub fn team_system(&self) -> Option<ColourPreferences> {
+        let followed = |line: &ReportLine| !["250", "260", "299", "362"].contains(&&*line.code);
+        if self.teams.is_none() || !self.kept.iter().all(followed) {
+            return None;
+        }
+        match self.said("192")?.to_uppercase().as_str() {
+            "FIDE_TEAM" | "FIDE_TEAM_TYPEA_MP_GP" => Some(ColourPreferences::Simple),
+            "FIDE_TEAM_TYPEB_MP_GP" => Some(ColourPreferences::Graded),
+            "FIDE_TEAM_MP_GP" => Some(ColourPreferences::Without),
+            _ => None,
+        }
+    }
+}
+
+/// Match points. A team that sits out in a round robin has none.
+fn points_of_teams(set_in_advance: bool) -> PointSystem {
+    let none = GamePoints::ZERO;
+    match set_in_advance {
+        false => PointSystem::OF_TEAMS,
+        true => PointSystem { allocated_bye: none, half_bye: none, ..PointSystem::OF_TEAMS },
+    }
+}
+
+/// The game points of a bye: half of the boards for one worth a draw (C.04.6, 1.4), all for a full
+/// one.
+fn points_of_bye(bye: RoundResult, boards: i32, set_in_advance: bool) -> GamePoints {
+    GamePoints(match bye {
+        RoundResult::FullBye => GamePoints::ONE.0 * boards,
+        RoundResult::AllocatedBye | RoundResult::HalfBye if !set_in_advance => {
+            GamePoints::HALF.0 * boards
+        }
+        _ => 0,
+    })
+}
+
+/// The outcome of both sides of a match; `None` if a game has no result.
+fn outcome_of(
+    players: &[Contestant],
+    report: &TeamReport,
+    one: &TeamMatch,
+) -> Option<[(RoundResult, TeamRound); 2]> {
+    let boards = report.boards() as i32;
+    let points = match one.forfeited {
+        Some(forfeited) => forfeited.map(|lost| if lost { 0 } else { GamePoints::ONE.0 * boards }),
+        None => game_points(players, one)?,
+    };
+    let of_board = |player: Option<usize>| {
+        player.and_then(|player| players.get(player)?.round_results.get(one.round - 1).copied())
+    };
+    let is_played = one
+        .boards
+        .iter()
+        .flatten()
+        .any(|player| of_board(*player).is_some_and(RoundResult::is_game));
+    Some([0, 1].map(|side| {
+        let result = match points[side].cmp(&points[1 - side]) {
+            std::cmp::Ordering::Greater => GameResult::Win,
+            std::cmp::Ordering::Less => GameResult::Loss,
+            std::cmp::Ordering::Equal if is_played => GameResult::Draw,
+            std::cmp::Ordering::Equal => GameResult::Loss,
+        };
+        let (opponent, colour) = (one.teams[1 - side], [Colour::White, Colour::Black][side]);
+        let round_result = match is_played {
+            true => RoundResult::Game { opponent, colour, result, rated: true },
+            false => {
+                RoundResult::Forfeit { opponent: Some(opponent), colour: Some(colour), result }
+            }
+        };
+        let of_boards = one.boards.iter().map(|pair| {
+            of_board(pair[side])
+                .map_or(GamePoints::ZERO, |found| PointSystem::STANDARD.points(found))
+        });
+        (round_result, TeamRound { points: GamePoints(points[side]), boards: of_boards.collect() })
+    }))
+}
