@@ -59,6 +59,17 @@ pub struct Claimant {
     pub club: Box<str>,
 }
 
+/// A seat of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Seat {
+    /// The event, an index into [`Claims::events`].
+    pub event: u32,
+    /// The player, an index into [`Claims::players`].
+    pub player: u32,
+    /// The contestant that the player is of: its place among those of the event.
+    pub table: u32,
+}
+
 /// An award of one kind to one player.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Claim {
@@ -122,6 +133,8 @@ pub struct Claims {
     pub events: Vec<ClaimedEvent>,
     /// The players, each spelling once.
     pub players: Vec<Claimant>,
+    /// Who sat with whom, with an award or without.
+    pub seats: Vec<Seat>,
     /// The awards of points.
     pub awards: Vec<Claim>,
     /// The certificates, by their normalised numbers.
@@ -241,6 +254,10 @@ impl Claims {
         for award in &mut self.awards {
             award.event = event_at[award.event as usize];
             award.player = player_at[award.player as usize];
+        }
+        for seat in &mut self.seats {
+            seat.event = event_at[seat.event as usize];
+            seat.player = player_at[seat.player as usize];
         }
         for amended in &mut self.amended {
             amended.event = event_at[amended.event as usize];

@@ -12,6 +12,8 @@ use super::claims::Claims;
 use super::gold::{self, GoldInputs};
 use super::grouped::grouped;
 use super::ledger::LedgerResult;
+use super::matching::Evidence;
+use super::measured::Measured;
 use super::papers::Papers;
 use super::ranks::rank;
 use super::{
@@ -54,6 +56,8 @@ pub(super) fn finish(
         &mut || areas = bodies(&members, &held, (&postings, &posted), |member| &member.area),
     );
     Reconciliation {
+        measured: Measured::default(),
+        evidence: Evidence::default(),
         events_told: claims.events.iter().map(|event| event_told(&event.name)).collect(),
         contents: settled.contents,
         by_version: settled.by_version,

@@ -1,0 +1,421 @@
+//! Compares what was typed of a player with a member: number, forename, surname and further names, each by
+//! a kind of likeness, with the surprise of the very letters and digits.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::Bound;
+
+use crate::engine::rules::names::names;
+
+use super::bits::{BIT, log2_of};
+use super::persons::{Letters, Parts, PersonName};
+
+/// How a typed forename or surname is like a member's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum WordLikeness {
+    Same,
+    /// A short form.
+    Alike,
+    Initial,
+    /// A letter missing or doubled, or two transposed.
+    Slip,
+    /// A letter wrong or added.
+    Letter,
+    /// Two slips.
+    Slips,
+    /// Cut short.
+    Cut,
+    /// Another one of the member's names.
+    Part,
+    /// It sounds the same.
+    Sound,
+    /// Another one, which other members have.
+    Other,
+    /// One that no member has.
+    New,
+    /// It was not typed.
+    Absent,
+}
+
+impl WordLikeness {
+    /// Another word, which members have or not.
+    pub(super) fn other(known: bool) -> WordLikeness {
+        if known { WordLikeness::Other } else { WordLikeness::New }
+    }
+}
+
+/// How further names are alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum MiddleLikeness {
+    Same,
+    /// One is added or missing.
+    Added,
+    Other,
+}
+
+/// How a name is like a member's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct NameLikeness {
+    pub forename: WordLikeness,
+    pub surname: WordLikeness,
+    pub middle: MiddleLikeness,
+    /// Whether the surname comes first.
+    pub swapped: bool,
+    /// Whether it is a name under `Aliases`.
+    pub former: bool,
+}
+
+impl NameLikeness {
+    /// The same name, or one with an initial.
+    pub(super) fn plain(swapped: bool, initial: bool) -> NameLikeness {
+        NameLikeness {
+            forename: if initial { WordLikeness::Initial } else { WordLikeness::Same },
+            surname: WordLikeness::Same,
+            middle: MiddleLikeness::Same,
+            swapped,
+            former: false,
+        }
+    }
+
+    /// Whether forename or surname is another one.
+    pub(super) fn contradicts(&self) -> bool {
+        let other = |word| matches!(word, WordLikeness::Other | WordLikeness::New);
+        other(self.forename) || other(self.surname)
+    }
+
+    /// Whether the forename is the member's, and the surname another one.
+    pub(super) fn is_renamed(&self) -> bool {
+        let other = matches!(self.surname, WordLikeness::Other | WordLikeness::New);
+        other && self.forename == WordLikeness::Same
+    }
+
+    /// Whether the surname is the member's, and the forename another one.
+    pub(super) fn is_of_family(&self) -> bool {
+        let other = matches!(self.forename, WordLikeness::Other | WordLikeness::New);
+        other && self.surname == WordLikeness::Same
+    }
+
+    /// Whether nothing of the name is like the member's.
+    pub(super) fn is_another(&self) -> bool {
+        let other =
+            |word| matches!(word, WordLikeness::Other | WordLikeness::New | WordLikeness::Absent);
+        other(self.forename) && other(self.surname)
+    }
+
+    /// The likeness in words.
+    pub(super) fn told(&self) -> Vec<&'static str> {
+        use WordLikeness::{
+            Absent, Alike, Cut, Initial, Letter, New, Other, Part, Same, Slip, Slips, Sound,
+        };
+        let mut told = Vec::new();
+        if self.former {
+            told.push("a name under Aliases");
+        }
+        if self.is_another() {
+            return vec!["the name is different"];
+        }
+        if (self.forename, self.surname, self.middle) == (Same, Same, MiddleLikeness::Same) {
+            told.push("the same name");
+            return told;
+        }
+        if !self.contradicts() {
+            told.push("the name fits");
+        }
+        told.extend(match self.forename {
+            Same => None,
+            Alike => Some("a short form of the forename"),
+            Initial => Some("an initial for a forename"),
+            Slip | Letter | Slips => Some("forename spelt differently"),
+            Cut => Some("a forename cut short"),
+            Part => Some("a middle name as forename"),
+            Sound => Some("the forename sounds the same"),
+            Other | New => Some("a different forename"),
+            Absent => Some("only the surname"),
+        });
+        told.extend(match self.surname {
+            Same => None,
+            Slip | Letter | Slips | Cut => Some("surname spelt differently"),
+            Part => Some("part of a double name"),
+            Sound => Some("the surname sounds the same"),
+            Alike | Initial | Other | New => Some("a different surname"),
+            Absent => Some("only the forename"),
+        });
+        told.extend(match self.middle {
+            MiddleLikeness::Same => None,
+            MiddleLikeness::Added => Some("a middle name added or missing"),
+            MiddleLikeness::Other => Some("a different middle name"),
+        });
+        told
+    }
+}
+
+/// The members of a surname, and how many of them no decision entered.
+#[derive(Debug, Default)]
+struct Named {
+    letters: Letters,
+    members: Vec<u32>,
+    known: u32,
+}
+
+/// How often forenames and surnames occur among the members whom no decision entered.
+#[derive(Debug, Default)]
+pub(super) struct WordCounts {
+    forenames: HashMap<Box<str>, u32>,
+    surnames: BTreeMap<Box<str>, Named>,
+    initials: HashMap<u8, u32>,
+    members: u32,
+}
+
+/// How likely a surname is just this one that no member has, as a logarithm, and a forename: of some hundred
+/// thousand, and some ten thousand; a forename that has short forms is more usual.
+const NEW_SURNAME: i32 = -17 * BIT;
+const NEW_FORENAME: i32 = -14 * BIT;
+const USUAL_FORENAME: i32 = -10 * BIT;
+/// In a small register a name is rarer than it seems: so many people more are counted.
+const UNSEEN: u64 = 64;
+
+impl WordCounts {
+    pub(super) fn of(names: &[PersonName], entered: &HashSet<u32>) -> WordCounts {
+        let members = (names.len() - entered.len()) as u32;
+        let mut counts = WordCounts { members, ..WordCounts::default() };
+        for (member, name) in (0..).zip(names) {
+            let known = !entered.contains(&member);
+            if let Some(forename) = name.forename().filter(|_| known) {
+                match counts.forenames.get_mut(forename) {
+                    Some(count) => *count += 1,
+                    None => drop(counts.forenames.insert(forename.into(), 1)),
+                }
+                *counts.initials.entry(forename.as_bytes()[0]).or_default() += 1;
+            }
+            if let Some(surname) = name.words().next_back() {
+                if !counts.surnames.contains_key(surname) {
+                    let letters = Letters::of(surname);
+                    counts.surnames.insert(surname.into(), Named { letters, ..Named::default() });
+                }
+                if let Some(named) = counts.surnames.get_mut(surname) {
+                    named.members.push(member);
+                    named.known += u32::from(known);
+                }
+            }
+        }
+        counts
+    }
+
+    fn share(&self, count: u32) -> i32 {
+        log2_of(u64::from(count), u64::from(self.members) + UNSEEN)
+    }
+
+    /// How often people have this forename, as a logarithm; of an initial, how often it begins one.
+    pub(super) fn forename(&self, word: &str) -> i32 {
+        match (word.as_bytes(), self.forenames.get(word)) {
+            ([initial], _) => self.share(self.initials.get(initial).copied().unwrap_or(1)),
+            (_, Some(count)) => self.share(*count),
+            (_, None) if names().is_forename(word) => USUAL_FORENAME,
+            (_, None) => NEW_FORENAME,
+        }
+    }
+
+    /// Whether a member has this surname.
+    pub(super) fn has_surname(&self, word: &str) -> bool {
+        self.surnames.get(word).is_some_and(|named| named.known > 0)
+    }
+
+    /// How often people have this surname, as a logarithm.
+    pub(super) fn surname(&self, word: &str) -> i32 {
+        let known = self.surnames.get(word).map(|named| named.known).filter(|known| *known > 0);
+        known.map_or(NEW_SURNAME, |known| self.share(known))
+    }
+
+    /// The members whose surname is like a word, with a slip.
+    pub(super) fn like<'w>(&'w self, word: &'w str) -> impl Iterator<Item = u32> + 'w {
+        let letters = Letters::of(word);
+        let first = word.get(..1).unwrap_or_default();
+        let block = self.surnames.range::<str, _>((Bound::Included(first), Bound::Unbounded));
+        let block = block.take_while(move |(known, _)| known.starts_with(first));
+        let like = block.filter(move |(known, named)| {
+            letters.may_be(named.letters) && slip(word, known).is_some()
+        });
+        like.flat_map(|(_, named)| named.members.iter().copied())
+    }
+}
+
+/// The kind of slip between two words, and the surprise of its letters.
+fn slip(typed: &str, known: &str) -> Option<(WordLikeness, i32)> {
+    let longest = typed.len().max(known.len());
+    if typed.len().abs_diff(known.len()) > 2 {
+        return None;
+    }
+    let begins = typed.as_bytes().first() == known.as_bytes().first();
+    match strsim::damerau_levenshtein(typed, known) {
+        // Zo and Jo have too little in common.
+        1 if longest > 3 || begins && longest > 2 => {
+            let wrong = typed.len() == known.len() && !is_transposed(typed, known)
+                || typed.len() > known.len() && !is_doubled(typed);
+            Some(match wrong {
+                true => (WordLikeness::Letter, -9 * BIT),
+                false => (WordLikeness::Slip, -5 * BIT),
+            })
+        }
+        2 if longest > 5 => Some((WordLikeness::Slips, -14 * BIT)),
+        _ => None,
+    }
+}
+
+/// How a name is like a member's in either order, each with the surprise of its letters; none for a name
+/// without words.
+pub(super) fn name_likenesses(
+    typed: &PersonName,
+    member: &PersonName,
+    counts: &WordCounts,
+) -> Vec<(NameLikeness, i32)> {
+    let own: Vec<&str> = typed.words().collect();
+    let theirs: Vec<&str> = member.words().collect();
+    let Some(theirs) = Parts::of(&theirs, false) else {
+        return match (&own[..], &theirs[..]) {
+            ([word], [known]) => alone(word, (None, known), counts),
+            _ => Vec::new(),
+        };
+    };
+    if let [word] = own[..] {
+        return alone(word, (Some(theirs.forename), theirs.surname), counts);
+    }
+    let orders = [false, true].into_iter();
+    let orders = orders.filter_map(|swapped| Some((swapped, Parts::of(&own, swapped)?)));
+    orders
+        .map(|(swapped, own)| {
+            let (forename, mut surprise) = forenames(&own, &theirs, counts);
+            let (surname, more) = surnames(&own, &theirs, counts);
+            surprise += more;
+            let middle = middles(&own, &theirs);
+            surprise += own.unexplained(&theirs, counts);
+            (NameLikeness { forename, surname, middle, swapped, former: false }, surprise)
+        })
+        .collect()
+}
+
+/// A single word as the surname, or as the forename.
+fn alone(
+    word: &str,
+    (forename, surname): (Option<&str>, &str),
+    counts: &WordCounts,
+) -> Vec<(NameLikeness, i32)> {
+    let likeness = |forename, surname| NameLikeness {
+        forename,
+        surname,
+        middle: MiddleLikeness::Same,
+        swapped: false,
+        former: false,
+    };
+    let (as_surname, surprise) = words(word, surname, false);
+    let other = as_surname == WordLikeness::Other;
+    let surprise = if other { counts.surname(word) } else { surprise };
+    let mut found = vec![(likeness(WordLikeness::Absent, as_surname), surprise)];
+    if let Some(forename) = forename {
+        let (as_forename, surprise) = words(word, forename, true);
+        if as_forename != WordLikeness::Other {
+            found.push((likeness(as_forename, WordLikeness::Absent), surprise));
+        }
+    }
+    found
+}
+
+fn forenames(own: &Parts<'_>, theirs: &Parts<'_>, counts: &WordCounts) -> (WordLikeness, i32) {
+    match words(own.forename, theirs.forename, true) {
+        (WordLikeness::Other, _) if theirs.middle.contains(&own.forename) => {
+            (WordLikeness::Part, -BIT)
+        }
+        (WordLikeness::Other, _) if own.middle.contains(&theirs.forename) => {
+            (WordLikeness::Part, counts.forename(own.forename))
+        }
+        (WordLikeness::Other, _) => {
+            let known = counts.forenames.contains_key(own.forename);
+            (WordLikeness::other(known), counts.forename(own.forename))
+        }
+        like => like,
+    }
+}
+
+fn surnames(own: &Parts<'_>, theirs: &Parts<'_>, counts: &WordCounts) -> (WordLikeness, i32) {
+    match words(own.surname, theirs.surname, false) {
+        (WordLikeness::Same, _) => (WordLikeness::Same, 0),
+        _ if own.middle.contains(&theirs.surname) => {
+            (WordLikeness::Part, counts.surname(own.surname))
+        }
+        _ if theirs.middle.contains(&own.surname) => (WordLikeness::Part, -BIT),
+        (WordLikeness::Other, _) => {
+            (WordLikeness::other(counts.has_surname(own.surname)), counts.surname(own.surname))
+        }
+        like => like,
+    }
+}
+
+impl Parts<'_> {
+    /// How surprising the further names are that the member does not have.
+    fn unexplained(&self, theirs: &Parts<'_>, counts: &WordCounts) -> i32 {
+        let known = |word: &str| {
+            let ends = [theirs.forename, theirs.surname];
+            ends.contains(&word)
+                || theirs.middle.iter().any(|own| words(word, own, true).0 != WordLikeness::Other)
+        };
+        let more = self.middle.iter().filter(|word| !known(word));
+        more.map(|word| counts.surname(word)).sum()
+    }
+}
+
+fn middles(own: &Parts<'_>, theirs: &Parts<'_>) -> MiddleLikeness {
+    let used = [own.forename, own.surname, theirs.forename, theirs.surname];
+    let rest = |words: &[&str]| -> Vec<String> {
+        words.iter().filter(|word| !used.contains(word)).map(ToString::to_string).collect()
+    };
+    let (one, other) = (rest(own.middle), rest(theirs.middle));
+    if one == other {
+        return MiddleLikeness::Same;
+    }
+    let (few, more) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+    let like =
+        |word: &String| more.iter().any(|known| words(word, known, true).0 != WordLikeness::Other);
+    if few.iter().all(like) { MiddleLikeness::Added } else { MiddleLikeness::Other }
+}
+
+/// How a word is like another, and the surprise of its letters.
+pub(super) fn words(typed: &str, known: &str, forename: bool) -> (WordLikeness, i32) {
+    if typed == known {
+        return (WordLikeness::Same, 0);
+    }
+    let begins = typed.as_bytes().first() == known.as_bytes().first();
+    if typed.len() == 1 || known.len() == 1 {
+        let initial = forename && begins;
+        return (if initial { WordLikeness::Initial } else { WordLikeness::Other }, 0);
+    }
+    if forename && names().are_alike(typed, known) {
+        return (WordLikeness::Alike, -BIT);
+    }
+    let longest = typed.len().max(known.len());
+    if let Some(slip) = slip(typed, known) {
+        return slip;
+    }
+    let sound = |word: &str| names().sound(word);
+    if longest > 3 && sound(typed) == sound(known) {
+        return (WordLikeness::Sound, -3 * BIT);
+    }
+    let cut =
+        typed.len().min(known.len()) > 1 && (known.starts_with(typed) || typed.starts_with(known));
+    match cut && (forename || longest.min(typed.len()) > 3) {
+        true => (WordLikeness::Cut, -2 * BIT),
+        false => (WordLikeness::Other, 0),
+    }
+}
+
+/// Whether two words of one length have the same letters.
+fn is_transposed(one: &str, other: &str) -> bool {
+    let letters = |word: &str| {
+        let mut letters = word.as_bytes().to_vec();
+        letters.sort_unstable();
+        letters
+    };
+    letters(one) == letters(other)
+}
+
+/// Whether a letter stands twice in a row.
+fn is_doubled(word: &str) -> bool {
+    word.as_bytes().windows(2).any(|pair| pair[0] == pair[1])
+}
