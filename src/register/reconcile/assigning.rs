@@ -176,7 +176,8 @@ impl<'a> Assignment<'a> {
             let player = self.sittings.place(seat).1 as usize;
             if let FoundMembers::Certain(member) = &found[player] {
                 self.sittings.sits[seat] = *member;
-                let (number, name) = self.directory.typed(*member, &self.claims.players[player]);
+                let (number, name) =
+                    self.directory.likeness_of_certain(*member, &self.claims.players[player]);
                 self.certain.add(number, name, SITTING);
             }
             if let Some(compared) = found[player].compared() {
@@ -187,7 +188,7 @@ impl<'a> Assignment<'a> {
             }
         }
         for open in 0..self.open.len() {
-            for other in self.sittings.beside(self.open[open].seat) {
+            for other in self.sittings.table_mates(self.open[open].seat) {
                 if self.sittings.sits[other] != NOBODY {
                     self.sittings.matters(self.sittings.sits[other]);
                 }
@@ -240,9 +241,9 @@ impl<'a> Assignment<'a> {
             self.weigh(own, excluded, None);
         }
         let messages: Vec<Vec<i32>> =
-            open.iter().map(|own| self.beside(own, &open, None)).collect();
+            open.iter().map(|own| self.said_by_partners(own, &open, None)).collect();
         for (own, messages) in open.iter_mut().zip(messages) {
-            own.hear(&messages);
+            own.share_out(&messages);
         }
         self.open = open;
     }
@@ -309,17 +310,17 @@ impl<'a> Assignment<'a> {
             weights.renamed(number, &renamed, members) + letters + elsewhere,
             own.relative(weights, members),
         ];
-        own.hear(&[]);
+        own.share_out(&[]);
     }
 
     /// What those beside a seat say of each member who may sit there.
-    pub(super) fn beside(
+    pub(super) fn said_by_partners(
         &self,
         own: &OpenSeat,
         open: &[OpenSeat],
         hidden: Option<u32>,
     ) -> Vec<i32> {
-        let mates: Vec<usize> = self.sittings.beside(own.seat).collect();
+        let mates: Vec<usize> = self.sittings.table_mates(own.seat).collect();
         let sits = match own.settled {
             true => Some(self.sittings.sits[own.seat]),
             false => hidden,
@@ -402,7 +403,7 @@ impl<'a> Assignment<'a> {
     /// The known partner beside whom the likeliest member of a seat sat on other evenings, and how many.
     pub(super) fn regular_partner(&self, own: &OpenSeat) -> Option<(u32, u64)> {
         let member = own.best()?.compared.member;
-        let mates = self.sittings.beside(own.seat).map(|mate| self.sittings.sits[mate]);
+        let mates = self.sittings.table_mates(own.seat).map(|mate| self.sittings.sits[mate]);
         let mates = mates.filter(|mate| *mate != NOBODY).map(|mate| {
             let [together, _] = self.sittings.evenings(member, mate);
             (mate, together - u64::from(own.settled).min(together))
@@ -449,7 +450,7 @@ impl OpenSeat {
     }
 
     /// Makes probabilities of the weights, with what those beside say.
-    pub(super) fn hear(&mut self, messages: &[i32]) {
+    pub(super) fn share_out(&mut self, messages: &[i32]) {
         let said = |at: usize| messages.get(at).copied().unwrap_or_default();
         let weights: Vec<i32> =
             self.possible.iter().enumerate().map(|(at, one)| one.weight + said(at)).collect();

@@ -298,6 +298,14 @@ impl Claims {
         found
     }
 
+    /// Whether a player has an award of an event, or had one that is amended, once sorted.
+    pub fn has_award(&self, place: (u32, u32)) -> bool {
+        let award = |award: &Claim| (award.event, award.player).cmp(&place);
+        let amended = |amended: &Amended| (amended.event, amended.player).cmp(&place);
+        self.awards.binary_search_by(award).is_ok()
+            || self.amended.binary_search_by(amended).is_ok()
+    }
+
     /// The sorted numbers of the certificates that hold an award.
     pub fn certificates_of(&self, claim: u32) -> &[Box<str>] {
         let award = &self.awards[claim as usize];

@@ -177,7 +177,11 @@ impl Directory<'_> {
     }
 
     /// How the number and name of a certain player are typed: mostly just as in the register.
-    pub(super) fn typed(&self, member: u32, typed: &Claimant) -> (NumberLikeness, NameLikeness) {
+    pub(super) fn likeness_of_certain(
+        &self,
+        member: u32,
+        typed: &Claimant,
+    ) -> (NumberLikeness, NameLikeness) {
         let as_written = (NumberLikeness::Equal, NameLikeness::plain(false, false));
         if typed.name.is_empty() || *self.members[member as usize].name == *typed.name {
             return as_written;

@@ -13,7 +13,7 @@ use crate::model::Join;
 use crate::model::names::alphabetical;
 use crate::model::register::{Member, Register};
 
-use super::likeness::{WordCounts, WordLikeness, words};
+use super::likeness::WordCounts;
 use super::persons::{PersonName, VERY_NAME};
 
 /// The score of a match by an old number, or by number and former name.
@@ -236,13 +236,12 @@ impl<'a> Directory<'a> {
         club: &str,
         name: &'n PersonName,
     ) -> impl Iterator<Item = u32> + 'n {
-        let ends: Vec<&str> =
-            name.words().next().into_iter().chain(name.words().next_back()).collect();
         let members = self.club_named(club).map(|club| &self.of_club[club as usize][..]);
         let members = members.unwrap_or_default().iter().copied();
-        members.filter(move |member| {
-            let own = self.names[*member as usize].forename();
-            own.is_some_and(|own| ends.iter().any(|end| *end == own || names().are_alike(end, own)))
+        let ends = [name.words().next(), name.words().next_back()];
+        self.counts.with_forenames(members, move |own| {
+            let mut ends = ends.iter().flatten();
+            ends.any(|end| *end == own || names().are_alike(end, own))
         })
     }
 
@@ -253,10 +252,8 @@ impl<'a> Directory<'a> {
         };
         let mut found = Vec::new();
         for (surname, forename) in [(last, first), (first, last)] {
-            found.extend(self.counts.like(surname).filter(|member| {
-                let own = self.names[*member as usize].forename();
-                own.is_some_and(|own| words(forename, own, true).0 != WordLikeness::Other)
-            }));
+            let like = self.counts.like(surname);
+            found.extend(self.counts.with_forenames_like(like, forename));
         }
         found
     }

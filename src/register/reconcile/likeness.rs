@@ -1,8 +1,7 @@
 //! Compares what was typed of a player with a member: number, forename, surname and further names, each by
 //! a kind of likeness, with the surprise of the very letters and digits.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
-use std::ops::Bound;
+use std::collections::{HashMap, HashSet};
 
 use crate::engine::rules::names::names;
 
@@ -102,7 +101,7 @@ impl NameLikeness {
     }
 
     /// The likeness in words.
-    pub(super) fn told(&self) -> Vec<&'static str> {
+    pub(super) fn reasons(&self) -> Vec<&'static str> {
         use WordLikeness::{
             Absent, Alike, Cut, Initial, Letter, New, Other, Part, Same, Slip, Slips, Sound,
         };
@@ -148,22 +147,39 @@ impl NameLikeness {
     }
 }
 
-/// The members of a surname, and how many of them no decision entered.
+/// A surname with its members, and how many of them no decision entered.
 #[derive(Debug, Default)]
-struct Named {
+struct Surname {
+    word: Box<str>,
     letters: Letters,
     members: Vec<u32>,
+    known: u32,
+}
+
+/// A forename, how it sounds, and how many members have it whom no decision entered.
+#[derive(Debug)]
+struct Forename {
+    word: Box<str>,
+    sound: Box<str>,
     known: u32,
 }
 
 /// How often forenames and surnames occur among the members whom no decision entered.
 #[derive(Debug, Default)]
 pub(super) struct WordCounts {
-    forenames: HashMap<Box<str>, u32>,
-    surnames: BTreeMap<Box<str>, Named>,
+    /// The forenames, the place of each, and that of each member's.
+    forenames: Vec<Forename>,
+    forename_at: HashMap<Box<str>, u32>,
+    forename_of: Vec<u32>,
+    /// The surnames by their letters, and the place of each.
+    surnames: Vec<Surname>,
+    surname_at: HashMap<Box<str>, u32>,
     initials: HashMap<u8, u32>,
     members: u32,
 }
+
+/// The place of the forename of a member who has none.
+const NO_FORENAME: u32 = u32::MAX;
 
 /// How likely a surname is just this one that no member has, as a logarithm, and a forename: of some hundred
 /// thousand, and some ten thousand; a forename that has short forms is more usual.
@@ -177,27 +193,50 @@ impl WordCounts {
     pub(super) fn of(names: &[PersonName], entered: &HashSet<u32>) -> WordCounts {
         let members = (names.len() - entered.len()) as u32;
         let mut counts = WordCounts { members, ..WordCounts::default() };
+        counts.forename_of.reserve(names.len());
         for (member, name) in (0..).zip(names) {
             let known = !entered.contains(&member);
-            if let Some(forename) = name.forename().filter(|_| known) {
-                match counts.forenames.get_mut(forename) {
-                    Some(count) => *count += 1,
-                    None => drop(counts.forenames.insert(forename.into(), 1)),
-                }
-                *counts.initials.entry(forename.as_bytes()[0]).or_default() += 1;
-            }
+            let forename = name.forename().map(|forename| counts.count_forename(forename, known));
+            counts.forename_of.push(forename.unwrap_or(NO_FORENAME));
             if let Some(surname) = name.words().next_back() {
-                if !counts.surnames.contains_key(surname) {
-                    let letters = Letters::of(surname);
-                    counts.surnames.insert(surname.into(), Named { letters, ..Named::default() });
-                }
-                if let Some(named) = counts.surnames.get_mut(surname) {
-                    named.members.push(member);
-                    named.known += u32::from(known);
-                }
+                counts.count_surname(surname, member, known);
             }
         }
+        counts.surnames.sort_unstable_by(|a, b| a.word.cmp(&b.word));
+        for (at, surname) in (0..).zip(&counts.surnames) {
+            counts.surname_at.insert(surname.word.clone(), at);
+        }
         counts
+    }
+
+    /// Counts a forename, and gives its place.
+    fn count_forename(&mut self, word: &str, known: bool) -> u32 {
+        let next = self.forenames.len() as u32;
+        let at = self.forename_at.get(word).copied().unwrap_or(next);
+        if at == next {
+            self.forename_at.insert(word.into(), next);
+            let sound = names().sound(word).into();
+            self.forenames.push(Forename { word: word.into(), sound, known: 0 });
+        }
+        if known {
+            self.forenames[at as usize].known += 1;
+            *self.initials.entry(word.as_bytes()[0]).or_default() += 1;
+        }
+        at
+    }
+
+    /// Counts a surname of a member.
+    fn count_surname(&mut self, word: &str, member: u32, known: bool) {
+        let next = self.surnames.len() as u32;
+        let at = self.surname_at.get(word).copied().unwrap_or(next);
+        if at == next {
+            self.surname_at.insert(word.into(), next);
+            let letters = Letters::of(word);
+            self.surnames.push(Surname { word: word.into(), letters, ..Surname::default() });
+        }
+        let surname = &mut self.surnames[at as usize];
+        surname.members.push(member);
+        surname.known += u32::from(known);
     }
 
     fn share(&self, count: u32) -> i32 {
@@ -206,35 +245,82 @@ impl WordCounts {
 
     /// How often people have this forename, as a logarithm; of an initial, how often it begins one.
     pub(super) fn forename(&self, word: &str) -> i32 {
-        match (word.as_bytes(), self.forenames.get(word)) {
+        match (word.as_bytes(), self.with_forename(word)) {
             ([initial], _) => self.share(self.initials.get(initial).copied().unwrap_or(1)),
-            (_, Some(count)) => self.share(*count),
+            (_, Some(count)) => self.share(count),
             (_, None) if names().is_forename(word) => USUAL_FORENAME,
             (_, None) => NEW_FORENAME,
         }
     }
 
+    /// How many members have this forename, if any.
+    fn with_forename(&self, word: &str) -> Option<u32> {
+        let at = self.forename_at.get(word)?;
+        Some(self.forenames[*at as usize].known).filter(|known| *known > 0)
+    }
+
+    /// How many members have this surname, if any.
+    fn with_surname(&self, word: &str) -> Option<u32> {
+        let at = self.surname_at.get(word)?;
+        Some(self.surnames[*at as usize].known).filter(|known| *known > 0)
+    }
+
     /// Whether a member has this surname.
     pub(super) fn has_surname(&self, word: &str) -> bool {
-        self.surnames.get(word).is_some_and(|named| named.known > 0)
+        self.with_surname(word).is_some()
     }
 
     /// How often people have this surname, as a logarithm.
     pub(super) fn surname(&self, word: &str) -> i32 {
-        let known = self.surnames.get(word).map(|named| named.known).filter(|known| *known > 0);
-        known.map_or(NEW_SURNAME, |known| self.share(known))
+        self.with_surname(word).map_or(NEW_SURNAME, |known| self.share(known))
     }
 
     /// The members whose surname is like a word, with a slip.
     pub(super) fn like<'w>(&'w self, word: &'w str) -> impl Iterator<Item = u32> + 'w {
         let letters = Letters::of(word);
-        let first = word.get(..1).unwrap_or_default();
-        let block = self.surnames.range::<str, _>((Bound::Included(first), Bound::Unbounded));
-        let block = block.take_while(move |(known, _)| known.starts_with(first));
-        let like = block.filter(move |(known, named)| {
-            letters.may_be(named.letters) && slip(word, known).is_some()
-        });
-        like.flat_map(|(_, named)| named.members.iter().copied())
+        let first = &word.as_bytes()[..1];
+        let begin = self.surnames.partition_point(|own| &own.word.as_bytes()[..1] < first);
+        let block = self.surnames[begin..].iter();
+        let block = block.take_while(move |own| &own.word.as_bytes()[..1] == first);
+        let like =
+            block.filter(move |own| letters.may_be(own.letters) && slip(word, &own.word).is_some());
+        like.flat_map(|own| own.members.iter().copied())
+    }
+
+    /// The members among these with a forename that fits.
+    pub(super) fn with_forenames<'m>(
+        &'m self,
+        members: impl Iterator<Item = u32> + 'm,
+        fits: impl Fn(&str) -> bool + 'm,
+    ) -> impl Iterator<Item = u32> + 'm {
+        self.filtered(members, move |own| fits(&own.word))
+    }
+
+    /// The members among these with a forename like this one.
+    pub(super) fn with_forenames_like<'m>(
+        &'m self,
+        members: impl Iterator<Item = u32> + 'm,
+        typed: &'m str,
+    ) -> impl Iterator<Item = u32> + 'm {
+        let sound = names().sound(typed);
+        self.filtered(members, move |own| {
+            let sounds = || *sound == *own.sound;
+            words_by(typed, &own.word, true, sounds).0 != WordLikeness::Other
+        })
+    }
+
+    /// The members among these with a forename that fits: each forename is asked for once.
+    fn filtered<'m>(
+        &'m self,
+        members: impl Iterator<Item = u32> + 'm,
+        fits: impl Fn(&Forename) -> bool + 'm,
+    ) -> impl Iterator<Item = u32> + 'm {
+        let mut known: Vec<Option<bool>> = vec![None; self.forenames.len()];
+        members.filter(move |member| {
+            let at = self.forename_of[*member as usize];
+            at != NO_FORENAME
+                && *known[at as usize].get_or_insert_with(|| fits(&self.forenames[at as usize]))
+        })
     }
 }
 
@@ -242,6 +328,9 @@ impl WordCounts {
 fn slip(typed: &str, known: &str) -> Option<(WordLikeness, i32)> {
     let longest = typed.len().max(known.len());
     if typed.len().abs_diff(known.len()) > 2 {
+        return None;
+    }
+    if Letters::of(typed).differ_more(Letters::of(known), 2) {
         return None;
     }
     let begins = typed.as_bytes().first() == known.as_bytes().first();
@@ -327,7 +416,7 @@ fn forenames(own: &Parts<'_>, theirs: &Parts<'_>, counts: &WordCounts) -> (WordL
             (WordLikeness::Part, counts.forename(own.forename))
         }
         (WordLikeness::Other, _) => {
-            let known = counts.forenames.contains_key(own.forename);
+            let known = counts.with_forename(own.forename).is_some();
             (WordLikeness::other(known), counts.forename(own.forename))
         }
         like => like,
@@ -377,7 +466,17 @@ fn middles(own: &Parts<'_>, theirs: &Parts<'_>) -> MiddleLikeness {
 }
 
 /// How a word is like another, and the surprise of its letters.
-pub(super) fn words(typed: &str, known: &str, forename: bool) -> (WordLikeness, i32) {
+fn words(typed: &str, known: &str, forename: bool) -> (WordLikeness, i32) {
+    words_by(typed, known, forename, || names().sound(typed) == names().sound(known))
+}
+
+/// The same, if it is known whether the words sound alike.
+fn words_by(
+    typed: &str,
+    known: &str,
+    forename: bool,
+    sounds: impl Fn() -> bool,
+) -> (WordLikeness, i32) {
     if typed == known {
         return (WordLikeness::Same, 0);
     }
@@ -393,8 +492,7 @@ pub(super) fn words(typed: &str, known: &str, forename: bool) -> (WordLikeness, 
     if let Some(slip) = slip(typed, known) {
         return slip;
     }
-    let sound = |word: &str| names().sound(word);
-    if longest > 3 && sound(typed) == sound(known) {
+    if longest > 3 && sounds() {
         return (WordLikeness::Sound, -3 * BIT);
     }
     let cut =

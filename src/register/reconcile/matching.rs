@@ -3,7 +3,7 @@
 //!
 //! A number with a fitting name that no other member has is certain. Everything else is weighed for its
 //! whole return (`assigning`); a score says how sure the conclusion is. What is as sure as those numbers is
-//! credited at once; the registrar can accept all suggestions from [`LIKELY`] on.
+//! credited at once.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -11,65 +11,14 @@ use crate::model::MemberStatus;
 
 use super::Accept;
 use super::assigning::{Assignment, OpenSeat};
+use super::candidates::{Candidate, Match};
 use super::claims::{Claimant, Claims};
 use super::compared::FoundMembers;
 use super::directory::Directory;
 use super::measured::{Bounds, Hides, Measured};
 use super::persons::{FITS, PersonName, VERY_NAME};
-use super::proofs::{candidate, told};
+use super::proofs::{candidate, ranked_candidates};
 use super::sittings::Returned;
-
-/// From this score on a match is likely: at most one of 500 such matches is wrong.
-pub const LIKELY: u8 = 70;
-/// The score of a member who is as likely as everybody else together.
-pub(super) const EVEN: i32 = 50;
-/// From this score on a match is suggested.
-pub(super) const SUGGESTED: u8 = 55;
-
-/// A member who may be the player.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Candidate {
-    pub member: u32,
-    /// The score out of 100.
-    pub score: u8,
-    pub reasons: Vec<String>,
-}
-
-impl Candidate {
-    /// Whether the member is possible, if not likely.
-    pub fn may_be(&self) -> bool {
-        i32::from(self.score) >= EVEN
-    }
-}
-
-/// The candidates for a player.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Match {
-    /// The candidates, best first.
-    pub candidates: Vec<Candidate>,
-    /// Whether the first is certain.
-    pub certain: bool,
-}
-
-impl Match {
-    /// A certain match, without reasons.
-    pub(super) fn of_certain(member: u32) -> Match {
-        let own = Candidate { member, score: 100, reasons: Vec::new() };
-        Match { candidates: vec![own], certain: true }
-    }
-
-    /// The best candidate; `None` if the two best score the same.
-    pub fn best(&self) -> Option<&Candidate> {
-        let best = self.candidates.first()?;
-        let rival = self.candidates.get(1).is_some_and(|other| other.score == best.score);
-        (!rival || self.certain).then_some(best)
-    }
-
-    /// The best candidate, if it is worth suggesting.
-    pub fn suggested(&self) -> Option<&Candidate> {
-        self.best().filter(|best| best.score >= SUGGESTED)
-    }
-}
 
 /// A sitting whose member counts without a decision.
 #[derive(Debug, Clone)]
@@ -132,7 +81,6 @@ impl Matches {
             players: found.iter().map(|found| certain(found).unwrap_or_default()).collect(),
             ..Matches::default()
         };
-        let awarded = awarded(claims);
         let mut sightings: BTreeMap<u32, Sightings> = BTreeMap::new();
         let returns = Returned::all(claims);
         let mut hides = Hides::of(&returns, claims, &found);
@@ -147,7 +95,7 @@ impl Matches {
             own.assign(&again);
             let bounds = Bounds::of(&own, accept);
             matches.measured.add(&own, (&hidden, &again), bounds);
-            matches.gather(&own, bounds, &awarded, &mut sightings);
+            matches.gather(&own, bounds, &mut sightings);
         }
         matches.settle(sightings);
         matches
@@ -158,11 +106,12 @@ impl Matches {
         &mut self,
         own: &Assignment<'_>,
         bounds: Bounds,
-        awarded: &HashSet<(u32, u32)>,
         sightings: &mut BTreeMap<u32, Sightings>,
     ) {
         let place = |seat: &OpenSeat| own.sittings.place(seat.seat);
-        let open = || own.open.iter().filter(|seat| awarded.contains(&place(seat)));
+        let awarded = own.open.iter().filter(|seat| own.claims.has_award(place(seat)));
+        let awarded: Vec<&OpenSeat> = awarded.collect();
+        let open = || awarded.iter().copied();
         let mut meant: HashMap<u32, BTreeSet<Option<u32>>> = HashMap::new();
         for seat in open() {
             let best = seat.best().map(|best| best.compared.member);
@@ -185,12 +134,12 @@ impl Matches {
             if let Some(best) = best.filter(|_| counts) {
                 let proof = candidate(own, seat, best, bounds);
                 if sure {
-                    seen.proves(&proof);
+                    seen.keep_proof(&proof);
                 }
                 self.concluded.insert((event, player), Concluded { proof, sure, accepted });
             }
             if !sure {
-                seen.tells(told(own, seat, bounds, one));
+                seen.keep_match(ranked_candidates(own, seat, bounds, one));
             }
         }
     }
@@ -230,25 +179,19 @@ impl Matches {
 }
 
 impl Sightings {
-    fn proves(&mut self, proof: &Candidate) {
+    fn keep_proof(&mut self, proof: &Candidate) {
         let least = self.proof.get_or_insert_with(|| proof.clone());
         if (proof.score, &proof.reasons) < (least.score, &least.reasons) {
             *least = proof.clone();
         }
     }
 
-    fn tells(&mut self, told: Match) {
+    fn keep_match(&mut self, told: Match) {
         let score = told.candidates.first().map_or(0, |best| best.score);
         if self.told.as_ref().is_none_or(|(least, _)| score < *least) {
             self.told = Some((score, told));
         }
     }
-}
-
-/// The events and players with awards.
-fn awarded(claims: &Claims) -> HashSet<(u32, u32)> {
-    let awards = claims.awards.iter().map(|award| (award.event, award.player));
-    awards.chain(claims.amended.iter().map(|own| (own.event, own.player))).collect()
 }
 
 impl Directory<'_> {

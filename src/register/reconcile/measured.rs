@@ -6,9 +6,9 @@ use serde::Serialize;
 use super::Accept;
 use super::assigning::{Assignment, OpenSeat};
 use super::bits::{BIT, ONE, log2_of, power};
+use super::candidates::{EVEN, LIKELY};
 use super::claims::{Claimant, Claims};
 use super::compared::FoundMembers;
-use super::matching::{EVEN, LIKELY};
 use super::sittings::Returned;
 
 /// At most about so many sittings are matched again.
@@ -157,8 +157,8 @@ impl Assignment<'_> {
         let mut own = self.opened(hidden.seat, found.compared()?);
         let taken = self.taken_around(&own, &self.open);
         self.weigh(&mut own, &taken, Some(hidden.member));
-        let messages = self.beside(&own, &self.open, Some(hidden.member));
-        own.hear(&messages);
+        let messages = self.said_by_partners(&own, &self.open, Some(hidden.member));
+        own.share_out(&messages);
         let right = own.best().is_some_and(|best| best.compared.member == hidden.member);
         Some((own.weight, right))
     }

@@ -27,6 +27,7 @@ pub mod amendments;
 mod assigning;
 mod before;
 mod bits;
+mod candidates;
 mod carried;
 mod case_keys;
 mod cases;
@@ -87,13 +88,14 @@ use crate::model::{AwardKind, Basis, Exact, Join, PointsByKind};
 use crate::problem::Problem;
 use crate::register::problems::PointsNotKept;
 
+pub use candidates::{Candidate, LIKELY, Match};
 pub use changes::Kept;
 use claims::{Claimant, Claims};
 pub use compared::FoundMembers;
 pub use directory::Directory;
 use ledger::{Ledger, LedgerInput};
 use matching::Evidence;
-pub use matching::{Candidate, LIKELY, Match, Matches};
+pub use matching::Matches;
 pub use measured::Measured;
 
 /// How certain a match must be for its points to be credited.

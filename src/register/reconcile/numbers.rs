@@ -54,7 +54,7 @@ pub(super) fn number_likeness(
 }
 
 /// The number's likeness in words.
-pub(super) fn number_told(number: NumberLikeness) -> Option<&'static str> {
+pub(super) fn number_reason(number: NumberLikeness) -> Option<&'static str> {
     Some(match number {
         NumberLikeness::None | NumberLikeness::Another | NumberLikeness::Unknown => return None,
         NumberLikeness::Equal => "the number is that member's",

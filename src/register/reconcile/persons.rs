@@ -38,6 +38,11 @@ impl Letters {
         Letters { length, letters: word.bytes().fold(0, add) }
     }
 
+    /// Whether two words differ by more than so many slips: each changes at most two bits.
+    pub(super) fn differ_more(self, other: Letters, slips: u32) -> bool {
+        (self.letters ^ other.letters).count_ones() > 2 * slips
+    }
+
     /// Whether two words may be equal up to slips: each slip removes a letter, adds one, or
     /// both, and so changes at most two bits.
     pub(super) fn may_be(self, other: Letters) -> bool {

@@ -3,10 +3,10 @@
 
 use crate::model::PointsByKind;
 
+use super::candidates::{Candidate, Match};
 use super::claims::{Amended, Claim};
 use super::decisions::key_of_player;
 use super::ledger::{Certainty, Identified, Ledger};
-use super::matching::{Candidate, Match};
 use super::persons::PersonName;
 use super::units::Unit;
 use super::{Case, CaseKind, Verdict, event_told};

@@ -4,10 +4,10 @@ use crate::model::StableSort;
 
 use super::assigning::{Assignment, OpenSeat, Possible};
 use super::bits::{BIT, ONE, log2_of};
+use super::candidates::{Candidate, EVEN, LIKELY, Match};
 use super::directory::club_words;
-use super::matching::{Candidate, EVEN, LIKELY, Match};
 use super::measured::Bounds;
-use super::numbers::{NumberLikeness, number_told};
+use super::numbers::{NumberLikeness, number_reason};
 use super::sittings::NOBODY;
 
 /// At most so many candidates are listed.
@@ -16,7 +16,12 @@ const MOST_TOLD: usize = 3;
 const REGULAR: u64 = 2;
 
 /// The candidates of a seat, the likeliest first. If the sittings of its player point to several members, none is likely.
-pub(super) fn told(own: &Assignment<'_>, seat: &OpenSeat, bounds: Bounds, one: bool) -> Match {
+pub(super) fn ranked_candidates(
+    own: &Assignment<'_>,
+    seat: &OpenSeat,
+    bounds: Bounds,
+    one: bool,
+) -> Match {
     let mut order: Vec<&Possible> = seat.possible.iter().collect();
     order.arrange_by(|a, b| b.share.cmp(&a.share).then(a.compared.member.cmp(&b.compared.member)));
     let told = order.into_iter().take(MOST_TOLD);
@@ -42,8 +47,8 @@ pub(super) fn candidate(
     let member = one.compared.member;
     let score = bounds.score(one.weight_among(seat));
     let mut reasons: Vec<String> = Vec::new();
-    reasons.extend(number_told(one.compared.number).map(ToString::to_string));
-    reasons.extend(one.compared.name.told().into_iter().map(ToString::to_string));
+    reasons.extend(number_reason(one.compared.number).map(ToString::to_string));
+    reasons.extend(one.compared.name.reasons().into_iter().map(ToString::to_string));
     let sittings = &own.sittings;
     let typed = &own.claims.players[sittings.place(seat.seat).1 as usize];
     let directory = own.directory;
@@ -64,7 +69,7 @@ pub(super) fn candidate(
     if times >= REGULAR {
         reasons.push(format!("sat there on {times} other evenings"));
     }
-    let partners = sittings.beside(seat.seat).map(|mate| sittings.sits[mate]);
+    let partners = sittings.table_mates(seat.seat).map(|mate| sittings.sits[mate]);
     for mate in partners.filter(|mate| *mate != NOBODY) {
         let [together, _] = sittings.evenings(member, mate);
         let together = together - u64::from(seat.settled).min(together);

@@ -160,7 +160,7 @@ impl<'a> Sittings<'a> {
     }
 
     /// The others at the table of a seat.
-    pub(super) fn beside(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
+    pub(super) fn table_mates(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
         let (event, table) = (self.seats[seat].event, self.seats[seat].table);
         let all = self.of_event(event);
         let own = &self.seats[all.clone()];
@@ -236,7 +236,7 @@ impl<'a> Sittings<'a> {
         *self.of_club.entry((host, self.directory.club_of(member))).or_default() += 1;
         self.of_host[host as usize] += 1;
         self.count_member(seat, host, member);
-        for other in self.beside(seat) {
+        for other in self.table_mates(seat) {
             if self.sits[other] != NOBODY {
                 self.count_mate(self.sits[other], member);
             }
@@ -248,7 +248,7 @@ impl<'a> Sittings<'a> {
             return;
         }
         *self.of_member.entry((host, member)).or_default() += 1;
-        for other in self.beside(seat) {
+        for other in self.table_mates(seat) {
             if self.sits[other] != NOBODY {
                 self.count_mate(member, self.sits[other]);
             }
