@@ -16,7 +16,7 @@ use crate::model::{Exact, PointsByKind};
 use crate::problem::{RenderedProblem, Severity};
 use crate::register::ProblemsByKind;
 use crate::register::chain::Trust;
-use crate::register::reconcile::Accept;
+use crate::register::reconcile::{Accept, Measured};
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Publication, Site};
 use crate::season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
@@ -65,9 +65,10 @@ pub(super) struct Args {
     #[arg(long)]
     ledger_as_it_stands: bool,
 
-    /// What is credited without a decision.
-    #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = ["exact", "likely"])]
-    accept: String,
+    /// What is credited without a decision: exact; likely, of which at most one in 500 is wrong; or how
+    /// many are right, such as 0.99.
+    #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = how_sure)]
+    accept: Accept,
 
     /// Make certificates for everybody, not only for players without a member.
     #[arg(long)]
@@ -99,6 +100,9 @@ struct Summary {
     taken_back: Points,
     promotions: usize,
     cases: usize,
+    /// Sure numbers that were hidden and matched again as likely, and how many of them wrongly.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    matched_again: Option<Measured>,
     balances: bool,
     errors: usize,
     warnings: usize,
@@ -167,6 +171,7 @@ impl Summary {
             taken_back: Points::sum(&[&control.reversed]),
             promotions: reconciliation.promotions.len(),
             cases: open.count(),
+            matched_again: reconciliation.measured.any(),
             balances: reconciliation.balances(),
             errors: count(Severity::Error),
             warnings: count(Severity::Warning),
@@ -187,7 +192,7 @@ impl Summary {
         }
         writeln!(
             out,
-            "{}, {}: credited {}; pending {}; refused {}{}{}; {}, {} to decide; {}, {}, {}; written to {}",
+            "{}, {}: credited {}; pending {}; refused {}{}{}; {}, {} to decide; {}{}, {}, {}; written to {}",
             counted(self.members, "member"),
             counted(self.awards, "award"),
             self.credited.text(),
@@ -197,6 +202,7 @@ impl Summary {
             self.taken_back.between("; taken back ", ""),
             counted(self.promotions, "promotion"),
             counted(self.cases, "case"),
+            self.matched_again.map(measured).unwrap_or_default(),
             counted(self.errors, "error"),
             counted(self.warnings, "warning"),
             counted(self.notes, "note"),
@@ -240,7 +246,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             (_, true) => Trust::AsItStands,
             _ => Trust::Sealed,
         },
-        accept: if args.accept == "likely" { Accept::Likely } else { Accept::Exact },
+        accept: args.accept,
         out: Some(args.out.clone()),
     };
     let bar = RunProgressBar::new(&args.running);
@@ -274,6 +280,25 @@ fn refused(args: &Args) -> Option<String> {
     let missing = files.find(|path| !path.exists());
     let missing = missing.map(|path| format!("{} does not exist", path.display()));
     missing.or_else(|| (args.pdf && cfg!(not(feature = "pdf"))).then(|| NO_PDF.to_string()))
+}
+
+/// What became of the numbers that were hidden.
+fn measured(Measured { hidden, likely: [matched, wrong], .. }: Measured) -> String {
+    format!(
+        "{hidden} sure numbers hidden, {matched} matched again as likely, {wrong} of them wrongly; "
+    )
+}
+
+/// How sure a match must be to be credited.
+fn how_sure(typed: &str) -> Result<Accept, String> {
+    let wrong = Exact::decimal(typed)
+        .map(|right| ((Exact::whole(1) - right) * Exact::whole(10_000)).floor());
+    match (typed, wrong.and_then(|wrong| u16::try_from(wrong).ok())) {
+        ("exact", _) => Ok(Accept::Exact),
+        ("likely", _) => Ok(Accept::Likely),
+        (_, Some(wrong @ 1..=1_000)) => Ok(Accept::Error(wrong)),
+        _ => Err("give exact, likely, or a number from 0.9 to 0.9999".to_string()),
+    }
 }
 
 /// Where to write.

@@ -20,7 +20,7 @@ use crate::register::past_run::WITH_DATA;
 use crate::register::reconcile::claims::{Claimant, Claims};
 use crate::register::reconcile::last_day::{EventFarAhead, far_behind, last_day, odd_day};
 use crate::register::reconcile::{
-    Accept, Directory, InFile, Match, Reconciliation, Terms, amendments, reconcile, sources,
+    Accept, Directory, FoundMembers, InFile, Reconciliation, Terms, amendments, reconcile, sources,
     successor,
 };
 use crate::register::since::{self, ChangesSince, TOTALS};
@@ -252,10 +252,10 @@ fn open_elsewhere(order: &ReconcileInputs) -> Vec<(String, RenderedProblem)> {
 }
 
 /// Finds all players among the members, in parallel.
-fn all_found(members: &Directory<'_>, players: &[Claimant]) -> Vec<Match> {
+fn all_found(members: &Directory<'_>, players: &[Claimant]) -> Vec<FoundMembers> {
     // Players without a number are adjacent and take the longest, so each chunk is a task.
     let chunks = players.par_chunks(AT_A_TIME).with_max_len(1);
-    let found: Vec<Vec<Match>> =
+    let found: Vec<Vec<FoundMembers>> =
         chunks.map(|some| some.iter().map(|player| members.find(player)).collect()).collect();
     found.into_iter().flatten().collect()
 }

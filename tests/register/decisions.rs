@@ -82,9 +82,9 @@ fn a_slip_in_a_name_beside_the_right_number_is_suggested() {
         ("", "Marg Rees=001003", "001003"),
         // Another person: the forename has no letter in common.
         ("", "Huw Yarrow=001001", ""),
-        // As near to another member of any club.
-        ("'002001 | Isla Yarrow | Riverside | active | 100\n", "Ila Yarrow=001001", ""),
-        ("'002001 | Isla Yarrow | Hillside | active | 100\n", "Ila Yarrow=001001", ""),
+        // As near to another member of any club, whose number it is not.
+        ("'002001 | Isla Yarrow | Riverside | active | 100\n", "Ila Yarrow=001001", "001001"),
+        ("'002001 | Isla Yarrow | Hillside | active | 100\n", "Ila Yarrow=001001", "001001"),
         // Nearer to another member.
         ("'002001 | Ioan Yarrow | Riverside | active | 100\n", "Ioan Yarow=001001", "002001"),
         // Another member who is not as near is no rival.

@@ -13,6 +13,7 @@ use super::figures::figures;
 struct Lists {
     titles: Vec<String>,
     nicknames: Vec<Vec<String>>,
+    sounds: Vec<[String; 2]>,
 }
 
 /// What is known of names.
@@ -23,6 +24,8 @@ pub struct NameLists {
     groups: HashMap<String, Vec<u16>>,
     /// The forenames of each group.
     members: Vec<Vec<String>>,
+    /// Letters that sound like others.
+    sounds: Vec<[String; 2]>,
 }
 
 static NAMES: LazyLock<NameLists> = LazyLock::new(|| {
@@ -45,7 +48,7 @@ impl NameLists {
             }
         }
         let titles = lists.titles.into_iter().collect();
-        Ok(NameLists { titles, groups, members: lists.nicknames })
+        Ok(NameLists { titles, groups, members: lists.nicknames, sounds: lists.sounds })
     }
 
     /// Whether a word is a title.
@@ -64,6 +67,17 @@ impl NameLists {
     /// Whether a forename has alternatives.
     pub fn is_forename(&self, word: &str) -> bool {
         self.groups.contains_key(word)
+    }
+
+    /// A word as it sounds: equal for words that sound alike.
+    pub fn sound(&self, word: &str) -> String {
+        let mut sound = word.to_string();
+        for [letters, like] in self.sounds.iter().filter(|own| word.contains(&*own[0])) {
+            sound = sound.replace(&**letters, like);
+        }
+        let mut last = None;
+        sound.retain(|letter| last.replace(letter) != Some(letter));
+        sound
     }
 
     /// The initials of a forename and its alternatives, its own first.

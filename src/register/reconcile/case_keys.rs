@@ -9,6 +9,11 @@ use crate::register::keys::slug;
 
 use super::CaseKind;
 
+/// Begins the key of two rows of the register.
+pub(super) const ROWS: &str = "rows ";
+/// The key of awards of players whom the evidence of a whole return did not make likely. Without the
+/// return nobody is accepted for them as likely.
+pub(super) const WEIGHED: &str = "evidence";
 /// Begins the key of awards won after the day of reconciliation.
 const DAY: &str = "day ";
 /// Begins the key of points that were credited by a certificate.

@@ -9,9 +9,9 @@ use crate::model::{Address, PointsByKind};
 use crate::problem::{Problem, ProblemDetail};
 use crate::register::problems;
 
+use super::candidates::LIKELY;
 use super::decisions::{Decided, Ruling, gone, moved, unknown};
 use super::ledger::Ledger;
-use super::matching::LIKELY;
 use super::persons::{FITS, PersonName};
 use super::{Case, CaseKind, Verdict};
 use crate::register::keys::is_key_of_name;

@@ -10,9 +10,9 @@ use crate::model::register::{
 use crate::model::{Address, AwardKind, Basis};
 use crate::register::{balances, chain};
 
-use super::case_keys::waits_for_day;
+use super::case_keys::{WEIGHED, waits_for_day};
 use super::events::content_of;
-use super::{CaseKind, Change, Fate, Origin, PaperFate, PendingReason, Reconciliation};
+use super::{CaseKind, Change, Fate, Origin, PaperFate, PendingReason, Posting, Reconciliation};
 
 /// The columns that can change, in the order of the sheet.
 const COLUMNS: [MemberColumn; 12] = [
@@ -120,10 +120,24 @@ impl Reconciliation {
             let sign = if back { " - " } else { " + " };
             let origin = self.origin_told(posting.origin);
             [sign, amount, " (", &origin, ")"].iter().for_each(|part| words.push_str(part));
+            words.push_str(&self.proof_told(posting));
         }
         words.push_str(" = ");
         words.push_str(&self.members[member as usize].points.points(kind).to_decimal());
         basis.because(&self.terms.rules.registration.clause, &words);
+    }
+
+    /// How the member of an award was found that neither number and name nor a decision made certain.
+    fn proof_told(&self, posting: &Posting) -> String {
+        let Origin::Award(claim) = posting.origin else { return String::new() };
+        let claim = &self.claims.awards[claim as usize];
+        let proof = self.evidence.proofs.get(&(claim.event, claim.player));
+        let Some(proof) = proof.filter(|proof| proof.member == posting.member) else {
+            return String::new();
+        };
+        let typed = &self.claims.players[claim.player as usize];
+        let number = typed.number.as_deref().map(|number| format!(" {number}")).unwrap_or_default();
+        format!(" of {}{number}, who is the member by {}", typed.name, proof.reasons.join(", "))
     }
 
     /// Adds the calculation of a member's Gold Points: what is left of each award.
@@ -239,7 +253,7 @@ impl Reconciliation {
                 waits_for: match waits {
                     // Also waits for the decision between versions.
                     _ if self.by_version.contains_key(&index) => self.by_version[&index].clone(),
-                    PendingReason::Undecided(case) => self.event_waited_for(case),
+                    PendingReason::Undecided(case) => self.waits_for(case, claim.event),
                     PendingReason::Later => event.won.map(waits_for_day).unwrap_or_default(),
                     _ => Box::default(),
                 },
@@ -250,10 +264,15 @@ impl Reconciliation {
         rows.collect()
     }
 
-    /// The key of a case about an event; empty for others, which come up by themselves.
-    fn event_waited_for(&self, case: u32) -> Box<str> {
+    /// The key of a case about an event; of a player whether the whole return was weighed. Empty for
+    /// others, which come up by themselves.
+    fn waits_for(&self, case: u32, event: u32) -> Box<str> {
         let case = &self.cases[case as usize];
-        if case.kind == CaseKind::Event { case.key.clone() } else { Box::default() }
+        match case.kind {
+            CaseKind::Event => case.key.clone(),
+            CaseKind::Player if self.evidence.weighed.contains(&event) => WEIGHED.into(),
+            _ => Box::default(),
+        }
     }
 
     /// The aliases of merged rows: from the old number to the member.

@@ -59,6 +59,17 @@ pub struct Claimant {
     pub club: Box<str>,
 }
 
+/// A seat of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Seat {
+    /// The event, an index into [`Claims::events`].
+    pub event: u32,
+    /// The player, an index into [`Claims::players`].
+    pub player: u32,
+    /// The contestant that the player is of: its place among those of the event.
+    pub table: u32,
+}
+
 /// An award of one kind to one player.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Claim {
@@ -122,6 +133,8 @@ pub struct Claims {
     pub events: Vec<ClaimedEvent>,
     /// The players, each spelling once.
     pub players: Vec<Claimant>,
+    /// Who sat with whom, with an award or without.
+    pub seats: Vec<Seat>,
     /// The awards of points.
     pub awards: Vec<Claim>,
     /// The certificates, by their normalised numbers.
@@ -242,6 +255,10 @@ impl Claims {
             award.event = event_at[award.event as usize];
             award.player = player_at[award.player as usize];
         }
+        for seat in &mut self.seats {
+            seat.event = event_at[seat.event as usize];
+            seat.player = player_at[seat.player as usize];
+        }
         for amended in &mut self.amended {
             amended.event = event_at[amended.event as usize];
             amended.player = player_at[amended.player as usize];
@@ -279,6 +296,14 @@ impl Claims {
             found.extend((first as u32..).zip(own).map(|(at, _)| at));
         }
         found
+    }
+
+    /// Whether a player has an award of an event, or had one that is amended, once sorted.
+    pub fn has_award(&self, place: (u32, u32)) -> bool {
+        let award = |award: &Claim| (award.event, award.player).cmp(&place);
+        let amended = |amended: &Amended| (amended.event, amended.player).cmp(&place);
+        self.awards.binary_search_by(award).is_ok()
+            || self.amended.binary_search_by(amended).is_ok()
     }
 
     /// The sorted numbers of the certificates that hold an award.

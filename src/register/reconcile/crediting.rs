@@ -311,7 +311,7 @@ impl Ledger<'_> {
                 if now.is_none_or(|ruling| !ruling.now) {
                     match self.of_number(held) {
                         Some(member) if !before.points(member, award.kind).is_zero() => {
-                            let sure = match self.who[award.player as usize] {
+                            let sure = match self.who_at(&award) {
                                 Identified::Member { member: own, sure } if own == member => sure,
                                 _ => Certainty::Likely,
                             };
@@ -326,7 +326,7 @@ impl Ledger<'_> {
                     }
                 }
             }
-            let fate = match self.who[award.player as usize] {
+            let fate = match self.who_at(&award) {
                 Identified::Member { member, sure } => {
                     lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
                     continue;
@@ -561,10 +561,10 @@ impl Ledger<'_> {
                 if !counts {
                     continue;
                 }
-                let player = self.claims.awards[*claim as usize].player;
+                let award = self.claims.awards[*claim as usize];
                 let certain = Identified::Member { member: entry.member, sure: Certainty::Certain };
-                if self.who[player as usize] != certain {
-                    by.push((entry.member, self.key_of_player(player).into()));
+                if self.who_at(&award) != certain {
+                    by.push((entry.member, self.key_of_player(award.player).into()));
                 }
                 for claim in self.copies.with_copies(*claim) {
                     let numbers = self.claims.certificates_of(claim).iter();

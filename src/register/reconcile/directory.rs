@@ -13,7 +13,8 @@ use crate::model::Join;
 use crate::model::names::alphabetical;
 use crate::model::register::{Member, Register};
 
-use super::persons::{NearName, PersonName, VERY_NAME};
+use super::likeness::WordCounts;
+use super::persons::{PersonName, VERY_NAME};
 
 /// The score of a match by an old number, or by number and former name.
 const BY_ALIAS: u8 = 99;
@@ -35,6 +36,14 @@ pub struct Directory<'a> {
     entered: HashSet<u32>,
     /// Members by hashes of parts of their names, sorted.
     index: Vec<(u64, u32)>,
+    /// How often names occur.
+    pub(super) counts: WordCounts,
+    /// The club of each member as a number, and the members of each.
+    club_of: Vec<u32>,
+    of_club: Vec<Vec<u32>>,
+    /// The same without those who were entered by decisions, as they were before.
+    club_sizes: Vec<u64>,
+    club_numbers: HashMap<Arc<str>, u32>,
 }
 
 /// Normalised names of members, with their index.
@@ -161,12 +170,92 @@ impl<'a> Directory<'a> {
             aliases: HashMap::new(),
             entered: HashSet::new(),
             index: names.index,
+            counts: WordCounts::default(),
+            club_of: Vec::with_capacity(members.len()),
+            of_club: Vec::new(),
+            club_sizes: Vec::new(),
+            club_numbers: HashMap::new(),
         };
         directory.entered = entered.iter().filter_map(|own| directory.of_number(own)).collect();
+        directory.counts = WordCounts::of(&directory.names, &directory.entered);
+        directory.number_clubs();
         directory.enter_aliases(register);
         directory.index.sort_unstable();
         directory.index.dedup();
         directory
+    }
+
+    fn number_clubs(&mut self) {
+        for (member, club) in (0u32..).zip(&self.clubs) {
+            let next = self.of_club.len() as u32;
+            let number = match self.club_numbers.get(club) {
+                Some(number) => *number,
+                None => {
+                    self.club_numbers.insert(Arc::clone(club), next);
+                    self.of_club.push(Vec::new());
+                    next
+                }
+            };
+            self.of_club[number as usize].push(member);
+            self.club_sizes.resize(self.of_club.len(), 0);
+            self.club_sizes[number as usize] += u64::from(!self.entered.contains(&member));
+            self.club_of.push(number);
+        }
+    }
+
+    /// The club of a member, as a number.
+    pub(super) fn club_of(&self, member: u32) -> u32 {
+        self.club_of[member as usize]
+    }
+
+    /// The number of a club, by its words.
+    pub(super) fn club_named(&self, words: &str) -> Option<u32> {
+        let club = self.club_numbers.get(words).copied().filter(|_| !words.is_empty());
+        club.filter(|club| self.club_size(*club) > 0)
+    }
+
+    /// How many members a club has, apart from those entered by decisions.
+    pub(super) fn club_size(&self, club: u32) -> u64 {
+        self.club_sizes[club as usize]
+    }
+
+    /// How many members there are, apart from those entered by decisions.
+    pub(super) fn population(&self) -> u64 {
+        (self.members.len() - self.entered.len()) as u64
+    }
+
+    /// Whether any row has a number, or had it, apart from those entered by decisions.
+    pub(super) fn is_known(&self, number: &str) -> bool {
+        let row = self.numbers.first.get(number);
+        row.is_some_and(|row| !self.is_entered(*row)) || self.old_numbers.contains_key(number)
+    }
+
+    /// The members of a club with a forename of this name, or one like it.
+    pub(super) fn of_club_named<'n>(
+        &'n self,
+        club: &str,
+        name: &'n PersonName,
+    ) -> impl Iterator<Item = u32> + 'n {
+        let members = self.club_named(club).map(|club| &self.of_club[club as usize][..]);
+        let members = members.unwrap_or_default().iter().copied();
+        let ends = [name.words().next(), name.words().next_back()];
+        self.counts.with_forenames(members, move |own| {
+            let mut ends = ends.iter().flatten();
+            ends.any(|end| *end == own || names().are_alike(end, own))
+        })
+    }
+
+    /// Members whose surname differs by a slip, and whose forename is like the other name.
+    pub(super) fn named_similarly(&self, name: &PersonName) -> Vec<u32> {
+        let (Some(first), Some(last)) = (name.forename(), name.words().next_back()) else {
+            return name.words().flat_map(|word| self.counts.like(word)).collect();
+        };
+        let mut found = Vec::new();
+        for (surname, forename) in [(last, first), (first, last)] {
+            let like = self.counts.like(surname);
+            found.extend(self.counts.with_forenames_like(like, forename));
+        }
+        found
     }
 
     fn enter_aliases(&mut self, register: &'a Register) {
@@ -244,13 +333,6 @@ impl<'a> Directory<'a> {
         }
     }
 
-    /// How near a name is to a present or former name of a member.
-    pub fn near(&self, name: &PersonName, member: u32) -> Option<NearName> {
-        let own = [&self.names[member as usize]].into_iter();
-        let all = own.chain(self.former_names(member));
-        all.filter_map(|known| name.near(known)).min_by_key(|near| near.slips)
-    }
-
     /// Whether an earlier decision entered a member.
     pub fn is_entered(&self, member: u32) -> bool {
         self.entered.contains(&member)
@@ -290,31 +372,6 @@ impl<'a> Directory<'a> {
         let mut found = self.under(&[key_hash(name.key())]);
         found.retain(|member| self.fit(name, *member).0 >= VERY_NAME);
         found
-    }
-
-    /// Members who share the surname of `member`, and an initial with `member` or `name`.
-    pub fn namesakes_of(&self, member: u32, name: &PersonName) -> Vec<u32> {
-        let own = &self.names[member as usize];
-        let Some(surname) = own.words().next_back() else { return Vec::new() };
-        let forenames = own.words().chain(name.words()).filter(|word| *word != surname);
-        let initials = forenames.flat_map(|word| names().initials(word));
-        let wanted: Vec<u64> = initials.map(|initial| pair_hash(surname, initial)).collect();
-        let mut found = self.under(&wanted);
-        found.extend(self.named(name));
-        found.sort_unstable();
-        found.dedup();
-        found
-    }
-
-    /// Whether any member has a forename.
-    pub fn has_forename(&self, forename: &str) -> bool {
-        (b'a'..=b'z').any(|initial| {
-            let found = self.under(&[pair_hash(forename, initial)]);
-            found.iter().any(|member| {
-                let own = &self.names[*member as usize];
-                own.forename() == Some(forename)
-            })
-        })
     }
 
     /// The members with any of these hashes, each once, sorted.

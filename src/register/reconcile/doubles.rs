@@ -6,7 +6,8 @@ use crate::model::register::Register;
 use crate::model::{MemberStatus, StableSort};
 
 use super::directory::Directory;
-use super::persons::{FITS, number_slip};
+use super::numbers::number_slip;
+use super::persons::FITS;
 
 /// At most so many members of one name are each compared with all others.
 const MOST_NAMESAKES: usize = 20;

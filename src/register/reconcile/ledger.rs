@@ -17,12 +17,12 @@ use crate::model::{AwardKind, Exact};
 use crate::problem::{Problem, ProblemDetail};
 
 use super::carried;
-use super::claims::Claims;
+use super::claims::{Claim, Claims};
 use super::copies::Copies;
 use super::decisions::Decisions;
 use super::directory::Directory;
 use super::events::{Credited, content_of, identity};
-use super::matching::Match;
+use super::matching::Matches;
 use super::persons::FITS;
 use super::{Case, Fate, InFile, Origin, PendingReason, Posting, Terms};
 
@@ -45,11 +45,25 @@ pub(super) enum Identified {
     Open(u32),
 }
 
+impl Identified {
+    /// Whether nobody decided who the player is.
+    fn may_differ(self) -> bool {
+        matches!(
+            self,
+            Identified::Unasked
+                | Identified::Open(_)
+                | Identified::Member { sure: Certainty::Likely | Certainty::Concluded, .. }
+        )
+    }
+}
+
 /// How certain the match of a player and a member is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Certainty {
     /// Accepted as likely.
     Likely,
+    /// Concluded from the whole return.
+    Concluded,
     Decided,
     /// The number is the member's and the name fits.
     Certain,
@@ -74,7 +88,7 @@ pub(super) struct Ledger<'a> {
     pub terms: Terms,
     pub rules: &'static Membership,
     pub directory: &'a Directory<'a>,
-    pub matches: &'a [Match],
+    pub matches: &'a Matches,
     pub decisions: Decisions<'a>,
     pub credited: Credited<'a>,
     /// Awards on certificates that were counted before.
@@ -136,7 +150,7 @@ pub(super) struct LedgerInput<'a> {
     pub register: &'a Register,
     pub claims: &'a Claims,
     pub directory: &'a Directory<'a>,
-    pub matches: &'a [Match],
+    pub matches: &'a Matches,
     /// The new decisions.
     pub given: &'a [DecisionRow],
     pub terms: Terms,
@@ -185,7 +199,7 @@ impl<'a> Ledger<'a> {
     /// The player as a person, for each: the best match among the members, else the player as typed.
     pub(super) fn persons(&self) -> Vec<u64> {
         let players = 0..self.claims.players.len() as u32;
-        let person = |player: u32| match self.matches[player as usize].suggested() {
+        let person = |player: u32| match self.matches.players[player as usize].suggested() {
             Some(member) => u64::from(member.member),
             None => identity(self.claims, player),
         };
@@ -221,6 +235,17 @@ impl<'a> Ledger<'a> {
         match self.who[player as usize] {
             Identified::Member { member, .. } => Some(member),
             _ => None,
+        }
+    }
+
+    /// Who a player of an event is, once settled: with several members of one name, another one than in
+    /// other events.
+    pub(super) fn who_at(&self, claim: &Claim) -> Identified {
+        match self.concluded(claim) {
+            Some((member, sure)) if self.who[claim.player as usize].may_differ() => {
+                Identified::Member { member, sure }
+            }
+            _ => self.who[claim.player as usize],
         }
     }
 

@@ -6,6 +6,7 @@ use crate::model::register::{KINDS, Member};
 use crate::model::{Exact, MemberStatus};
 use crate::register::problems;
 
+use super::case_keys::ROWS;
 use super::decisions::Decided;
 use super::doubles::Double;
 use super::ledger::Ledger;
@@ -42,7 +43,7 @@ impl Ledger<'_> {
     fn key_of_rows(&self, rows: [u32; 2]) -> String {
         let mut numbers = rows.map(|row| &*self.register.members[row as usize].number);
         numbers.sort_unstable();
-        format!("rows {} {}", numbers[0], numbers[1])
+        format!("{ROWS}{} {}", numbers[0], numbers[1])
     }
 
     /// The case of two rows, the one to keep first.
@@ -75,7 +76,7 @@ impl Ledger<'_> {
     /// as after a marriage.
     fn merged_before(&mut self) -> Vec<u32> {
         let mut rows = Vec::new();
-        for (case, rulings) in self.decisions.beginning("rows ") {
+        for (case, rulings) in self.decisions.beginning(ROWS) {
             let applied =
                 rulings.first().filter(|ruling| !ruling.now && ruling.row.member.is_some());
             let numbers: Vec<&str> = case.split(' ').skip(1).collect();

@@ -6,9 +6,11 @@
 //! 1. `claims`: the awards of returns, runs and `amendments` in one form, with those pending in the
 //!    register (`carried`), unless they are returned `again`.
 //! 2. `events`: recognises an event in two files, or one credited before.
-//! 3. `matching`: finds the member of each player in the `directory` by number, by a number
-//!    with a slip, or by name, with a score and reasons (`persons`); `doubles` finds rows that
-//!    are probably one person.
+//! 3. `matching`: finds the member of each player in the `directory`: certain by number and name
+//!    (`persons`), else weighed for the whole return by `assigning`: what number and name say of each member
+//!    (`compared`, by the kinds of `likeness` and their `weights` in `bits`), and who sat where
+//!    (`sittings`). `measured` says how sure is enough, and what it proved; `proofs` tells why; `doubles`
+//!    finds rows that are probably one person.
 //! 4. `decisions`: the registrar's decisions on `cases` override every match.
 //!    `new_totals` asks for the points of new rows.
 //! 5. The `ledger` is the state of the next steps: `merging` of rows, then `players`, then
@@ -22,13 +24,17 @@
 mod again;
 mod amending;
 pub mod amendments;
+mod assigning;
 mod before;
+mod bits;
+mod candidates;
 mod carried;
 mod case_keys;
 mod cases;
 mod changes;
 mod checks;
 pub mod claims;
+mod compared;
 mod copies;
 mod credited_rows;
 mod crediting;
@@ -42,11 +48,14 @@ mod grouped;
 pub mod last_day;
 mod late;
 mod ledger;
+mod likeness;
 mod matching;
+mod measured;
 mod merging;
 mod mistyped;
 mod nearly;
 mod new_totals;
+mod numbers;
 mod other_days;
 mod paper_spans;
 mod papers;
@@ -55,15 +64,18 @@ mod papers_before;
 mod persons;
 mod places;
 mod players;
+mod proofs;
 mod ranks;
 mod replaced;
 mod same_event;
+mod sittings;
 pub mod sources;
 pub mod successor;
 mod together;
 mod totals;
 mod units;
 mod versions;
+mod weights;
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -76,20 +88,26 @@ use crate::model::{AwardKind, Basis, Exact, Join, PointsByKind};
 use crate::problem::Problem;
 use crate::register::problems::PointsNotKept;
 
+pub use candidates::{Candidate, LIKELY, Match};
 pub use changes::Kept;
 use claims::{Claimant, Claims};
+pub use compared::FoundMembers;
 pub use directory::Directory;
 use ledger::{Ledger, LedgerInput};
-pub use matching::{Candidate, LIKELY, Match};
+use matching::Evidence;
+pub use matching::Matches;
+pub use measured::Measured;
 
 /// How certain a match must be for its points to be credited.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Accept {
-    /// A number with a fitting name, or a decision.
+    /// What is certain: a number with a fitting name, what the whole return makes as sure, or a decision.
     #[default]
     Exact,
-    /// Also a likely match.
+    /// Also a likely match: at most one of 500 such matches is wrong.
     Likely,
+    /// Also a match of which at most so many of 10,000 are wrong.
+    Error(u16),
 }
 
 /// The options of a reconciliation.
@@ -436,6 +454,11 @@ pub struct Reconciliation {
     pub areas: Vec<BodyTotals>,
     /// All problems, each with its file.
     pub problems: Vec<(InFile, Problem)>,
+    /// Of the sure numbers that were hidden, how many were matched again as likely, and how many of these
+    /// wrongly; `None` if there are too few.
+    pub measured: Measured,
+    /// What is told of the evidence.
+    evidence: Evidence,
     /// All credits of each event, for the sheet `Credited`.
     pub credited: Vec<CreditedRow>,
     /// Merged members, each with the member kept, sorted.
@@ -485,7 +508,7 @@ pub fn reconcile(
     given: &[DecisionRow],
     terms: Terms,
     join: Join,
-    find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<Match> + Sync,
+    find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<FoundMembers> + Sync,
 ) -> Reconciliation {
     let as_given = (!claims.amended.is_empty()).then(|| claims.clone());
     carried::carry(&register, &mut claims);
@@ -494,8 +517,8 @@ pub fn reconcile(
     let ranges = claims.ranges();
     let entered = decisions::entered(&register.decisions);
     let directory = Directory::new(&register, &entered, join);
-    let (mut matches, mut doubles) = (Vec::new(), Vec::new());
-    join(&mut || matches = find(&directory, &claims.players), &mut || {
+    let (mut matches, mut doubles) = (Matches::default(), Vec::new());
+    join(&mut || matches = Matches::of(&directory, &claims, terms.accept, &find), &mut || {
         doubles = directory.doubles(&register);
     });
     let on_paper = papers::counted_before(&register, &claims);
@@ -527,8 +550,10 @@ pub fn reconcile(
     checks::check(&mut ledger);
     late::keep_decisions(&mut ledger);
     let settled = ledger.settled();
-    drop((directory, matches));
+    let (measured, evidence) = (matches.measured, matches.evidence());
+    drop(directory);
     let mut done = totals::finish(register, claims, terms, settled, papers, join);
+    (done.measured, done.evidence) = (measured, evidence);
     done.problems.extend(not_kept.map(|problem| (InFile::Register, problem)));
     done
 }

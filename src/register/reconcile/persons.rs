@@ -21,7 +21,7 @@ pub struct PersonName {
 
 /// A summary of a word that shows quickly that two words cannot match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Letters {
+pub(super) struct Letters {
     /// Its length, at most 255.
     length: u8,
     /// A bit for each letter that occurs, and above these a bit for each that occurs twice.
@@ -29,7 +29,7 @@ struct Letters {
 }
 
 impl Letters {
-    fn of(word: &str) -> Letters {
+    pub(super) fn of(word: &str) -> Letters {
         let add = |bits: u64, byte: u8| {
             let place = if byte.is_ascii_lowercase() { byte - b'a' } else { 31 };
             bits | 1 << place | (bits >> place & 1) << (place + 32)
@@ -38,9 +38,14 @@ impl Letters {
         Letters { length, letters: word.bytes().fold(0, add) }
     }
 
+    /// Whether two words differ by more than so many slips: each changes at most two bits.
+    pub(super) fn differ_more(self, other: Letters, slips: u32) -> bool {
+        (self.letters ^ other.letters).count_ones() > 2 * slips
+    }
+
     /// Whether two words may be equal up to slips: each slip removes a letter, adds one, or
     /// both, and so changes at most two bits.
-    fn may_be(self, other: Letters) -> bool {
+    pub(super) fn may_be(self, other: Letters) -> bool {
         let slips = slips_allowed(self.length.min(other.length).into()) as u32;
         u32::from(self.length.abs_diff(other.length)) <= slips
             && (self.letters ^ other.letters).count_ones() <= 2 * slips
@@ -123,6 +128,11 @@ impl PersonName {
         &self.sorted
     }
 
+    /// The words in one text.
+    pub(super) fn text(&self) -> &str {
+        &self.words
+    }
+
     /// The words, the surname last.
     pub fn words(&self) -> impl DoubleEndedIterator<Item = &str> + Clone {
         self.words.split(' ').filter(|word| !word.is_empty())
@@ -158,16 +168,16 @@ impl PersonName {
 }
 
 /// A name in its parts.
-struct Parts<'a> {
-    forename: &'a str,
+pub(super) struct Parts<'a> {
+    pub forename: &'a str,
     /// Further forenames, and the first part of a double surname.
-    middle: &'a [&'a str],
-    surname: &'a str,
+    pub middle: &'a [&'a str],
+    pub surname: &'a str,
 }
 
 impl<'a> Parts<'a> {
     /// Splits a name with the surname last or first; `None` for a single word.
-    fn of(words: &'a [&'a str], surname_first: bool) -> Option<Parts<'a>> {
+    pub(super) fn of(words: &'a [&'a str], surname_first: bool) -> Option<Parts<'a>> {
         let (surname, others) = match surname_first {
             true => words.split_first()?,
             false => words.split_last()?,
@@ -282,82 +292,11 @@ fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> NameFit {
     }
 }
 
-/// How near a name that does not fit is to a member's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NearName {
-    /// The number of letters that are wrong, missing, extra or transposed.
-    pub slips: usize,
-    /// The difference.
-    pub why: &'static str,
-}
-
 impl PersonName {
     /// The forename; `None` for a single word.
     pub fn forename(&self) -> Option<&str> {
         self.words().next().filter(|_| self.words().nth(1).is_some())
     }
-
-    /// How near it is to a member's name that it does not fit: slips also in short words, a
-    /// shortened forename, or a single word of the name. `None` if it is another name.
-    pub fn near(&self, member: &PersonName) -> Option<NearName> {
-        let (own, theirs): (Vec<&str>, Vec<&str>) =
-            (self.words().collect(), member.words().collect());
-        if let [word] = own[..] {
-            return alone(word, &theirs);
-        }
-        let theirs = Parts::of(&theirs, false)?;
-        let orders = [false, true].into_iter().filter_map(|swapped| Parts::of(&own, swapped));
-        orders.filter_map(|own| slips_between(&own, &theirs)).min_by_key(|near| near.slips)
-    }
-}
-
-/// Compares a single word with the surname and the forename of a member.
-fn alone(word: &str, theirs: &[&str]) -> Option<NearName> {
-    let ends = [theirs.last().copied()?, theirs.first().copied()?];
-    let whys = ["only the surname", "only the forename"];
-    let near = ends.into_iter().zip(whys);
-    let near = near.filter_map(|(name, why)| Some(NearName { slips: 1 + slips(word, name)?, why }));
-    near.min_by_key(|near| near.slips)
-}
-
-/// The slips between two names of several words.
-fn slips_between(own: &Parts<'_>, theirs: &Parts<'_>) -> Option<NearName> {
-    const FORENAME: &str = "forename spelt differently";
-    let (forename, why) = match (own.forename, theirs.forename) {
-        (one, other) if names().are_alike(one, other) => (0, FORENAME),
-        (one, other) if one.len() == 1 && other.starts_with(one) => (0, FORENAME),
-        (one, other) => match slips(one, other) {
-            Some(slips) => (slips, FORENAME),
-            None if is_cut_short(one, other) => (1, "a forename cut short"),
-            None => return None,
-        },
-    };
-    let surname = slips(own.surname, theirs.surname)?;
-    let why = match (forename, surname) {
-        (0, _) => "surname spelt differently",
-        (_, 0) => why,
-        _ => "forename and surname spelt differently",
-    };
-    Some(NearName { slips: forename + surname, why })
-}
-
-/// The slips between two words, which may be very short; `None` if there are too many.
-fn slips(one: &str, other: &str) -> Option<usize> {
-    let longest = one.len().max(other.len());
-    let allowed = match longest {
-        0..6 => 1,
-        6..10 => 2,
-        _ => 3,
-    };
-    let slips = strsim::damerau_levenshtein(one, other);
-    // Zo and Jo have too little in common.
-    let begins = one.bytes().next() == other.bytes().next();
-    (slips <= allowed && (slips == 0 || longest > 3 || begins)).then_some(slips)
-}
-
-/// Whether one word is the beginning of the other, as in Marg for Margaret.
-fn is_cut_short(one: &str, other: &str) -> bool {
-    one.len().min(other.len()) > 1 && (one.starts_with(other) || other.starts_with(one))
 }
 
 /// Whether two words differ by a slip: a letter wrong, missing or extra, or two transposed;
@@ -375,35 +314,6 @@ fn slips_allowed(letters: usize) -> usize {
         0..4 => 0,
         4..8 => 1,
         _ => 2,
-    }
-}
-
-/// The score out of 100 and the name of the slip by which two numbers differ; `None` if
-/// they differ otherwise.
-pub(super) fn number_slip(typed: &str, number: &str) -> Option<(u8, &'static str)> {
-    if typed.trim_start_matches('0') == number.trim_start_matches('0') && typed != number {
-        return Some((96, "leading noughts of the number lost"));
-    }
-    let (typed, number) = (typed.as_bytes(), number.as_bytes());
-    let same = typed.iter().zip(number).take_while(|(one, other)| one == other).count();
-    let rest = (&typed[same..], &number[same..]);
-    match typed.len().cmp(&number.len()) {
-        std::cmp::Ordering::Equal => match rest {
-            ([a, b, more @ ..], [c, d, others @ ..]) if a == d && b == c && more == others => {
-                Some((95, "two digits of the number in the wrong order"))
-            }
-            ([_, more @ ..], [_, others @ ..]) if more == others => {
-                Some((90, "a digit of the number wrong"))
-            }
-            _ => None,
-        },
-        std::cmp::Ordering::Less if number.len() == typed.len() + 1 => {
-            (rest.0 == &rest.1[1..]).then_some((92, "a digit of the number missing"))
-        }
-        std::cmp::Ordering::Greater if typed.len() == number.len() + 1 => {
-            (&rest.0[1..] == rest.1).then_some((92, "a digit too many in the number"))
-        }
-        _ => None,
     }
 }
 
@@ -436,21 +346,6 @@ mod tests {
         ] {
             let fit = PersonName::parse(typed).fit(&PersonName::parse(member));
             assert_eq!(fit.score, score, "{typed} / {member}: {:?}", fit.reasons);
-        }
-    }
-
-    #[test]
-    fn slips_of_numbers_are_told() {
-        for (typed, number, score) in [
-            ("12345", "012345", Some(96)),
-            ("012354", "012345", Some(95)),
-            ("01245", "012345", Some(92)),
-            ("0123456", "012345", Some(92)),
-            ("012945", "012345", Some(90)),
-            ("112344", "012345", None),
-            ("1", "012345", None),
-        ] {
-            assert_eq!(number_slip(typed, number).map(|slip| slip.0), score, "{typed}");
         }
     }
 }

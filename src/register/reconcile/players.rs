@@ -3,12 +3,13 @@
 
 use crate::model::PointsByKind;
 
+use super::candidates::{Candidate, Match};
 use super::claims::{Amended, Claim};
 use super::decisions::key_of_player;
 use super::ledger::{Certainty, Identified, Ledger};
-use super::matching::{Candidate, LIKELY, Match};
+use super::persons::PersonName;
 use super::units::Unit;
-use super::{Accept, Case, CaseKind, Verdict, event_told};
+use super::{Case, CaseKind, Verdict, event_told};
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -34,7 +35,7 @@ impl Ledger<'_> {
         if !self.decisions.is_empty() || !self.asked_again.is_empty() {
             return;
         }
-        for player in 0..self.matches.len() {
+        for player in 0..self.matches.players.len() {
             if let Some(member) = self.certain(player as u32) {
                 self.who[player] = Identified::Member { member, sure: Certainty::Certain };
             }
@@ -47,8 +48,10 @@ impl Ledger<'_> {
         let typed = &self.claims.players[player as usize];
         let merged = typed.number.as_deref().filter(|number| self.directory.is_twice(number));
         match merged.and_then(|number| self.of_number(number)) {
-            Some(member) => Cow::Owned(self.directory.of_merged_rows(member, typed)),
-            None => Cow::Borrowed(&self.matches[player as usize]),
+            Some(member) if self.directory.is_surely(member, &PersonName::parse(&typed.name)) => {
+                Cow::Owned(Match::of_certain(member))
+            }
+            _ => Cow::Borrowed(&self.matches.players[player as usize]),
         }
     }
 
@@ -77,10 +80,16 @@ impl Ledger<'_> {
             self.who[player] = Identified::Member { member, sure: Certainty::Certain };
             return;
         }
+        let concluded = self.concluded(claim);
+        let agreed = concluded.and(self.matches.agreed(claim.player));
+        let agreed = agreed.map(|member| self.standing_for(member));
+        if let (Some((_, sure @ Certainty::Concluded)), false) = (concluded, decided) {
+            if let Some(member) = agreed {
+                self.who[player] = Identified::Member { member, sure };
+            }
+            return;
+        }
         let case = self.player_case(claim);
-        // With the number of a new member, no other member is likely.
-        let new = self.to_enter.contains_key(&case.number);
-        let likely = case.suggested.filter(|_| case.score >= LIKELY && !new);
         let case = self.case(case);
         self.case_of_player[player] = Some(case);
         self.who[player] = match (self.verdict_of(case), certain) {
@@ -97,13 +106,23 @@ impl Ledger<'_> {
                 Identified::Member { member, sure: Certainty::Certain }
             }
             (None, Some(_)) => Identified::Open(case),
-            (None, None) => match likely.filter(|member| self.is_alive(*member)) {
-                Some(member) if self.terms.accept == Accept::Likely => {
-                    Identified::Member { member, sure: Certainty::Likely }
-                }
-                _ => Identified::Open(case),
+            (None, None) => match agreed {
+                Some(member) => Identified::Member { member, sure: Certainty::Likely },
+                None => Identified::Open(case),
             },
         };
+    }
+
+    /// The member of a sitting that counts without a decision.
+    pub(super) fn concluded(&self, claim: &Claim) -> Option<(u32, Certainty)> {
+        let found = self.matches.concluded(claim.event, claim.player)?;
+        let member = self.standing_for(found.proof.member);
+        let number = self.claims.players[claim.player as usize].number.as_deref();
+        let new = number.is_some_and(|number| self.to_enter.contains_key(number));
+        let sound = self.is_alive(member) && !self.is_on_several_rows(member);
+        let sure = if found.sure { Certainty::Concluded } else { Certainty::Likely };
+        let asked = found.sure && !found.accepted && self.is_to_ask(claim.player);
+        (sound && !new && !asked).then_some((member, sure))
     }
 
     /// Whether a player has a decision, or had one that is asked again.
@@ -113,6 +132,11 @@ impl Ledger<'_> {
         }
         let key = self.key_of_player(player);
         self.decisions.has(&key) || self.asked_again.contains(&*key)
+    }
+
+    /// Whether a decision of a player was cleared, so that the case is asked again.
+    fn is_to_ask(&self, player: u32) -> bool {
+        !self.asked_again.is_empty() && self.asked_again.contains(&*self.key_of_player(player))
     }
 
     fn is_asked_again(&self, case: u32) -> bool {

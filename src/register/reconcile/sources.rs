@@ -10,7 +10,7 @@ use crate::model::{Exact, Format, State};
 use crate::register::certificates::{compared, issuable};
 use crate::register::{Season, SpellingId};
 
-use super::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
+use super::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims, Seat};
 
 /// Adds the awards of a season and their certificates.
 pub fn of_season(claims: &mut Claims, season: &Season) {
@@ -38,6 +38,12 @@ pub fn of_season(claims: &mut Claims, season: &Season) {
             ..ClaimedEvent::default()
         });
         known.insert(&event.key, index);
+        for (table, standing) in (0u32..).zip(event.standings.iter()) {
+            for player in event.players_of(standing) {
+                let player = player_of(claims, season, *player);
+                claims.seats.push(Seat { event: index, player, table });
+            }
+        }
         for award in awards {
             let player = player_of(claims, season, award.player);
             let (kind, points) = (award.kind, award.points);

@@ -12,6 +12,8 @@ use super::claims::Claims;
 use super::gold::{self, GoldInputs};
 use super::grouped::grouped;
 use super::ledger::LedgerResult;
+use super::matching::Evidence;
+use super::measured::Measured;
 use super::papers::Papers;
 use super::ranks::rank;
 use super::{
@@ -36,10 +38,7 @@ pub(super) fn finish(
     let merged = &settled.merged;
     let (gold, mut totals) = Totals::of(&register, merged, &terms, (&members, &postings));
     let held: Vec<PointsByKind> = members.iter().map(|member| member.points).collect();
-    for (index, member) in (0u32..).zip(&mut members) {
-        let own = &postings[posted[index as usize]..posted[index as usize + 1]];
-        totals.settle(index, member, own);
-    }
+    totals.settle_all(&mut members, (&postings, &posted));
     let Totals { mut promotions, problems: of_totals, .. } = totals;
     problems.extend(of_totals);
     sort_promotions(&mut promotions, &members);
@@ -54,6 +53,8 @@ pub(super) fn finish(
         &mut || areas = bodies(&members, &held, (&postings, &posted), |member| &member.area),
     );
     Reconciliation {
+        measured: Measured::default(),
+        evidence: Evidence::default(),
         events_told: claims.events.iter().map(|event| event_told(&event.name)).collect(),
         contents: settled.contents,
         by_version: settled.by_version,
@@ -164,6 +165,14 @@ impl<'a> Totals<'a> {
         let mut old = self.register.aliases.iter().filter_map(|alias| alias.old_number.as_deref());
         member.points.without_gold() == PointsByKind::default()
             && old.any(|old| *old == *member.number)
+    }
+
+    /// Settles all members, each with the own postings.
+    fn settle_all(&mut self, members: &mut [Member], (postings, posted): (&[Posting], &[usize])) {
+        for (index, member) in (0u32..).zip(members) {
+            let own = &postings[posted[index as usize]..posted[index as usize + 1]];
+            self.settle(index, member, own);
+        }
     }
 
     /// Adds the movements of a member, and gives the rank that follows.

@@ -30,8 +30,6 @@ pub enum Truth {
     Certain(usize),
     /// The row, if likely matches are accepted.
     Likely(usize),
-    /// The row is only suggested.
-    Suggested(usize),
     /// The number is on several rows; the name is that of this row.
     OnSeveralRows(usize),
     Nobody,
@@ -388,11 +386,10 @@ impl World {
         let name = self.rows[other].name.clone();
         let same = name == self.rows[row].name;
         let alone = self.is_double(other) || self.is_on_several_rows(other);
-        let truth = match (same, alone, self.rows[row].club == self.rows[other].club) {
-            (true, _, _) => Truth::Certain(row),
-            (_, true, _) => Truth::Nobody,
-            (_, _, true) => Truth::Likely(other),
-            _ => Truth::Suggested(other),
+        let truth = match (same, alone) {
+            (true, _) => Truth::Certain(row),
+            (_, true) => Truth::Nobody,
+            _ => Truth::Likely(other),
         };
         let number = Some(self.rows[row].number.clone());
         Spelling { number, name, club: String::new(), truth }
@@ -438,9 +435,9 @@ impl World {
         };
         // One of the players with a single award of the event under any spelling.
         let own = |award: &&Award| {
-            use Truth::{Certain, Likely, OnSeveralRows, Suggested};
+            use Truth::{Certain, Likely, OnSeveralRows};
             let truth = self.spellings[award.spelling].truth;
-            matches!(truth, Certain(r) | Likely(r) | OnSeveralRows(r) | Suggested(r)
+            matches!(truth, Certain(r) | Likely(r) | OnSeveralRows(r)
                 if self.rows[r].name == self.rows[row].name)
         };
         let of_member: Vec<&Award> = awards.iter().filter(own).collect();

@@ -1,0 +1,54 @@
+//! The members who may be a player, with scores that say how sure that is. The registrar can accept all
+//! suggestions from [`LIKELY`] on.
+
+/// From this score on a match is likely: at most one of 500 such matches is wrong.
+pub const LIKELY: u8 = 70;
+/// The score of a member who is as likely as everybody else together.
+pub(super) const EVEN: i32 = 50;
+/// From this score on a match is suggested.
+pub(super) const SUGGESTED: u8 = 55;
+
+/// A member who may be the player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    pub member: u32,
+    /// The score out of 100.
+    pub score: u8,
+    pub reasons: Vec<String>,
+}
+
+impl Candidate {
+    /// Whether the member is possible, if not likely.
+    pub fn may_be(&self) -> bool {
+        i32::from(self.score) >= EVEN
+    }
+}
+
+/// The candidates for a player.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Match {
+    /// The candidates, best first.
+    pub candidates: Vec<Candidate>,
+    /// Whether the first is certain.
+    pub certain: bool,
+}
+
+impl Match {
+    /// A certain match, without reasons.
+    pub(super) fn of_certain(member: u32) -> Match {
+        let own = Candidate { member, score: 100, reasons: Vec::new() };
+        Match { candidates: vec![own], certain: true }
+    }
+
+    /// The best candidate; `None` if the two best score the same.
+    pub fn best(&self) -> Option<&Candidate> {
+        let best = self.candidates.first()?;
+        let rival = self.candidates.get(1).is_some_and(|other| other.score == best.score);
+        (!rival || self.certain).then_some(best)
+    }
+
+    /// The best candidate, if it is worth suggesting.
+    pub fn suggested(&self) -> Option<&Candidate> {
+        self.best().filter(|best| best.score >= SUGGESTED)
+    }
+}
