@@ -109,7 +109,7 @@ problems! {
 
     warning "total-typed" TotalTyped { column: &'static str, number: String, name: String, was: String, is: String }:
         "{column} of member {number} {name} were {was} after the last reconciliation and are {is} now: somebody typed them."
-        => "Nothing needs to be done if the correction was meant; else type the old total again.";
+        => "No action needed if the correction was meant; else type the old total again.";
 
     error "new-member-totals" NewMemberTotals { number: String, name: String, held: String, same: Option<String> }:
         let same = same.map(|other| format!(", exactly as {other}")).unwrap_or_default();
@@ -126,7 +126,7 @@ problems! {
 
     warning "aliases-unchecked" AliasesUnchecked:
         "The sheet Aliases has no column Check, so nothing shows whether its rows are as they were at the last reconciliation; they were used as they stand."
-        => "If the column was deleted, compare the rows with the register before. If the sheet is new, nothing needs to be done.";
+        => "If the column was deleted, compare the rows with the register before. If the sheet is new, no action is needed.";
 
     error "alias-changed" AliasChanged { number: String }:
         "This row of the sheet Aliases, now of member {number}, is not as it was at the last reconciliation: a cell was changed or moved. It was not used, since it may lead to another member."
@@ -134,11 +134,11 @@ problems! {
 
     warning "member-status-changed" StatusChanged { number: String, name: String, was: &'static str, is: &'static str }:
         "Member {number} {name} was {was} at the last reconciliation and is {is} now."
-        => "Nothing needs to be done if that was meant: points of a member who lapsed or died wait.";
+        => "No action needed if that was meant: points of a member who lapsed or died wait.";
 
     warning "gold-changed" GoldChanged { number: String, name: String, was: String, is: String, day: String }:
         "The rows of the sheet Gold of member {number} {name} came to {was} Gold Points on {day}, the last reconciliation, and come to {is} for that day now: somebody changed, added or deleted a row."
-        => "Nothing needs to be done if that was meant; else restore the row.";
+        => "No action needed if that was meant; else restore the row.";
 
     error "certificate-day-gone" CertificateDayGone { certificate: String }:
         "Certificate {certificate} was counted by an earlier reconciliation, but its day under Registered is gone; it was not counted again."
@@ -186,7 +186,7 @@ problems! {
 
     note "rank-behind" RankBehind { rank: String, due: String, holds: String, clause: String }:
         "The member has {holds}, enough for {due} ({clause}), but the register says {rank}. The member is promoted now."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     // The other sheets
     warning "register-unknown-member" UnknownMember { number: String }:
@@ -216,7 +216,7 @@ problems! {
 
     warning "certificate-expired" CertificateExpired { certificate: String, expires: String, clause: String }:
         "Certificate {certificate} expired on {expires} and was refused; this condition is never relaxed ({clause})."
-        => "Nothing needs to be done if the date is right.";
+        => "No action needed if the date is right.";
 
     warning "certificate-other-scheme" CertificateOtherScheme { certificate: String, issuer: String, clause: String }:
         "Certificate {certificate} was issued by {issuer}, whose points are not recognised ({clause}); it was refused."
@@ -249,11 +249,11 @@ problems! {
 
     warning "decision-cleared" DecisionCleared { what: String }:
         "The kept decision on {what} was cleared; the case is asked again when it comes up."
-        => "Nothing needs to be done if that was meant; else undo the change.";
+        => "No action needed if that was meant; else undo the change.";
 
     warning "decisions-gone" DecisionsGone { wrote: u32, holds: u32 }:
         "The last reconciliation kept {wrote} decisions, and the sheet Decisions has {holds} of them; the cases of the others are asked again when they come up."
-        => "Nothing needs to be done if rows were deleted on purpose; else put them back.";
+        => "No action needed if rows were deleted on purpose; else put them back.";
 
     warning "decision-outdated" DecisionOutdated { what: String, decided: String }:
         "The case was decided as “{decided}” before, but {what} since; it is asked again."
@@ -270,11 +270,11 @@ problems! {
 
     warning "points-to-other-name" DecisionOtherName { name: String, number: String, member: String }:
         "The decision gives the points of {name} to member {number} {member}, whose name is another."
-        => "Nothing needs to be done if it is the same person: enter the name on the sheet Aliases; else correct the number.";
+        => "No action needed if it is the same person: enter the name on the sheet Aliases; else correct the number.";
 
     warning "probable-member" DecisionAgainstMatch { name: String, decided: String, number: String, member: String, score: u8 }:
         "{name} was decided as “{decided}”, but is probably member {number} {member} ({score} of 100)."
-        => "Nothing needs to be done if it is another person; else decide “same person”.";
+        => "No action needed if it is another person; else decide “same person”.";
 
     error "decision-unknown" UnknownDecision { text: String, choices: String }:
         "“{text}” is not a decision for this case; it was not applied."
@@ -306,7 +306,7 @@ problems! {
 
     note "decision-kept" DecisionKept { case: String }:
         "The case {case} did not come up this time; the decision is kept."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     warning "decision-replaced" DecisionReplaced { case: String, before: String }:
         "The case {case} was decided before as “{before}”; the points refused then were not kept and come up again only with their return."
@@ -320,7 +320,7 @@ problems! {
     /// Points of a kind that the rule book of the register does not count.
     warning "points-not-kept" PointsNotKept { points: String }:
         "{points} of the season were not credited: the rule book by which this register is kept does not count them."
-        => "If it is the register of another union, give its rule book with --rules; else nothing needs to be done.";
+        => "If it is the register of another union, give its rule book with --rules; otherwise no action is needed.";
 
     error "event-far-ahead" EventFarAhead { event: String, date: String, last: String }:
         "{event} is dated {date}, long after all other events (the last is of {last}): its year or month is probably wrong. It does not make the day of reconciliation, and its points wait."
@@ -328,7 +328,7 @@ problems! {
 
     warning "event-far-back" EventFarBack { event: String, date: String, first: String }:
         "{event} is dated {date}, years before all other events (the first is of {first}): its year is probably wrong. Its points count from that day."
-        => "Correct the date in the return and give it again. If it is right, nothing needs to be done.";
+        => "Correct the date in the return and give it again. If it is right, no action is needed.";
 
     warning "day-far-ahead" DayFarAhead { day: String, what: &'static str, since: String, papers: usize, faded: usize }:
         let papers = match papers { 0 => String::new(), 1 => "1 certificate expires".to_string(), papers => format!("{papers} certificates expire") };
@@ -336,12 +336,12 @@ problems! {
         let effects = [papers, faded].into_iter().filter(|effect| !effect.is_empty()).collect::<Vec<_>>().join(" and ");
         let effects = if effects.is_empty() { String::new() } else { format!(" Between the two days {effects}.") };
         "The day of reconciliation is {day}, more than two years after {what} ({since}); a year is probably wrong.{effects}"
-        => "Correct --as-of, or the dates of the returns. If the day is right, nothing needs to be done.";
+        => "Correct --as-of, or the dates of the returns. If the day is right, no action is needed.";
 
     warning "day-far-back" DayFarBack { day: String, first: String, events: usize }:
         let events = match events { 1 => "the only event, which is".to_string(), events => format!("all {events} events, the first of which is") };
         "The day of reconciliation is {day}, before {events} of {first}; nothing that was won is credited yet."
-        => "Correct --as-of. If the day is right, nothing needs to be done.";
+        => "Correct --as-of. If the day is right, no action is needed.";
 
     warning "event-in-two-files" EventInTwoFiles { title: String, other: String }:
         "{title} is also in {other}, with different awards; awards in both count once, the others are pending until you decide."
@@ -355,7 +355,7 @@ problems! {
         };
         let members = if members == 1 { "1 member keeps".to_string() } else { format!("{members} members keep") };
         "{what} not in this return any more; {members} the points ({points})."
-        => "If the event was withdrawn, take its points back with an amendment of palmares diff; if a return of this name from another year was meant, nothing needs to be done.";
+        => "If the event was withdrawn, take its points back with an amendment of palmares diff; if a return of this name from another year was meant, no action is needed.";
 
     error "awards-replaced" AwardsReplaced { event: String, lost: usize, all: usize, members: String }:
         "{event} was credited before, and {lost} of its {all} members would lose their points to others now: {members}. Nothing of it was changed; it waits for a decision."
@@ -365,18 +365,18 @@ problems! {
         let more = match count.saturating_sub(named) { 0 => String::new(), more => format!("; and {more} more") };
         let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
         "{event} was credited before with other awards, and {count} fewer points now: {members}{more}."
-        => "Nothing needs to be done if the return was corrected; if it is an older copy, or another file of the event, give the right one again.";
+        => "No action needed if the return was corrected; if it is an older copy, or another file of the event, give the right one again.";
 
     warning "points-added" PointsAdded { event: String, members: String, count: usize, named: usize }:
         let more = match count.saturating_sub(named) { 0 => String::new(), more => format!("; and {more} more") };
         let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
         "{event} was credited before with other awards, and {count} more points now: {members}{more}."
-        => "Nothing needs to be done if the return was corrected; if its status, boards or scores were changed by mistake, give the right one again.";
+        => "No action needed if the return was corrected; if its status, boards or scores were changed by mistake, give the right one again.";
 
     warning "event-back" EventBack { event: String, members: usize }:
         let members = if members == 1 { "1 member was".to_string() } else { format!("{members} members were") };
         "All points of {event} were taken back by an earlier reconciliation, and this return brings them again; {members} credited."
-        => "If the event was withdrawn, this return is an older copy: reconcile again without it, with the register that you gave now. If it was withdrawn by mistake, nothing needs to be done.";
+        => "If the event was withdrawn, this return is an older copy: reconcile again without it, with the register that you gave now. If it was withdrawn by mistake, no action is needed.";
 
     error "not-taken-back" NotTakenBack { number: String, points: String, event: String, why: String }:
         "{points} of member {number} for {event} are no longer in its return and should be taken back, but {why}; they were left."

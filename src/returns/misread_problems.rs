@@ -31,7 +31,7 @@ problems! {
     warning "corrections-unread" CorrectionsUnread { heading: String, count: usize }:
         let cells = if count == 1 { "its filled cell changes".to_string() } else { format!("its {count} filled cells change") };
         "The column “{heading}” is not part of the form; {cells} nothing."
-        => "Give penalties on the sheet Adjustments, type corrected scores and numbers into the columns that are read, and take contestants who do not count off Results. If all is in the scores already, nothing needs to be done.";
+        => "Give penalties on the sheet Adjustments, type corrected scores and numbers into the columns that are read, and take contestants who do not count off Results. If all is in the scores already, no action is needed.";
 
     // Rows
     warning "struck-out" RowStruck:

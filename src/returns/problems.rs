@@ -36,15 +36,15 @@ problems! {
 
     note "layout-not-copied" LayoutNotCopied { what: String }:
         "{what} are in the return, but not in its annotated copy."
-        => "Nothing needs to be done: every value was read, and the return itself stays as it is.";
+        => "No action needed: every value was read, and the return itself stays as it is.";
 
     note "layout-not-copied" CopyRebuilt { why: String }:
         "The annotated copy of this return is a new workbook with its cells and their looks, because {why}. Pictures, charts, conditional formats and macros are not in it."
-        => "Nothing needs to be done: every value was read. To get a copy with everything, save the return in Excel as an ordinary .xlsx or .xlsm workbook.";
+        => "No action needed: every value was read. To get a copy with everything, save the return in Excel as an ordinary .xlsx or .xlsm workbook.";
 
     note "layout-not-copied" RegisterRebuilt { why: String }:
         "The new register is a new workbook with the cells of the old one and their looks, because {why}. Pictures, charts, conditional formats and macros are not in it."
-        => "Nothing needs to be done: every value was read. To get a register with everything, save the old one in Excel as an ordinary .xlsx or .xlsm workbook and reconcile it again.";
+        => "No action needed: every value was read. To get a register with everything, save the old one in Excel as an ordinary .xlsx or .xlsm workbook and reconcile it again.";
 
     // Sheets, headings, keys
     error "no-event-sheet" NoEventSheet:
@@ -63,7 +63,7 @@ problems! {
     /// `said` is what the settings say of the event.
     note "event-from-settings" EventFromSettings { said: String }:
         "There is no sheet Event; the event is what the settings say: {said}."
-        => "Nothing needs to be done if that is right; add the sheet Event otherwise.";
+        => "No action needed if that is right; add the sheet Event otherwise.";
 
     error "no-event" NoEvent:
         "The sheet has no event: no key or heading has an answer."
@@ -146,20 +146,20 @@ problems! {
     note "unknown-column" UnknownColumn { heading: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
         "The column “{heading}” is not part of the form; it was not used, but stays in the annotated copy."
-        => "{meant}Nothing needs to be done if the column is for your own use.";
+        => "{meant}No action needed if the column is for your own use.";
 
     note "unknown-column" OtherColumn { heading: String, what: &'static str }:
         "The column “{heading}” holds {what}; it was not used, but stays in the annotated copy."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     /// A sheet of contestants and scores under another name.
     note "sheet-found" SheetFound { name: String }:
         "The sheet “{name}” holds contestants and scores; it was read as the sheet Results."
-        => "Nothing needs to be done if that is right; otherwise name the sheet with the results “Results”.";
+        => "No action needed if that is right; otherwise name the sheet with the results “Results”.";
 
     note "entries-numbered" EntriesNumbered:
         "The contestants have no numbers, so they were numbered in the order of the rows."
-        => "Nothing needs to be done. To number them yourself head a column “Entry”.";
+        => "No action needed. To number them yourself head a column “Entry”.";
 
     warning "unknown-key" UnknownKey { key: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
@@ -242,7 +242,7 @@ problems! {
         let are = if count == 1 { "is" } else { "are" };
         let read = if count == 1 { "it was read as a number" } else { "they were read as numbers" };
         "{count} {numbers} in this column, such as “{example}”, {are} typed as text; {read}."
-        => "Nothing needs to be done; sums in Excel leave such cells out.";
+        => "No action needed; sums in Excel leave such cells out.";
 
     warning "decimal-comma" DecimalComma { text: String, read: String }:
         "“{text}” was read as {read}: a single comma is a decimal comma."
@@ -276,7 +276,7 @@ problems! {
 
     note "number-behind-name" NumberBehindName { text: String, name: String, number: String }:
         "“{text}” was read as the name {name} and the member number {number}."
-        => "Nothing needs to be done; member numbers have a column of their own.";
+        => "No action needed; member numbers have a column of their own.";
 
     error "number-in-name" NumberInName { text: String, number: String }:
         "“{text}” is a name with the number {number}, which is not taken for a member number."
@@ -428,7 +428,7 @@ problems! {
             None => "numbers, but is not used, and nobody has a rating: the initial order uses title and name (C.04.2, 2.2)".to_string(),
         };
         "The column “{heading}” holds {why}."
-        => "Head it “Rating” if these are the ratings; otherwise nothing needs to be done.";
+        => "Head it “Rating” if these are the ratings; otherwise no action is needed.";
 
     // A line by itself
     error "impossible-board" ImpossibleBoard { text: String }:

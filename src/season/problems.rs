@@ -59,7 +59,7 @@ problems! {
     /// A link among the returns, with its target.
     note "link-followed" LinkFollowed { to: String }:
         "This is a link. The file or folder at “{to}” was read."
-        => "Nothing needs to be done if this is intended.";
+        => "No action needed if this is intended.";
 
     /// A folder, or a link to one, in which no search for returns makes sense.
     warning "folder-passed-over" PassedOver { folder: String, why: String }:
@@ -74,7 +74,7 @@ problems! {
     /// A file under two paths, read under the other.
     note "read-elsewhere" ReadElsewhere { other: String }:
         "This is the same file as {other}, which was read."
-        => "Nothing needs to be done. It counts once.";
+        => "No action needed. It counts once.";
 
     /// A workbook added to a folder that palmares wrote.
     warning "return-in-output" ReturnInOutput:

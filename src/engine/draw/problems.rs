@@ -74,13 +74,13 @@ problems! {
 
     warning "lowest-section-outgrown" LowestOutgrown { lowest: usize, others: usize, clause: String }:
         "The lowest section has {lowest} players and the others {others}, the most that they may have ({clause})."
-        => "Nothing needs to be done. For more sections fill in Section count on the sheet Event.";
+        => "No action needed. For more sections fill in Section count on the sheet Event.";
 
     note "few-for-sections" FewForSections { counted: usize, wanted: usize, made: usize, clause: String }:
         "{counted} players are too few for {wanted} sections of two or more; there are {made} ({clause})."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     note "section-odd" OddSection { section: String, players: usize, round: usize, clause: String }:
         "Section {section} has {players} players in round {round}, so it has a bye of its own ({clause})."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 }

@@ -36,5 +36,5 @@ problems! {
 
     note "prize-unclaimed" PrizeUnclaimed { name: String }:
         "Nobody gets {name}: too few contestants can, or they have a better prize."
-        => "Nothing needs to be done. The total of the prizes counts it as left over.";
+        => "No action needed. The total of the prizes counts it as left over.";
 }

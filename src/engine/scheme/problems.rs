@@ -6,11 +6,11 @@ problems! {
     // Events
     warning "too-few-tables" TooFewTables { field: String, events: String, tables: u32, least: u32, clause: String }:
         "No awards{field}: {events} need {least} full tables, and there were {tables} ({clause})."
-        => "Nothing needs to be done if the number is right.";
+        => "No action needed if the number is right.";
 
     warning "too-few-boards" TooFewBoards { boards: u32, least: u32, clause: String }:
         "No awards: everybody must play at least {least} boards, and {boards} were played ({clause})."
-        => "Nothing needs to be done if the number is right.";
+        => "No action needed if the number is right.";
 
     error "no-boards" NoBoards:
         "The number of boards is not given, and awards depend on it."

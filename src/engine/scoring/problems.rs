@@ -30,11 +30,11 @@ problems! {
     // Penalties
     note "penalty-computed" PenaltyComputed { label: String, amount: String, unit: &'static str, basis: String }:
         "{label}: {amount} {unit}, {basis}."
-        => "Nothing needs to be done. For another amount fill in Amount.";
+        => "No action needed. For another amount fill in Amount.";
 
     note "penalty-warning" PenaltyWarns { label: String, basis: String }:
         "{label} is warned: {basis}. This costs nothing, but counts as an offence."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     note "penalty-suggested" PenaltySuggested { label: String, amount: String, unit: &'static str, basis: String }:
         "{label}: {amount} {unit} can be applied, {basis}. The director decides; nothing was applied."
@@ -89,7 +89,7 @@ problems! {
 
     note "draw-changed" DrawChanged { pairing: String, drawn: String }:
         "{pairing} was set by hand, while the draw had {drawn}. The one set by hand counts."
-        => "Nothing needs to be done if the arbiter changed the pairing.";
+        => "No action needed if the arbiter changed the pairing.";
 
     // Entries and Forbidden
     warning "bye-and-game" ByeAndGame { label: String, round: usize }:
@@ -153,7 +153,7 @@ problems! {
 
     note "play-left-out" PlayLeftOut { play: String }:
         "{play} does not count, as its players agreed."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     // A line by itself
     error "version-missing" VersionMissing { board: u32 }:
@@ -171,7 +171,7 @@ problems! {
 
     note "fewer-boards" FewerBoards { labels: String, most: usize }:
         "These played fewer than {most} boards: {labels}. They are ranked by percentage, or by their score."
-        => "Nothing needs to be done if they sat out or the boards were not played.";
+        => "No action needed if they sat out or the boards were not played.";
 
     note "fewer-results" FewerResults { boards: String, expected: usize, how: &'static str }:
         "Boards with fewer than {expected} results: {boards}. {how}"

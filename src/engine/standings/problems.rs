@@ -15,7 +15,7 @@ problems! {
     note "tie-broken" TieBroken { label: String, typed: u32, place: u32, tied: u32 }:
         let last = place + tied - 1;
         "Entry {label} has place {typed} in the return, but shares places {place} to {last}."
-        => "Nothing needs to be done. Tied contestants share awards.";
+        => "No action needed. Tied contestants share awards.";
 
     // The tournament
     error "team-too-large" FourthMember { team: String, label: String, most: usize }:

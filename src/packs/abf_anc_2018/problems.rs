@@ -31,7 +31,7 @@ problems! {
     // Butler Pairs
     note "to-the-final" Finalists { field: String, names: String, instead: String, clause: String }:
         "To the Final{field}: {names} ({clause}){instead}."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     warning "finalists-tied" FinalistsTied { labels: String, place: u32, clause: String }:
         "{labels} share place {place}, but not all of them go on to the Final. Without their matches nothing separates them ({clause})."
@@ -47,7 +47,7 @@ problems! {
 
     warning "not-contending-in-final" NotContendingHere { label: String, clause: String }:
         "{label} is not contending, but this stage gives the awards: titles and points go to pairs that contend ({clause}). The pair gets none, and the next pairs move up."
-        => "Clear Status if the pair contends. Nothing needs to be done if it plays without contending.";
+        => "Clear Status if the pair contends. No action needed if it plays without contending.";
 
     note "datum-weight" DatumWeight { typed: u32, weight: u32, clause: String }:
         let counted = times(typed);
@@ -78,7 +78,7 @@ problems! {
     // Interstate Pairs
     warning "drop-in-of-no-team" DropInOfNoTeam { label: String, round: usize, why: String, clause: String }:
         "{label} drops in for round {round}, but {why} ({clause})."
-        => "Correct the players or Status. Nothing needs to be done if the director has allowed it.";
+        => "Correct the players or Status. No action needed if the director has allowed it.";
 
     // The Qualifying Stage
     warning "draw-numbers" DrawNumbers { clause: String }:
@@ -91,11 +91,11 @@ problems! {
 
     warning "match-length" MatchLength { sides: String, boards: String, planned: u32, clause: String }:
         "The match {sides} has {boards} boards, but matches have {planned} ({clause})."
-        => "Correct Boards. Nothing needs to be done if the match was shortened or lengthened.";
+        => "Correct Boards. No action needed if the match was shortened or lengthened.";
 
     note "team-number" TeamNumber { label: String, state: String, number: usize, clause: String }:
         "{state} is entered as number {label}, but its drawn number is {number} ({clause})."
-        => "Nothing needs to be done if numbers were drawn again: the numbers of the return count.";
+        => "No action needed if numbers were drawn again: the numbers of the return count.";
 
     error "field-size" FieldSize { teams: usize }:
         "The regulations have draws for 5 to 8 teams, but {teams} are entered (10.4, 10.5)."
@@ -103,7 +103,7 @@ problems! {
 
     warning "guest-player" GuestPlayer { label: String, clause: String }:
         "Team {label} has a guest player; no substitutes are allowed, except in an emergency that the director has authorised ({clause})."
-        => "Nothing needs to be done if the director authorised the substitute.";
+        => "No action needed if the director authorised the substitute.";
 
     // The finals
     note "final-waits" FinalWaits { stage: String, clause: String }:

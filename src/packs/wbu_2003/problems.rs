@@ -16,11 +16,11 @@ problems! {
     // Awards
     warning "too-few-tables" TooFewTables { field: Box<str>, event: String, tables: Box<str>, least: String, clause: String }:
         "No awards{field}: {event} needs {least}, and there were {tables} ({clause})."
-        => "Nothing needs to be done if the number is right.";
+        => "No action needed if the number is right.";
 
     warning "too-few-boards" TooFewBoards { boards: u32, least: u32, clause: String }:
         "No awards: everybody must play at least {least} boards, and {boards} were played ({clause})."
-        => "Nothing needs to be done if the number is right.";
+        => "No action needed if the number is right.";
 
     warning "handicap-without-scratch" HandicapWithoutScratch { clause: String }:
         "No awards: the event was ranked with handicaps and the scores without them are not given ({clause})."
@@ -32,7 +32,7 @@ problems! {
 
     note "boards-not-played" BoardsNotPlayed { player: String, played: String, needed: String, clause: String }:
         "No award for {player}: {played} played, {needed} needed ({clause})."
-        => "Nothing needs to be done if the number of boards is right.";
+        => "No action needed if the number of boards is right.";
 
     note "unregistered-award" UnregisteredAward { player: String, clause: String }:
         "{player} gets a certificate, but without a member number nothing can be registered ({clause})."
@@ -65,15 +65,15 @@ problems! {
 
     note "stages-not-counted" StagesNotCounted { why: String, clause: String }:
         "The earlier stages do not count for awards: {why} ({clause}). The event was awarded on its own entry."
-        => "Nothing needs to be done if that is so.";
+        => "No action needed if that is so.";
 
     warning "qualified-by-handicap" QualifiedByHandicap { stage: String, clause: String }:
         "No awards: contestants qualified by handicap scores in {stage} ({clause})."
-        => "Nothing needs to be done if that is so.";
+        => "No action needed if that is so.";
 
     note "many-qualified" ManyQualified { finalists: usize, original: u32, share: String, clause: String }:
         "{finalists} of {original} contestants qualified; the handbook recommends at most {share} of the field ({clause})."
-        => "Nothing needs to be done; a smaller part of the field than usual gets an award.";
+        => "No action needed; a smaller part of the field than usual gets an award.";
 
     error "no-premier-tables" NoPremierTables { clause: String }:
         "The awards of a consolation depend on the full tables of the premier final, and of those in neither final ({clause}), which are unknown."
@@ -81,7 +81,7 @@ problems! {
 
     warning "no-consolation" NoConsolation { why: String, clause: String }:
         "By the handbook this is not a consolation: {why} ({clause}). It was awarded on its own entry, one level below the main event."
-        => "Nothing needs to be done if the tables are right.";
+        => "No action needed if the tables are right.";
 
     warning "no-stage" NoStage { key: &'static str, clause: String }:
         "{key} is filled in, but Stage does not say which stage this is ({clause}); the event was awarded on its own entry."
@@ -119,7 +119,7 @@ problems! {
 
     note "small-part" SmallPart { part: String, size: String, least: String, as_part: String, clause: String }:
         "{part} has {size}, but {least} are needed: it does not count, and has the awards of {as_part} ({clause})."
-        => "Nothing needs to be done if the entries are complete.";
+        => "No action needed if the entries are complete.";
 
     error "impossible-part" ImpossiblePart { part: &'static str, number: u32, parts: u32 }:
         "There is no {part} {number} of {parts}, so there are no awards."
@@ -140,7 +140,7 @@ problems! {
     // Knock-outs
     warning "small-knockout" SmallKnockout { tables: String, least: u32, clause: String }:
         "No awards: the original entry of a knock-out must be at least {least} full tables ({clause}), and this one had {tables}."
-        => "Fill in Original entry if these contestants had qualified; otherwise nothing needs to be done.";
+        => "Fill in Original entry if these contestants had qualified; otherwise no action is needed.";
 
     error "knockout-without-matches" KnockoutWithoutMatches { clause: String }:
         "A knock-out has an award for each match won ({clause}), but the return has no matches."
@@ -156,7 +156,7 @@ problems! {
 
     note "surplus-rounds" SurplusRounds { surplus: usize, most: usize, clause: String }:
         "The table of awards has {most} rounds; {surplus} more at the start were awarded as preliminary ({clause})."
-        => "Nothing needs to be done if no round is missing or named twice.";
+        => "No action needed if no round is missing or named twice.";
 
     warning "match-boards-assumed" MatchBoardsAssumed { boards: u32 }:
         "The boards of the matches are not given; each match was taken to have the {boards} boards of the event."
@@ -178,7 +178,7 @@ problems! {
 
     note "local-for-green" LocalForGreen { player: String, why: String, clause: String }:
         "{player} gets Local Points and no Green Points: {why} ({clause})."
-        => "Nothing needs to be done if that is so.";
+        => "No action needed if that is so.";
 
     error(part) "green-without-matches" GreenWithoutMatches { what: &'static str, clause: String }:
         "The awards for each {what} won ({clause}) are missing, because the return has no matches."
@@ -216,7 +216,7 @@ problems! {
 
     warning "ladder-few-results" LadderFewResults { results: u32, least: u32, clause: String }:
         "No awards: {results} results count in the ranking of this ladder, and at least {least} must ({clause})."
-        => "Nothing needs to be done if the number is right.";
+        => "No action needed if the number is right.";
 
     warning "ladder-disagrees" LadderDisagrees { what: &'static str, typed: String, counted: String }:
         "{what} is given as {typed}, but the games of the ladder give {counted}. The awards use {typed}."
@@ -228,5 +228,5 @@ problems! {
 
     note "ladder-final-awarded" LadderFinalAwarded { other: String, clause: String }:
         "The places of its final, {other}, decide the awards of this ladder ({clause})."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 }

@@ -112,7 +112,7 @@ problems! {
 
     warning "entry-left" EntryLeft { label: String, status: String }:
         "Entry {label} is “{status}”, and its score counts like any other."
-        => "Take its score off the sheet Results if it does not count; if it counts, nothing needs to be done.";
+        => "Take its score off the sheet Results if it does not count; if it counts, no action is needed.";
 
     warning "entry-status-unread" EntryStatusUnread { label: String, status: String }:
         "“{status}” is no status that says something here: entry {label} counts like any other."
@@ -139,7 +139,7 @@ problems! {
 
     warning "note-against-score" NoteAgainstScore { note: &'static str, winner: String, score: String }:
         "The note says {note}, but {winner} leads by {score}."
-        => "Correct the note or the score. If who led gave the match up, nothing needs to be done.";
+        => "Correct the note or the score. If who led gave the match up, no action is needed.";
 
     warning "winners-of-mitchell" WinnersOfMitchell:
         "Movement is Mitchell, which ranks North-South and East-West separately, but Winners is 1; all were ranked in one list."
@@ -172,5 +172,5 @@ problems! {
     // Rows
     note "totals-row" TotalsRow { text: String }:
         "The row “{text}” is a row of totals; it was left out."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 }

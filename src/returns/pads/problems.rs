@@ -37,12 +37,12 @@ problems! {
     note "pad-earlier" PadEarlier { count: usize, rows: String }:
         let rows_of = if count == 1 { "row is an entry" } else { "rows are entries" };
         "{count} {rows_of} of a board that was entered again or erased later; the last entry counts ({rows})."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     note "pad-other-direction" PadOtherDirection { count: usize, rows: String }:
         let boards = if count == 1 { "board" } else { "boards" };
         "On {count} {boards} the pairs sat the other way round, as the pads say: the scores were exchanged ({rows})."
-        => "Nothing needs to be done unless it was entered by mistake.";
+        => "No action needed unless it was entered by mistake.";
 
     warning "pad-other-pairs" PadOtherPairs { row: String, entered: String, movement: String }:
         "Pairs {entered} entered the result, but by the movement {movement} played there ({row}). The entry counts."
@@ -71,7 +71,7 @@ problems! {
     note "pad-hands-only" PadHandsOnly { boards: usize }:
         let hands = if boards == 1 { "the hands of 1 board".to_string() } else { format!("the hands of {boards} boards") };
         "The file holds {hands} and no results, so it is no session."
-        => "Nothing needs to be done. With the name of a session beside it (monday.pbn and monday.bws), its hands stand on the pages of the boards.";
+        => "No action needed. With the name of a session beside it (monday.pbn and monday.bws), its hands stand on the pages of the boards.";
 
     warning "pad-hands-other" PadHandsOther { file: String, why: String }:
         "The hands of {file} are not shown: {why}."
@@ -79,7 +79,7 @@ problems! {
 
     note "pad-results-beside" PadResultsBeside { file: String }:
         "{file} has hands and results of pairs without names. The hands are shown; the results of this return count."
-        => "Nothing needs to be done. Give the file a name of its own if its results are those of another session.";
+        => "No action needed. Give the file a name of its own if its results are those of another session.";
 
     warning "players-not-listed" PlayersNotListed { players: String }:
         "The lists of players do not name: {players}."
@@ -88,7 +88,7 @@ problems! {
     note "pad-left-out" PadLeftOut { what: &'static str, count: usize }:
         let rows = if count == 1 { "row" } else { "rows" };
         "Left out, because a return has no place for it: {what} ({count} {rows})."
-        => "Nothing needs to be done; keep the file if you need it.";
+        => "No action needed; keep the file if you need it.";
 
     note "pad-scoring" PadScoring:
         "The file does not say how the boards were scored; they were scored by matchpoints."

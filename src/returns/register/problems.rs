@@ -72,7 +72,7 @@ problems! {
     warning "register-numbers-unread" NumbersUnread { heading: String, numbers: usize }:
         let numbers = if numbers == 1 { "a number".to_string() } else { format!("{numbers} numbers") };
         "The sheet Members gives no points (Local, Red or of no colour), so members begin at nought; “{heading}” holds {numbers} and was not read."
-        => "If these are the totals, head it Local points (or Green, Red, Gold); else nothing needs to be done.";
+        => "If these are the totals, head it Local points (or Green, Red, Gold); otherwise no action is needed.";
 
     warning "register-heading-near" HeadingNear { heading: String, column: &'static str }:
         "The column “{heading}” is probably {column}, but it is not headed so; it was not read."

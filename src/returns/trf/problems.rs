@@ -14,7 +14,7 @@ problems! {
 
     note "trf-kept" Kept { what: String }:
         "Kept, but not used: {what}."
-        => "Nothing needs to be done unless the draw depends on them.";
+        => "No action needed unless the draw depends on them.";
 
     note "trf-teams" Teams { line: u32 }:
         "The file holds teams (from line {line} on), but the games are no matches of them; each player is treated as an individual."
@@ -30,7 +30,7 @@ problems! {
         let side = if by < 0 { "left" } else { "right" };
         let by = by.unsigned_abs();
         "After the name, the columns are {by} {places} too far to the {side}; they were read there."
-        => "Nothing needs to be done if name, rating and results are right.";
+        => "No action needed if name, rating and results are right.";
 
     error "trf-record" Record { code: String, why: String }:
         "The record {code} cannot be used: {why}."
@@ -56,7 +56,7 @@ problems! {
 
     note "trf-numbers-missing" NumbersMissing { numbers: String }:
         "Numbers are missing among the players: {numbers}. Colours are drawn without counting them."
-        => "Nothing needs to be done if those players withdrew before the first round.";
+        => "No action needed if those players withdrew before the first round.";
 
     error "trf-unknown-opponent" UnknownOpponent { round: usize, opponent: u32 }:
         "In round {round} the opponent is number {opponent}, and there is no such player."

@@ -23,7 +23,7 @@ problems! {
     note "usebio-left-out" UsebioLeftOut { what: String, count: usize, line: u32 }:
         let elements = if count == 1 { "element" } else { "elements" };
         "Left out, because a return has no place for it: {what} ({count} {elements} from line {line} on)."
-        => "Nothing needs to be done unless the result depends on it; keep the file if you need it.";
+        => "No action needed unless the result depends on it; keep the file if you need it.";
 
     error "usebio-refused" UsebioRefused { what: String }:
         "The USEBIO file was not read because {what}."

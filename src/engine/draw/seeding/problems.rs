@@ -16,7 +16,7 @@ problems! {
             count => format!("{count} groups of three sit at one board more than once, one of them {example}"),
         };
         "{groups}. There should be as few such groups as possible (rule {clause})."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     note "power-again" PowerTwice { label: String, power: &'static str, rounds: String, clause: String }:
         "{label} plays {power} in rounds {rounds}. Each player should play one power of each group (rule {clause})."
@@ -28,7 +28,7 @@ problems! {
             count => format!("In {count} cases a player"),
         };
         "{players} has a second power of a group: {labels} (rule {clause}, a guide)."
-        => "Nothing needs to be done. If everybody plays all rounds it is not always avoidable.";
+        => "No action needed. If everybody plays all rounds it is not always avoidable.";
 
     warning "seated-while-away" SeatedWhileAway { label: String, round: usize, board: String, status: String }:
         let place = match board.as_str() {
@@ -58,7 +58,7 @@ problems! {
 
     note "draw-short-of-wishes" DrawShortOfWishes { round: usize, wishes: String }:
         "The draw of round {round} cannot meet every wish: {wishes}."
-        => "Nothing needs to be done. The draw says at each seat which wish is not met.";
+        => "No action needed. The draw says at each seat which wish is not met.";
 
     warning "draw-against-rules" DrawAgainstRules { round: usize, rules: String }:
         "The draw of round {round} cannot keep all rules: {rules}."

@@ -70,7 +70,7 @@ problems! {
 
     warning "game-conceded" Conceded { game: String }:
         "{game} was conceded, which is not allowed. It counts as abandoned, with 0 for all."
-        => "Nothing needs to be done if that is what happened.";
+        => "No action needed if that is what happened.";
 
     warning "ending-differs" EndingDiffers { game: String, ending: &'static str, power: &'static str, centres: u32 }:
         "The ending of {game} is {ending}, but {power} has {centres} centres. It counts as won."
@@ -91,5 +91,5 @@ problems! {
 
     note "championship-rounds" EventRounds { typed: u32, rounds: u32 }:
         "Rounds is {typed}, but the championship has {rounds}."
-        => "Nothing needs to be done if it is right.";
+        => "No action needed if it is right.";
 }
