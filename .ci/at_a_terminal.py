@@ -234,7 +234,7 @@ def interrupted(palmares, folder):
             session.send(key)
         session.settle()
         session.send(CTRL_C)
-        expect(session.end() == -signal.SIGINT, "Ctrl-C ends it", session)
+        expect(session.end() == -signal.SIGINT, "press Ctrl-C to stop it", session)
         expect(session.screen.cursor_shown, "the cursor is shown", session)
         expect(not (folder / "season").exists(), "nothing is written", session)
 
@@ -269,7 +269,7 @@ def alone(palmares, folder):
     (folder / "may.xlsx").write_text("no workbook")
     session = Session([palmares], folder)
     session.until(lambda screen: "1 workbook in" in screen.text() and "may.xlsx" in screen.text())
-    session.choose("Check them: say what is wrong, write nothing")
+    session.choose("Check them: list what is wrong, write nothing")
     session.until(lambda screen: "palmares check" in screen.text() and "1 error" in screen.text())
     session.settle()
     session.choose("Quit")

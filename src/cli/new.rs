@@ -57,17 +57,17 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         (Some(folder), _) => report_written(eject(folder), folder, out, err),
         (None, Some(word)) => match Format::meant(word) {
             Some(format) => blank(args, format, out, err),
-            None => usage(err, &format!("there is no format {word}; there are {}", listed())),
+            None => usage(err, &format!("there is no format {word}; choose from {}", listed())),
         },
         (None, None) if TerminalPerson::is_there() => match asked(args) {
             Ok(Some((args, format))) => blank(&args, format, out, err),
-            Ok(None) => usage(err, "nothing was chosen, so nothing was written"),
+            Ok(None) => usage(err, "nothing chosen, nothing written"),
             Err(why) => usage(err, &why.to_string()),
         },
         (None, None) => usage(
             err,
             &format!(
-                "give a format ({}), and a file and --rules if you like: palmares new pairs july.xlsx --rules wbu-2003",
+                "say which format ({}), such as: palmares new pairs july.xlsx --rules wbu-2003",
                 listed()
             ),
         ),
@@ -77,7 +77,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 /// Asks for the format, the rule book and the file; `None` if somebody leaves.
 fn asked(args: &Args) -> io::Result<Option<(Args, Format)>> {
     let formats: Vec<String> = Format::WORDS.iter().map(ToString::to_string).collect();
-    let Some(format) = choose("What kind of event", &formats, 0)? else { return Ok(None) };
+    let Some(format) = choose("What kind of event?", &formats, 0)? else { return Ok(None) };
     let Some(format) = Format::ALL.get(format).copied() else { return Ok(None) };
     let mut books: Vec<String> = packs::ids().iter().map(ToString::to_string).collect();
     books.push("(none of these)".to_string());
@@ -86,11 +86,11 @@ fn asked(args: &Args) -> io::Result<Option<(Args, Format)>> {
         Some(rules) => Some(*rules),
         None => {
             let first = usual.unwrap_or(books.len() - 1);
-            let Some(book) = choose("Which rule book", &books, first)? else { return Ok(None) };
+            let Some(book) = choose("Which rule book?", &books, first)? else { return Ok(None) };
             packs::ids().get(book).copied()
         }
     };
-    let file = typed("The file to write", &usual_file(format).display().to_string())?;
+    let file = typed("File to write", &usual_file(format).display().to_string())?;
     let args =
         Args { format: None, file: Some(PathBuf::from(file)), rules, templates: None, ..*args };
     Ok(Some((args, format)))
@@ -110,10 +110,10 @@ fn listed() -> String {
 fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) -> Status {
     let file = args.file.clone().unwrap_or_else(|| usual_file(format));
     if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
-        return usage(err, &format!("{}: a blank return is an .xlsx file", file.display()));
+        return usage(err, &format!("{}: the name of a blank return must end in .xlsx", file.display()));
     }
     if args.boards && !format.has_cards() {
-        return usage(err, &format!("events of format {format} have no sheet Boards"));
+        return usage(err, &format!("the format {format} has no sheet Boards"));
     }
     let wanted = BlankReturnOptions {
         format,

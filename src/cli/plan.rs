@@ -4,7 +4,9 @@ use std::io::{self, Write};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
-use super::common::{Input, RunOptions, Status, counted, no_returns, nothing_found, usage};
+use super::common::{
+    Input, RunOptions, Status, counted, no_returns, not_there, nothing_found, usage,
+};
 use super::files::{OutputFile, failed};
 use super::progress::RunProgressBar;
 use super::terminal::{Terminal, in_line};
@@ -59,7 +61,7 @@ struct TooLarge {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
-        return usage(err, &format!("{} does not exist", path.display()));
+        return usage(err, &not_there(path));
     }
     let settings = match args.input.given.settings() {
         Ok(settings) => settings,
@@ -67,7 +69,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     };
     if args.out.exists() && PartPlan::read(&args.out).is_err() {
         let path = args.out.display();
-        return usage(err, &format!("{path} exists, is no plan, and was not overwritten"));
+        return usage(err, &format!("{path} exists and is not a plan, so it was not overwritten; choose another file"));
     }
     let inputs = &args.input.returns;
     let (found, loose) = season::find(inputs, None, &settings);
@@ -114,7 +116,7 @@ fn print(args: &Args, returns: usize, sharing: &ShareReport, out: &mut Terminal)
     for (count, part) in too_large {
         writeln!(
             out,
-            "{} belong together and are more than an equal share; part {part} takes longer",
+            "{} belong together and make more than an equal share; part {part} takes longer",
             counted(*count, "return")
         )?;
     }

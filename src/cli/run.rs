@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::builder::PossibleValuesParser;
 
 use super::common::{
-    Input, NO_PDF, RunOptions, Status, Summary, begun, no_returns, not_written, nothing_found,
+    Input, NO_PDF, RunOptions, Status, Summary, begun, no_returns, not_there, not_written, nothing_found,
     usage,
 };
 use super::destination::Destination;
@@ -78,13 +78,13 @@ pub(super) struct Args {
 
 /// What is said about parts that do not go together.
 const NO_CERTIFICATES: &str =
-    "--pdf writes certificates, which --only leaves out; add certificates to it";
-const NO_PAGES: &str = "--public writes pages, which --only leaves out; add pages to it";
+    "--pdf writes certificates, but --only leaves them out; add certificates to --only";
+const NO_PAGES: &str = "--public writes pages, but --only leaves them out; add pages to --only";
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
-        return usage(err, &format!("{} does not exist", path.display()));
+        return usage(err, &not_there(path));
     }
     if args.pdf.is_some() && cfg!(not(feature = "pdf")) {
         return usage(err, NO_PDF);

@@ -32,7 +32,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let key = match text_of(&args.key).and_then(|text| PublicKey::read(&text)) {
         Ok(key) => key,
-        Err(why) => return usage(err, &format!("--key is no public key: {why}")),
+        Err(why) => return usage(err, &format!("--key is not a public key: {why}")),
     };
     let code = match text_of(&args.code) {
         Ok(code) => code,
@@ -44,7 +44,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             ("not genuine: this is not the code of a certificate\n".to_string(), Status::Errors)
         }
         Err(NotGenuine::Signature) => {
-            let why = "not genuine: another key signed it, or the text was changed\n";
+            let why = "not genuine: it was signed with another key, or the text was changed\n";
             (why.to_string(), Status::Errors)
         }
     };

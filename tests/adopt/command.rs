@@ -335,7 +335,7 @@ fn a_folder_as_clubs_send_it_becomes_one_that_runs() {
     }
     assert!(!out.join("a/poster.pdf").exists());
     let counts =
-        "of 5 files, 3 became returns, 1 went there as they are, 1 are none that palmares reads";
+        "of 5 files, 3 became returns, 1 were copied as they are, 1 cannot be read by palmares";
     let told = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains(counts), "{}", said.err);
     let csv = std::fs::read_to_string(out.join("adopted.csv")).unwrap();
@@ -591,7 +591,7 @@ fn check_tells_what_a_sheet_is_and_how_to_go_on() {
         "adopt-pairs.csv: pairs results, certain\n  rows 4 to 9: pairs results\n",
         "    C \u{2018}Namen\u{2019} is names\n",
         "  organiser: Riverside Bridge Club (A1)\n",
-        &format!("  To go on: palmares adopt {file} --out FOLDER\n"),
+        &format!("  Next: palmares adopt {file} --out FOLDER\n"),
     ] {
         assert!(said.out.contains(told), "{told}: {}", said.out);
     }

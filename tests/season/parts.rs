@@ -331,7 +331,7 @@ fn what_belongs_together_and_is_more_than_a_share_is_told() {
     }
     folder.add("Beech.xlsx", &game("Beech"));
     let said = plan(&folder, 2);
-    let told = "3 returns belong together and are more than an equal share; part 1 takes longer";
+    let told = "3 returns belong together and make more than an equal share; part 1 takes longer";
     assert!(said.out.contains(told), "{}", said.out);
     assert!(said.out.contains("4 returns in 2 parts, 1 to 3 in each"), "{}", said.out);
     is_one_season(&folder, 3, "copies");

@@ -118,7 +118,7 @@ fn every_way_of_saving_is_one_save_and_is_told() {
     assert!(told.contains("round 2 drawn"), "{told}");
     fs::write(&file, swiss(["1-0", "x"], "")).unwrap();
     let [told, wrong] = watching.two();
-    assert!(told.starts_with("night.xlsx: round 2 not drawn any more"), "{told}");
+    assert!(told.starts_with("night.xlsx: round 2 no longer drawn"), "{told}");
     assert!(wrong.contains("Matches!E3"), "{wrong}");
 
     // No workbook at all: an error that does not end it, and is told until it is mended.

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::common::{Status, counted, usage};
+use super::common::{Status, counted, not_there, usage};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
@@ -72,7 +72,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if let Some(path) =
         args.files.iter().chain(&args.layout).chain(&args.answers).find(|path| !path.exists())
     {
-        return usage(err, &format!("{} does not exist", path.display()));
+        return usage(err, &not_there(path));
     }
     let person = TerminalPerson::is_there() && !args.yes && args.answers.is_none();
     let mut asker: Option<Box<dyn Asker>> =
@@ -198,7 +198,7 @@ fn publish(
         let path = in_line(&path);
         let all = if needed == 0 { " (not needed for results)" } else { "" };
         let note = format!(
-            "note: {count} open{all}; fill in the column Answer of {path} and give it back with --answers {path}"
+            "note: {count} open{all}; fill in the column Answer in {path}, then run the command again with --answers {path}"
         );
         TerminalPage::new(err, width()).paragraph(0, &note).map_err(lost)?;
     }

@@ -93,7 +93,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         return usage(
             err,
             &format!(
-                "{file}: a round is written into workbooks only; palmares import trf makes one of it"
+                "{file}: rounds can only be written into a workbook; palmares import trf makes one from it"
             ),
         );
     }
@@ -102,7 +102,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         return usage(
             err,
             &format!(
-                "{file}: changes are rehearsed on returns only; palmares import trf makes one of it"
+                "{file}: --if needs a return; palmares import trf makes one from it"
             ),
         );
     }
@@ -137,7 +137,7 @@ impl NamedTable<'_> {
             return Err(format!(
                 "round {round} cannot be drawn: {}",
                 match played {
-                    0 => "no round is played yet".to_string(),
+                    0 => "no round has been played yet".to_string(),
                     _ => format!("the last round played is {played}"),
                 }
             ));
@@ -165,7 +165,7 @@ impl NamedTable<'_> {
 
 /// Why a file of teams is not drawn.
 const NOT_OF_TEAMS: &str =
-    "it holds an event of teams, whose rounds palmares does not draw (C.04.6)";
+    "it is a team event, and palmares does not draw team rounds (C.04.6)";
 
 fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
     let shown = args.file.display().to_string();
@@ -174,7 +174,7 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         args.talk.problem(err, &shown, told)?;
     }
     let Some(report) = reported.sound() else {
-        return no_draw(&shown, "correct its errors first", err);
+        return no_draw(&shown, "correct the errors first", err);
     };
     if report.teams.is_some() {
         return no_draw(&shown, NOT_OF_TEAMS, err);
@@ -211,7 +211,7 @@ fn printed(
         }
         Ok(Err(none)) => no_draw(shown, &none.in_words(|at| named.name(at)), err),
         Err(InternalFault { why }) => {
-            no_draw(shown, &format!("palmares failed because of a fault of its own ({why})"), err)
+            no_draw(shown, &format!("palmares failed because of a bug ({why})"), err)
         }
     }
 }
@@ -227,13 +227,13 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Resul
         let round = table.played + 1;
         writeln!(
             err,
-            "note: {shown}: the number of rounds is missing (142, XXR); round {round} is not drawn as the last one"
+            "note: {shown}: the number of rounds is missing (142, XXR), so round {round} is not drawn as the last one"
         )?;
     }
     if table.initial_colour.is_none() {
         writeln!(
             err,
-            "note: {shown}: the initial colour is missing (152, XXC); odd numbers start with White"
+            "note: {shown}: the first colour is missing (152, XXC), so odd numbers start with White"
         )?;
     }
     Ok(())
@@ -261,7 +261,7 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     });
     let events: Vec<&ComputedEvent> = wanted.collect();
     if events.is_empty() {
-        let why = "there is no event that is drawn round by round";
+        let why = "no event here is drawn round by round";
         return no_draw(&shown, why, err);
     }
     let wanted = args.round.map(usize::from);

@@ -175,7 +175,7 @@ fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> Status
             .iter()
             .any(|outcome| outcome.facts.is_ladder() && outcome.event.entries.is_empty());
     let hint = match elsewhere {
-        true => "; the games of a ladder may be in other returns: give them with --season",
+        true => "; if a ladder's games are in other returns, give them with --season",
         false => "",
     };
     let events = events.join(", ");
@@ -349,7 +349,7 @@ fn print_entry(
     match found {
         Some((list, standing)) => print_place(out, outcome, list, standing)?,
         None => {
-            writeln!(out, "\nPlace\n  none: the entry has no score")?;
+            writeln!(out, "\nPlace\n  none, because the entry has no score")?;
             print_state(out, outcome)?;
         }
     }
@@ -413,7 +413,7 @@ fn print_state(out: &mut Terminal, outcome: &ComputedEvent) -> io::Result<()> {
     match outcome.scores.unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
-            writeln!(out, "  provisional: the return has errors (palmares check prints them)")
+            writeln!(out, "  provisional: the return has errors (palmares check lists them)")
         }
         None => Ok(()),
     }
@@ -497,10 +497,10 @@ fn print_no_award(
     match last.filter(|last| standing.place > *last) {
         Some(last) => writeln!(
             out,
-            "  the last place with an award is {last}, but this is place {}",
+            "  awards stop at place {last}; this is place {}",
             standing.place
         ),
-        None => writeln!(out, "  none of its awards is for this contestant"),
+        None => writeln!(out, "  nothing for this contestant"),
     }
 }
 

@@ -62,7 +62,7 @@ fn events(before: Option<&Season>, now: &Season) -> String {
         told.truncate(MOST_EVENTS);
         told.push(format!("and {}", counted(more, "more event")));
     }
-    if told.is_empty() { "no result and no draw changed".to_string() } else { told.join("; ") }
+    if told.is_empty() { "no change in results or draws".to_string() } else { told.join("; ") }
 }
 
 /// What changed in an event.
@@ -143,7 +143,7 @@ fn rounds(before: Option<&EventRecord>, now: &EventRecord) -> Vec<String> {
             };
             let differ = pairs(&is).difference(&pairs(&was)).count();
             let anew =
-                format!("round {} drawn anew ({} changed)", is.round, counted(differ, "pairing"));
+                format!("round {} redrawn ({} changed)", is.round, counted(differ, "pairing"));
             if differ > 0 {
                 return vec![anew];
             }
@@ -157,7 +157,7 @@ fn rounds(before: Option<&EventRecord>, now: &EventRecord) -> Vec<String> {
             complete.into_iter().chain([format!("round {} drawn", is.round)]).collect()
         }
         (Some(was), None) if grew.is_none() && now.state == State::Provisional => {
-            let standing = if was.stands { "under way" } else { "not drawn any more" };
+            let standing = if was.stands { "under way" } else { "no longer drawn" };
             vec![format!("round {} {standing}", was.round)]
         }
         (_, None) => {

@@ -382,7 +382,7 @@ fn slips_allowed(letters: usize) -> usize {
 /// they differ otherwise.
 pub(super) fn number_slip(typed: &str, number: &str) -> Option<(u8, &'static str)> {
     if typed.trim_start_matches('0') == number.trim_start_matches('0') && typed != number {
-        return Some((96, "leading noughts of the number lost"));
+        return Some((96, "leading zeros of the number lost"));
     }
     let (typed, number) = (typed.as_bytes(), number.as_bytes());
     let same = typed.iter().zip(number).take_while(|(one, other)| one == other).count();
@@ -390,7 +390,7 @@ pub(super) fn number_slip(typed: &str, number: &str) -> Option<(u8, &'static str
     match typed.len().cmp(&number.len()) {
         std::cmp::Ordering::Equal => match rest {
             ([a, b, more @ ..], [c, d, others @ ..]) if a == d && b == c && more == others => {
-                Some((95, "two digits of the number in the wrong order"))
+                Some((95, "two digits of the number swapped"))
             }
             ([_, more @ ..], [_, others @ ..]) if more == others => {
                 Some((90, "a digit of the number wrong"))
@@ -401,7 +401,7 @@ pub(super) fn number_slip(typed: &str, number: &str) -> Option<(u8, &'static str
             (rest.0 == &rest.1[1..]).then_some((92, "a digit of the number missing"))
         }
         std::cmp::Ordering::Greater if typed.len() == number.len() + 1 => {
-            (&rest.0[1..] == rest.1).then_some((92, "a digit too many in the number"))
+            (&rest.0[1..] == rest.1).then_some((92, "an extra digit in the number"))
         }
         _ => None,
     }
