@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use super::adopt::asker::width;
 use super::adopt::preview::TerminalPage;
 use super::common::{
-    Input, Replays, RunOptions, Status, Summary, counted, error, no_returns, not_there, nothing_found, usage,
+    Input, Replays, RunOptions, Status, Summary, counted, error, no_returns, not_there,
+    nothing_found, usage,
 };
 use super::problems;
 use super::progress::RunProgressBar;

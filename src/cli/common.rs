@@ -396,7 +396,9 @@ pub(super) fn begun(
     }
     let told = match publication.cut_off() {
         None => return Ok(publication),
-        Some(InterruptedRun::Discarded) => "was not published; the folder still holds the run before",
+        Some(InterruptedRun::Discarded) => {
+            "was not published; the folder still holds the run before"
+        }
         Some(InterruptedRun::Completed) => "was partly published and has now been completed",
         Some(InterruptedRun::Published) => "was complete; the files it replaced have been removed",
     };

@@ -59,7 +59,8 @@ pub(super) struct Members {
 
 /// A kind of points and its colour: `local=green`.
 fn coloured(text: &str) -> Result<(AwardKind, Colour), String> {
-    let (kind, colour) = text.split_once('=').ok_or("write it as KIND=COLOUR, such as local=green")?;
+    let (kind, colour) =
+        text.split_once('=').ok_or("write it as KIND=COLOUR, such as local=green")?;
     let found = AwardKind::ALL.into_iter().find(|known| known.id().eq_ignore_ascii_case(kind));
     let kind = found.ok_or_else(|| {
         let kinds = AwardKind::ALL.map(AwardKind::id).join(", ");

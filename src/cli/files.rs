@@ -51,7 +51,9 @@ impl Writing {
     ) -> Result<(), Status> {
         let mut taken = HashSet::new();
         match paths.find(|path| !taken.insert(folded(&path.to_string_lossy()).into_owned())) {
-            Some(twin) => Err(usage(err, &format!("two {what} would both become {}", twin.display()))),
+            Some(twin) => {
+                Err(usage(err, &format!("two {what} would both become {}", twin.display())))
+            }
             None => Ok(()),
         }
     }

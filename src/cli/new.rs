@@ -110,7 +110,10 @@ fn listed() -> String {
 fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) -> Status {
     let file = args.file.clone().unwrap_or_else(|| usual_file(format));
     if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
-        return usage(err, &format!("{}: the name of a blank return must end in .xlsx", file.display()));
+        return usage(
+            err,
+            &format!("{}: the name of a blank return must end in .xlsx", file.display()),
+        );
     }
     if args.boards && !format.has_cards() {
         return usage(err, &format!("the format {format} has no sheet Boards"));

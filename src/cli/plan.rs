@@ -69,7 +69,12 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     };
     if args.out.exists() && PartPlan::read(&args.out).is_err() {
         let path = args.out.display();
-        return usage(err, &format!("{path} exists and is not a plan, so it was not overwritten; choose another file"));
+        return usage(
+            err,
+            &format!(
+                "{path} exists and is not a plan, so it was not overwritten; choose another file"
+            ),
+        );
     }
     let inputs = &args.input.returns;
     let (found, loose) = season::find(inputs, None, &settings);

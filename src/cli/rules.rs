@@ -86,7 +86,10 @@ fn book(word: &str) -> Result<&'static dyn Pack, String> {
 fn begin(file: Option<&Path>, out: &mut Terminal, err: &mut Terminal) -> Status {
     let path = file.unwrap_or(Path::new(USUAL_FILE)).to_path_buf();
     if !season::is_rule_file(&path.to_string_lossy()) {
-        return usage(err, &format!("{}: the name of a rule file must end in .toml", path.display()));
+        return usage(
+            err,
+            &format!("{}: the name of a rule file must end in .toml", path.display()),
+        );
     }
     let made = OutputFile { path: path.clone(), bytes: scheme::NEW.as_bytes().to_vec() };
     report_written(write_new(&Disk::default(), &made), &path, out, err)

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use clap::builder::PossibleValuesParser;
 
 use super::common::{
-    Input, NO_PDF, RunOptions, Status, Summary, begun, no_returns, not_there, not_written, nothing_found,
-    usage,
+    Input, NO_PDF, RunOptions, Status, Summary, begun, no_returns, not_there, not_written,
+    nothing_found, usage,
 };
 use super::destination::Destination;
 use super::problems;

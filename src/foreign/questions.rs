@@ -404,8 +404,7 @@ fn answer_column(
     }
     for column in table.columns.iter_mut().filter(|column| column.column == at) {
         (column.meaning, column.sure) = (meaning, Sureness::Certain);
-        column.evidence =
-            vec![Evidence { sign: Sign::Answer, words: "your answer".to_string() }];
+        column.evidence = vec![Evidence { sign: Sign::Answer, words: "your answer".to_string() }];
     }
     Ok(())
 }

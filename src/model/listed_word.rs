@@ -59,8 +59,9 @@ pub mod option {
         from: D,
     ) -> Result<Option<&'static str>, D::Error> {
         let text = Option::<String>::deserialize(from)?;
-        let word =
-            |text: String| known_word(&text).ok_or_else(|| D::Error::custom("not a word of the form"));
+        let word = |text: String| {
+            known_word(&text).ok_or_else(|| D::Error::custom("not a word of the form"))
+        };
         text.map(word).transpose()
     }
 }

@@ -172,8 +172,7 @@ pub(super) fn reason_of(why: &std::io::Error) -> String {
         std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
         std::io::ErrorKind::NotFound => "it no longer exists".to_string(),
         _ if is_locked(why) => {
-            "another program, such as Excel, has it open; close it there"
-                .to_string()
+            "another program, such as Excel, has it open; close it there".to_string()
         }
         _ => why.to_string(),
     }

@@ -52,7 +52,9 @@ pub(super) fn fill_in(
         Ok(None) => {
             error(
                 err,
-                &format!("{shown} has no sheet Questions with columns File, About and Answer; give the questions.xlsx that palmares adopt wrote"),
+                &format!(
+                    "{shown} has no sheet Questions with columns File, About and Answer; give the questions.xlsx that palmares adopt wrote"
+                ),
             );
             return Ok(false);
         }

@@ -59,7 +59,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "QUESTIONS")]
     answers: Option<PathBuf>,
 
-    /// The rule set of events whose sheets name none.
+    /// The rule book for events whose sheets name none.
     #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
     rules: Option<&'static str>,
 

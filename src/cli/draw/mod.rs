@@ -101,9 +101,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         let file = args.file.display();
         return usage(
             err,
-            &format!(
-                "{file}: --if needs a return; palmares import trf makes one from it"
-            ),
+            &format!("{file}: --if needs a return; palmares import trf makes one from it"),
         );
     }
     let done = if let Some(said) = &args.changes {
@@ -164,8 +162,7 @@ impl NamedTable<'_> {
 }
 
 /// Why a file of teams is not drawn.
-const NOT_OF_TEAMS: &str =
-    "it is a team event, and palmares does not draw team rounds (C.04.6)";
+const NOT_OF_TEAMS: &str = "it is a team event, and palmares does not draw team rounds (C.04.6)";
 
 fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
     let shown = args.file.display().to_string();

@@ -79,7 +79,11 @@ impl RehearsalPrinter<'_> {
                 Ok(Status::Done)
             }
             (Ok(after), None) => {
-                writeln!(self.out, "round {} can then be drawn, which is not possible now:", after.name)?;
+                writeln!(
+                    self.out,
+                    "round {} can then be drawn, which is not possible now:",
+                    after.name
+                )?;
                 after.lines.iter().try_for_each(|line| self.line("now", line, true))?;
                 Ok(Status::Done)
             }

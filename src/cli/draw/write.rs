@@ -79,7 +79,10 @@ pub(super) fn undone(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Sta
             let (backup, kept) = (name_of(&undone.backup), name_of(&undone.kept));
             let told = match args.talk.quiet {
                 true => Ok(()),
-                false => writeln!(out, "{shown}: restored from {backup}; the replaced file is kept as {kept}"),
+                false => writeln!(
+                    out,
+                    "{shown}: restored from {backup}; the replaced file is kept as {kept}"
+                ),
             };
             told.map_or(Status::Output, |()| Status::Done)
         }

@@ -495,11 +495,9 @@ fn print_no_award(
     let of_list = |award: &&Award| list.of_entry(award.entry).map(|standing| standing.place);
     let last = awarded.awards.iter().filter_map(|award| of_list(&award)).max();
     match last.filter(|last| standing.place > *last) {
-        Some(last) => writeln!(
-            out,
-            "  awards stop at place {last}; this is place {}",
-            standing.place
-        ),
+        Some(last) => {
+            writeln!(out, "  awards stop at place {last}; this is place {}", standing.place)
+        }
         None => writeln!(out, "  nothing for this contestant"),
     }
 }

@@ -252,8 +252,11 @@ impl Watched {
         let mut command = Command::new(program);
         command.args(words).arg(&place).stdin(Stdio::null()).stdout(Stdio::null());
         if let Err(why) = command.stderr(Stdio::null()).spawn() {
-            let _ =
-                writeln!(err, "note: could not open the browser ({why}); open {} yourself", in_line(&place));
+            let _ = writeln!(
+                err,
+                "note: could not open the browser ({why}); open {} yourself",
+                in_line(&place)
+            );
         }
     }
 }

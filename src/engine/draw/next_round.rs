@@ -44,7 +44,7 @@ pub fn next_round(
 /// The result of the lot, for sentences.
 fn lot_of(table: &Crosstable, seed: u64) -> String {
     let colour = table.initial_colour.unwrap_or(Colour::White).id();
-    format!("the lot of seed {seed} gave {colour} to the top seed")
+    format!("the draw with seed {seed} gave {colour} to the top seed")
 }
 
 /// Draws a round by the system of the format and rule book. To add a system: an arm here.

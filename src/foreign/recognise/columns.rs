@@ -368,8 +368,8 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
             && !told.iter().any(|(_, what)| *what == candidate.meaning.what)
     });
     for (column, what) in told {
-        let words = "won, drawn and lost add up to the matches played, or give the points"
-            .to_string();
+        let words =
+            "won, drawn and lost add up to the matches played, or give the points".to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
         candidates.push(Candidate::new(column, Meaning::new(what), weights().relation.league, why));
     }

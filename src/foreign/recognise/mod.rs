@@ -171,8 +171,9 @@ fn leave_days(copy: &WorkbookCopy, found: &mut Recognised) {
     }
     if days.contains(&Sureness::Asked) {
         found.facts.push(Fact {
-            evidence: "its tables are headed by dates whose order, year or day of the week is unclear"
-                .to_string(),
+            evidence:
+                "its tables are headed by dates whose order, year or day of the week is unclear"
+                    .to_string(),
             ..Fact::asked(FactKind::Date)
         });
     }

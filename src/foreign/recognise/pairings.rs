@@ -148,7 +148,8 @@ fn initials(view: &View, kind: SheetKind, sides: &Sides) -> Option<[u16; 2]> {
 fn scores_by_initials(columns: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
     let both = columns.into_iter().flatten().zip([What::HomeVps, What::AwayVps]);
     both.map(|(column, what)| {
-        let words = "the two columns are headed by the sides and add up to 20 in each row".to_string();
+        let words =
+            "the two columns are headed by the sides and add up to 20 in each row".to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
         Candidate::new(column, Meaning::new(what), weights().side.composed, why)
     })

@@ -225,9 +225,7 @@ pub(super) fn confirm(view: &View, chosen: &mut [Column]) {
             _ if Some(column.column) == total => {
                 column.evidence.push(agrees("it is the total of the rounds or opponents"))
             }
-            What::Difference if differs => {
-                column.evidence.push(agrees("it is for minus against"))
-            }
+            What::Difference if differs => column.evidence.push(agrees("it is for minus against")),
             What::NsScore | What::EwScore if mirrored => {
                 column.evidence.push(agrees("what one side wins the other loses"))
             }

@@ -112,7 +112,8 @@ fn scoring(fact: &Fact, shape: Shape) -> Put<Key> {
     if said.is_of_shares() && shown.is_of_shares() {
         return Put::new(Key::Scoring, Filled::text(shown.word()), None);
     }
-    let words = format!("A line says {}, but the column of scores says {}.", said.word(), shown.word());
+    let words =
+        format!("A line says {}, but the column of scores says {}.", said.word(), shown.word());
     Put::new(Key::Scoring, Filled::Blank, fact.at).noted(Some(Remark::asked(words)))
 }
 

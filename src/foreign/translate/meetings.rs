@@ -57,9 +57,9 @@ pub(super) fn lay_out(
                 (None, Some(Said { named: (name, _), .. })) if !people::is_nobody(name) => {
                     let words = match other {
                         Some(_) => format!("Round {round}: a contestant is its own opponent."),
-                        None => format!(
-                            "\u{2018}{name}\u{2019} is not a contestant in this table."
-                        ),
+                        None => {
+                            format!("\u{2018}{name}\u{2019} is not a contestant in this table.")
+                        }
                     };
                     row.push(
                         Put::new(MatchColumn::Away, Filled::Blank, cell)

@@ -117,6 +117,9 @@ impl<'a> Causes<'a> {
         if self.touched.len() > RETURNS_NAMED {
             named.push(&more);
         }
-        format!("no cell of its return changed; the cause is in other returns: {}", named.join(", "))
+        format!(
+            "no cell of its return changed; the cause is in other returns: {}",
+            named.join(", ")
+        )
     }
 }

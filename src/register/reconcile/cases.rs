@@ -17,7 +17,8 @@ use super::{Case, CaseKind, Verdict};
 use crate::register::keys::is_key_of_name;
 
 /// The hint for a new member who was entered under another number.
-const LEAVE_NUMBER: &str = "Leave the column Member empty; if it needs another number, change it in the new register.";
+const LEAVE_NUMBER: &str =
+    "Leave the column Member empty; if it needs another number, change it in the new register.";
 /// The hint for merged rows that are two persons.
 const PART_ROWS: &str = "Split the points between the two rows by hand, clear the old number under Aliases, and delete the decision from the sheet Decisions of the register.";
 /// Member numbers above this are ignored in the search for the next free one.

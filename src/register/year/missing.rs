@@ -37,9 +37,7 @@ pub(super) fn add_copies(record: &ReturnRecord, found: &mut Vec<MissingRow>) {
         let (told, how) = match elsewhere.how {
             CopyKind::Same => (true, "Both have the same results; one of them counts"),
             // Both say it of each other.
-            CopyKind::Version => {
-                (other < own.as_str(), "Two versions; neither has awards")
-            }
+            CopyKind::Version => (other < own.as_str(), "Two versions; neither has awards"),
             CopyKind::Alike | CopyKind::Again => (false, ""),
         };
         if told && !is_other_kind(&record.path, &elsewhere.other) {

@@ -307,7 +307,8 @@ fn ruled(
         match (points(one), points(other)) {
             (Some(one), Some(other)) if one == other => return Some("A".to_string()),
             (Some(one), Some(other)) => {
-                let why = format!("the artificial score {one} to {other} is not a share of the board");
+                let why =
+                    format!("the artificial score {one} to {other} is not a share of the board");
                 troubles.push(problems::PadLine { line, why }.into());
                 return None;
             }

@@ -116,7 +116,7 @@ problems! {
 
     // The other sheets
     error "certificate-without-points" CertificateWithoutPoints:
-        "No points of this certificate were read, so it are on holds: neither Local points nor Green points is filled in."
+        "This certificate has no points, so it is on hold: neither Local points nor Green points is filled in."
         => "Type the points in a column headed Local points or Green points.";
 
     error "credited-unreadable" KeptUnreadable { text: String }:
