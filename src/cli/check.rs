@@ -19,9 +19,9 @@ use crate::season::{self, FoundReport, FoundReturn, Options, ReplayedReport};
 use swiss::replay::{ComparedPairing, Disagreement};
 use swiss::trf::TournamentReport;
 
-/// Report the problems of returns and write nothing
+/// List the problems in returns and write nothing
 ///
-/// Reads and computes exactly as run does, and prints every problem. Every round
+/// Reads and computes just as run does, and prints every problem. Every round
 /// of a Tournament Report File (.trf) is drawn again from the rounds before it.
 /// If the rules give another draw, check prints both with the reasons and ends
 /// with status 1.
@@ -34,7 +34,7 @@ pub(super) struct Args {
     #[command(flatten)]
     input: Input,
 
-    /// Print for each event what it goes by, and where each value comes from: a cell,
+    /// Print each event's settings and where each value comes from: a cell,
     /// palmares.toml, the command line, the rule book, a default.
     #[arg(long)]
     show_settings: bool,

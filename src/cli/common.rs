@@ -56,12 +56,12 @@ pub(super) struct Input {
 /// What the command line says for events that leave it out.
 #[derive(clap::Args, Debug)]
 pub(super) struct GivenAnswers {
-    /// The rule book of events that name none, or a rule file of your own (.toml); short for --set
+    /// The rule book for events that name none, or a rule file of your own (.toml); short for --set
     /// "Rules=ID".
     #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
     pub rules: Option<&'static str>,
 
-    /// An answer for events that leave it out, such as "Boards=24": a key of the sheet
+    /// A value for events that leave it blank, such as "Boards=24": a key of the sheet
     /// Event, Names, First day or one of certificates. Can be repeated; takes precedence over palmares.toml.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub settings: Vec<String>,

@@ -82,7 +82,7 @@ enum Form {
     ///
     /// Lines of 13 digits in a file for each colour: NAME.grn, NAME.red, NAME.gld;
     /// or red and green in lines of 19 digits in NAME.rag. A player is one line.
-    /// Players without a sound number are left out and told.
+    /// Players without a valid number are left out and reported.
     #[command(after_help = "Examples:
   palmares export credits returns --out upload --name riverside-11
   palmares export credits returns --out upload --points local=green --together")]

@@ -18,7 +18,7 @@ use crate::report::xlsx::{BlankReturnOptions, blank_book};
 ///
 /// The workbook has the keys and columns that the format and the rule book need, a
 /// drop-down for every closed list, a note on every heading and an example above it.
-/// What is seldom needed is folded away or on hidden sheets. Without a format, three
+/// What is rarely needed is folded away or on hidden sheets. Without a format, three
 /// questions are asked. Existing files are never overwritten.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:

@@ -13,10 +13,10 @@ use super::terminal::{Terminal, in_line};
 use crate::season::parts::{PartPlan, ShareReport};
 use crate::season::{self, Options};
 
-/// Share a season out over parts, for several machines
+/// Split a season into parts, for several machines
 ///
 /// Reads the returns and writes a plan: which part computes which return. Returns
-/// that know of each other (heats and final, a ladder and its games, one event in two
+/// that belong together (heats and final, a ladder and its games, one event in two
 /// files) stay together. Then run each part with palmares run --plan, wherever the
 /// returns can be read, and merge the parts with palmares merge.
 #[derive(clap::Args, Debug)]
@@ -31,7 +31,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     parts: u32,
 
-    /// The file to write; of what is there, only another plan is replaced.
+    /// The file to write; only another plan is ever replaced.
     #[arg(long, value_name = "PLAN")]
     out: PathBuf,
 

@@ -44,11 +44,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
-    /// The day of reconciliation; by default the last day of the season.
+    /// The date of reconciliation; by default the last day of the season.
     #[arg(long, value_name = "DATE")]
     as_of: Option<String>,
 
-    /// The workbook of decisions of an earlier reconciliation, filled in.
+    /// The workbook of decisions from an earlier reconciliation, filled in.
     #[arg(long, value_name = "DECISIONS")]
     decisions: Option<PathBuf>,
 
@@ -57,23 +57,23 @@ pub(super) struct Args {
     #[arg(long, value_name = "REGISTER", conflicts_with_all = ["first_reconciliation", "ledger_as_it_stands"])]
     ledger: Option<PathBuf>,
 
-    /// Nothing of this register was ever credited by palmares: begin a ledger.
+    /// palmares has never credited anything to this register: start a ledger.
     #[arg(long, conflicts_with = "ledger_as_it_stands")]
     first_reconciliation: bool,
 
-    /// Rows of the ledger were changed on purpose: take it as it stands.
+    /// Rows of the ledger were changed on purpose: use it as it is.
     #[arg(long)]
     ledger_as_it_stands: bool,
 
-    /// What is credited without a decision.
+    /// What to credit without a decision.
     #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = ["exact", "likely"])]
     accept: String,
 
-    /// Make certificates for everybody, not only for players without a member.
+    /// Make certificates for everybody, not only for players who are not members.
     #[arg(long)]
     all: bool,
 
-    /// Write certificates as PDF files too, one a club in order of name.
+    /// Write certificates as PDF files too: one per club in order of name.
     #[arg(long)]
     pdf: bool,
 
@@ -347,7 +347,7 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             let why = match &without_awards[..] {
                 [] => String::new(),
                 events => {
-                    format!(" (because of errors there are no awards of {})", events.join(", "))
+                    format!(" (there are no awards for {}, because of errors)", events.join(", "))
                 }
             };
             let day = "give the date of reconciliation with --as-of";

@@ -10,7 +10,7 @@ use crate::model::seal::{CertificateStatement, NotGenuine, PublicKey};
 /// More bytes are no code and no key.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// Say whether the code of a certificate is genuine
+/// Check whether the code on a certificate is genuine
 ///
 /// A phone reads the QR code on a certificate as a text. Its last line is a signature by the key
 /// of the union (`palmares key`). Compare what the command prints with the certificate.

@@ -273,7 +273,7 @@ problems! {
         => "If it is the same person, enter the name on the sheet Aliases; otherwise correct the number.";
 
     warning "probable-member" DecisionAgainstMatch { name: String, decided: String, number: String, member: String, score: u8 }:
-        "{name} was decided as “{decided}”, but is probably member {number} {member} ({score} out out of 100)."
+        "{name} was decided as “{decided}”, but is probably member {number} {member} ({score} out of 100)."
         => "No action needed if it is somebody else; otherwise decide “same person”.";
 
     error "decision-unknown" UnknownDecision { text: String, choices: String }:

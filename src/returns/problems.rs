@@ -137,7 +137,7 @@ problems! {
 
     error "heading-blank" HeadingLost { nearest: String }:
         "The column has no heading, so it was not read; it is probably {nearest}."
-        => "Change the heading to {nearest}.";
+        => "Give it the heading {nearest}.";
 
     warning "heading-blank" HeadingBlank { count: usize }:
         "The column has no heading, so its {count} cells were not read."

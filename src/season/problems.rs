@@ -9,7 +9,7 @@ problems! {
         => "Check that you have permission, and that it is not open in another program or still being copied.";
 
     error "folder-unreadable" FolderUnreadable { folder: String, why: String }:
-        "The folder “{folder}” could not be opened: {why}. Its returns were not read. Its returns were not read."
+        "The folder “{folder}” could not be opened: {why}. Its returns were not read."
         => "Check that it exists and that you have permission to open it.";
 
     note "file-left-out" FileLeftOut { kind: String }:

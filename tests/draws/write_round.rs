@@ -200,7 +200,7 @@ fn a_round_goes_below_those_on_matches() {
         );
     }
     let said = kept.draw(&["--write"]);
-    assert!(said.err.contains("round 2 stands"), "{said:#?}");
+    assert!(said.err.contains("round 2 is"), "{said:#?}");
 }
 
 /// A second round on the sheet Draw.

@@ -29,13 +29,13 @@ use preview::TerminalPage;
 use sheet::AdoptedSheet;
 use written_files::WrittenFiles;
 
-/// Turn sheets that were not made for palmares into returns
+/// Turn a club's own sheets into returns
 ///
-/// Recognises tables of entries, results, pairings, matches, games and members in
-/// workbooks, CSV files and saved web pages, and writes a return for each. What a sheet
-/// does not say is asked: at the terminal, or in the workbook questions.xlsx, which is
-/// filled in and given back with --answers. Each return comes with a layout, by which
-/// run, check and reconcile read the next sheet of the same make as it is.
+/// Finds tables of entries, results, pairings, matches, games and members in
+/// workbooks, CSV files and saved web pages, and writes a return for each. It asks for
+/// what is missing: at the terminal, or in the workbook questions.xlsx, which you
+/// fill in and use with --answers. Each return comes with a layout, so that
+/// run, check and reconcile read the next sheet of the same kind without asking.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares adopt july.xlsx --out season
@@ -46,11 +46,11 @@ pub(crate) struct Args {
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
 
-    /// The layout by which all of them are read.
+    /// The layout to read all of them with.
     #[arg(long, value_name = "LAYOUT")]
     layout: Option<PathBuf>,
 
-    /// Ask nothing: take what is proposed where that cannot change an award, and leave the
+    /// Ask nothing: accept suggestions that cannot change an award, and leave the
     /// rest open.
     #[arg(long)]
     yes: bool,

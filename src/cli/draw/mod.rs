@@ -52,19 +52,19 @@ pub(super) struct Args {
     #[arg(long = "if", value_name = "CHANGES", conflicts_with_all = ["write", "undo", "round"])]
     changes: Option<String>,
 
-    /// With --if, for a round that stands in the workbook: only how it is kept.
+    /// With --if, for a round already in the workbook: show only how it is kept.
     #[arg(long, requires = "changes")]
     keep: bool,
 
-    /// With --if, for a round that stands in the workbook: only a new draw with the fewest changes.
+    /// With --if, for a round already in the workbook: show only a new draw with the fewest changes.
     #[arg(long, requires = "changes", conflicts_with = "keep")]
     redraw: bool,
 
-    /// Write the round into the workbook; the file before is kept beside it.
+    /// Write the round into the workbook; the old file is kept beside it.
     #[arg(long)]
     write: bool,
 
-    /// Restore the workbook as it was before the last --write; what it is now is kept beside it.
+    /// Restore the workbook as it was before the last --write; the present one is kept beside it.
     #[arg(long, conflicts_with_all = ["write", "round", "event"])]
     undo: bool,
 

@@ -99,7 +99,7 @@ impl RehearsalPrinter<'_> {
                 "no rule says whether to change a published draw; the director decides".to_string()
             }
         };
-        writeln!(self.out, "keep: round {} stands; {by}", before.name)?;
+        writeln!(self.out, "keep: round {} stays as it is; {by}", before.name)?;
         if rehearsal.broken.is_empty()
             && rehearsal.unpaired.is_empty()
             && rehearsal.illegal.is_empty()

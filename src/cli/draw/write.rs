@@ -65,8 +65,8 @@ fn standing(args: &Args, computed: &ComputedReturn) -> String {
         drawn.filter_map(|outcome| Some(outcome.draw.as_ref()?.round_name())).collect();
     rounds.dedup();
     match &rounds[..] {
-        [round] => format!("round {round} stands"),
-        rounds => format!("rounds {} stand", rounds.join(", ")),
+        [round] => format!("round {round} is"),
+        rounds => format!("rounds {} are", rounds.join(", ")),
     }
 }
 

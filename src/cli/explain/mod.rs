@@ -19,7 +19,7 @@ use crate::problem::{RenderedProblem, Severity};
 use crate::report::round_results;
 use crate::season::{ComputedReturn, Options, compute, compute_among, find, settings_of};
 
-/// Explain the place and award of a contestant
+/// Explain a contestant's place and award
 ///
 /// Prints the scores behind the place, each board and match with its arithmetic,
 /// the scale, shared ties and the rounding, each with its clause. With --draw it

@@ -36,7 +36,7 @@ use times::ServerTimes;
 /// Compute a season after each save, and show it
 ///
 /// Computes and writes as run does, then waits. When somebody saves a return,
-/// what changed is computed again and told in two lines. Two pages are written
+/// what changed is computed again and reported in two lines. Two pages are written
 /// besides: hall.html for the screen of the hall, find.html for phones; --serve shows
 /// the pages of --public, if there are some. Press Ctrl-C to stop.
 #[derive(clap::Args, Debug)]
@@ -52,8 +52,8 @@ pub(super) struct Args {
     #[command(flatten)]
     to: Destination,
 
-    /// Show the pages to browsers, which load them again after each save: to those of this
-    /// computer, or at an ADDRESS such as 8080, 192.168.1.5:8080 or 0.0.0.0:8080 (all in the
+    /// Show the pages in browsers, which reload after each save: on this
+    /// computer only, or at an ADDRESS such as 8080, 192.168.1.5:8080 or 0.0.0.0:8080 (everyone on the
     /// network).
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = server::DEFAULT)]
     serve: Option<String>,

@@ -154,7 +154,7 @@ pub(super) fn wanted(
             format!("the event has {rounds} rounds")
         }
         (Some(round), _) if round > next => {
-            format!("no result of round {next} is known")
+            format!("round {next} has no results yet")
         }
         (Some(round), _) => return Some(WantedRound { round, asked: true }),
     };

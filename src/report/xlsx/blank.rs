@@ -76,8 +76,8 @@ impl BlankReturnOptions {
 /// The bytes of a blank return.
 pub fn book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
-    let title = format!("Return of {}", blank.format);
-    workbook.set_properties(&properties(&title, AUTHOR, None)?);
+    let title = blank.format.title();
+    workbook.set_properties(&properties(title, AUTHOR, None)?);
     let needs = packs::form_needs(blank.book(), blank.format);
     let tables = sheets_of(blank.format, blank.several, blank.boards, &needs);
     let headed = !blank.several && tables.iter().filter(|table| !table.seldom).count() > 1;
@@ -228,8 +228,8 @@ fn event_sheet(
     for (column, width) in (0u16..).zip(EVENT_WIDTHS) {
         sheet.set_column_width(column, width)?;
     }
-    let title = format!("Return of {}", blank.format);
-    sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
+    let title = blank.format.title();
+    sheet.write_string_with_format(TITLE_ROW, 0, title, &title_format())?;
     let told = "Type your answers in column B; leave blank what does not apply. Click the + beside “Seldom needed” for more keys and the + above columns for more columns; right-click a tab for hidden sheets.";
     let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
     sheet.merge_range(EXAMPLE_ROW, 0, EXAMPLE_ROW, 3, told, &wrapped)?;

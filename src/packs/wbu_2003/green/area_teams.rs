@@ -131,7 +131,7 @@ fn of_the_day(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
     let event = case.event;
     if let Some(size) = event.whole(Key::TeamSize).filter(|size| !(4..=rules.squad).contains(size))
     {
-        return Some((format!("teams of {size} are no teams of four"), &rules.squad_clause));
+        return Some((format!("teams of {size} are not teams of four"), &rules.squad_clause));
     }
     if let Some(sessions) = event.whole(Key::Sessions).filter(|typed| *typed != rules.sessions) {
         let needed = rules.sessions;
