@@ -214,7 +214,7 @@ def answered(palmares, folder):
     session.answer([("rules", "wbu-2003")])
     session.until(lambda screen: screen.last() == "date:")
     session.send("someday" + ENTER)
-    session.until(lambda screen: "is no answer" in screen.text() and screen.last() == "date:")
+    session.until(lambda screen: "is not an answer" in screen.text() and screen.last() == "date:")
     session.answer([("date", "2026-05-05"), ("boards", "24")])
     session.until(lambda screen: screen.last().startswith("title"))
     session.send(ENTER)
@@ -234,7 +234,7 @@ def interrupted(palmares, folder):
             session.send(key)
         session.settle()
         session.send(CTRL_C)
-        expect(session.end() == -signal.SIGINT, "press Ctrl-C to stop it", session)
+        expect(session.end() == -signal.SIGINT, "Ctrl-C ends it", session)
         expect(session.screen.cursor_shown, "the cursor is shown", session)
         expect(not (folder / "season").exists(), "nothing is written", session)
 
@@ -284,7 +284,7 @@ def asked_for_a_form(palmares, folder):
     session.until(lambda screen: "Which rule book" in screen.text())
     session.settle()
     session.choose("galway-2023")
-    session.until(lambda screen: "The file to write" in screen.last())
+    session.until(lambda screen: "File to write" in screen.last())
     session.send(ENTER)
     expect(session.end() == 0, "it ends well", session)
     expect([path.name for path in folder.iterdir()] == ["swiss.xlsx"], "the form is written", session)
@@ -298,7 +298,7 @@ def asked_for_a_form(palmares, folder):
     again.until(lambda screen: "Which rule book" in screen.text())
     again.settle()
     again.send(ENTER)
-    again.until(lambda screen: "The file to write" in screen.last())
+    again.until(lambda screen: "File to write" in screen.last())
     again.send(ENTER)
     expect(again.end() == 2 and "not overwritten" in again.screen.text(), "nothing is replaced", again)
     # Esc leaves without a file.
@@ -306,7 +306,7 @@ def asked_for_a_form(palmares, folder):
     left.until(lambda screen: any(line.startswith(">") for line in screen.lines))
     left.settle()
     left.send(ESC)
-    expect(left.end() == 2 and "nothing was chosen" in left.screen.text(), "Esc ends it", left)
+    expect(left.end() == 2 and "nothing chosen" in left.screen.text(), "Esc ends it", left)
 
 
 def main():

@@ -77,7 +77,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 /// Asks for the format, the rule book and the file; `None` if somebody leaves.
 fn asked(args: &Args) -> io::Result<Option<(Args, Format)>> {
     let formats: Vec<String> = Format::WORDS.iter().map(ToString::to_string).collect();
-    let Some(format) = choose("What kind of event?", &formats, 0)? else { return Ok(None) };
+    let Some(format) = choose("What kind of event", &formats, 0)? else { return Ok(None) };
     let Some(format) = Format::ALL.get(format).copied() else { return Ok(None) };
     let mut books: Vec<String> = packs::ids().iter().map(ToString::to_string).collect();
     books.push("(none of these)".to_string());
@@ -86,7 +86,7 @@ fn asked(args: &Args) -> io::Result<Option<(Args, Format)>> {
         Some(rules) => Some(*rules),
         None => {
             let first = usual.unwrap_or(books.len() - 1);
-            let Some(book) = choose("Which rule book?", &books, first)? else { return Ok(None) };
+            let Some(book) = choose("Which rule book", &books, first)? else { return Ok(None) };
             packs::ids().get(book).copied()
         }
     };

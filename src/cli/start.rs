@@ -89,7 +89,7 @@ pub(super) fn run(
         let _ = writeln!(err, "\n{}", found_returns(&folder, &returns));
         let choices = StartChoice::all(!returns.is_empty());
         let titles: Vec<String> = choices.iter().map(|choice| choice.title().to_string()).collect();
-        let chosen = choose("What would you like to do?", &titles, 0);
+        let chosen = choose("What next", &titles, 0);
         let Ok(Some(chosen)) = chosen.map(|at| at.and_then(|at| choices.get(at).copied())) else {
             return status;
         };

@@ -213,7 +213,7 @@ fn the_same_layout_is_asked_once_and_answers_for_another_file_are_told() {
     assert_eq!(said.status, 1, "{}", said.err);
     for told in [
         "C2: there is no sheet august.csv",
-        "C3: \u{201c}no-such-book\u{201d} is no answer for rules",
+        "C3: \u{201c}no-such-book\u{201d} is not an answer for rules",
     ] {
         assert!(said.err.contains(told), "{}", said.err);
     }

@@ -270,7 +270,10 @@ fn a_command_line_that_cannot_be_watched_is_refused() {
     for (words, why) in [
         (&["watch", "no-such.xlsx", "--out", out][..], "does not exist"),
         (&["watch", "--out", out, "--serve", returns], "required"),
-        (&["watch", returns, "--out", out, "--serve", "a/b.xlsx"], "give returns before --serve"),
+        (
+            &["watch", returns, "--out", out, "--serve", "a/b.xlsx"],
+            "give the returns before --serve",
+        ),
         (&["watch", returns, "--out", out, "--public", out], "two folders"),
     ] {
         let said = support::palmares(words);

@@ -191,7 +191,7 @@ problems! {
 
     // What is worked out
     warning "published-score" PublishedScore { label: String, typed: String, computed: String, boards: String }:
-        "The return gives entry {label} {typed}, but its boards make {computed}. The boards count.{boards}"
+        "Entry {label} has {typed} in the return, but its boards make {computed}. The boards count.{boards}"
         => "Check its boards, and any penalties missing from the sheet Adjustments.";
 
     warning "published-points" PublishedPoints { board: u32, label: String, given: String, computed: String, others: usize }:
@@ -200,7 +200,7 @@ problems! {
             1 => " Another contestant differs too.".to_string(),
             others => format!(" {others} other contestants differ too."),
         };
-        "On board {board} the return gives entry {label} {given}, but the results make {computed}. The results count.{others}"
+        "On board {board} entry {label} has {given} in the return, but the results make {computed}. The results count.{others}"
         => "Compare the board's results with the scoring program. Programs differ in how they score averages and boards not played at every table.";
 
     warning "published-points-of-many" PublishedPointsOfMany { boards: String, count: usize, of: usize, example: String }:
@@ -257,11 +257,11 @@ problems! {
         => "Fill in each side's score, if there is one.";
 
     warning "vps-disagree" VpsDisagree { label: String, typed: String, computed: String, net: String }:
-        "The return gives {label} {typed} VPs, but a net of {net} makes {computed}. The typed VPs were used."
+        "{label} has {typed} VPs in the return, but a net of {net} makes {computed}. The typed VPs were used."
         => "Check the IMPs, the number of boards and the VP scale.";
 
     warning "imps-disagree" ImpsDisagree { sides: String, typed: String, computed: String }:
-        "The return gives {sides} {typed} IMPs, but the boards make {computed}, which was used."
+        "{sides} has {typed} IMPs in the return, but the boards make {computed}, which was used."
         => "Check the boards of the match.";
 }
 
