@@ -131,7 +131,7 @@ fn print_foreign(
         let mut page = TerminalPage::new(out, width());
         let sheets = counted(more, "more club sheet");
         page.paragraph(0, &format!("and {sheets}; give check a single file to see its details"))?;
-        let next = format!("Next: palmares adopt {} --out FOLDER takes them all", all.join(" "));
+        let next = format!("Next: palmares adopt {} --out FOLDER", all.join(" "));
         page.paragraph(2, &next)?;
     }
     Ok(())

@@ -427,9 +427,18 @@ pub(super) fn not_there(path: &Path) -> String {
         let near = path.with_file_name(near);
         return format!("{shown} does not exist; did you mean {}?", near.display());
     }
-    match listed(&names) {
-        Some(names) => format!("{shown} does not exist; {} holds {names}", folder.display()),
-        None => format!("{shown} does not exist; {} is empty", folder.display()),
+    format!("{shown} does not exist; {}", held(folder))
+}
+
+/// What a folder holds, in a clause.
+fn held(folder: &Path) -> String {
+    let shown = match folder.as_os_str() == "." {
+        true => "this folder".to_string(),
+        false => folder.display().to_string(),
+    };
+    match listed(&names_in(folder)) {
+        Some(names) => format!("{shown} holds {names}"),
+        None => format!("{shown} is empty"),
     }
 }
 
@@ -480,12 +489,7 @@ pub(super) fn no_returns(input: &Input, err: &mut Terminal) -> Status {
         }
     }
     for folder in input.returns.iter().filter(|path| path.is_dir()) {
-        let shown = folder.display().to_string();
-        let held = match listed(&names_in(folder)) {
-            Some(names) => format!("{shown} holds {names}"),
-            None => format!("{shown} is empty"),
-        };
-        let _ = writeln!(err, "  {}", in_line(&held));
+        let _ = writeln!(err, "  {}", in_line(&held(folder)));
     }
     let _ = writeln!(
         err,

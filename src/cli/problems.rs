@@ -123,6 +123,7 @@ impl<'a> Kind<'a> {
             (events, contestants) => {
                 let events = counted(events, "event");
                 match contestants {
+                    0 => writeln!(err, "  this holds up {events}"),
                     1 => writeln!(err, "  this holds up {events} (1 entry)"),
                     entries => writeln!(err, "  this holds up {events} ({entries} entries)"),
                 }

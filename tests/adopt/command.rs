@@ -124,7 +124,7 @@ fn what_is_answered_once_holds_for_the_next_sheet_and_gives_the_awards_of_a_type
     assert_eq!(said.status, 0, "{}", said.err);
     let questions = rows(&folder.returns().join("questions.xlsx"), "Questions");
     assert!(questions.iter().any(|row| row.contains("How many boards")), "{questions:?}");
-    let rules = questions.iter().find(|row| row.contains("rule set")).unwrap();
+    let rules = questions.iter().find(|row| row.contains("Which rule book")).unwrap();
     assert!(rules.contains(" | wbu-2003"), "what was answered is filled in: {rules}");
 
     let answers = "## Questions\nFile | About | Answer\nadopt-pairs.csv | boards | 24\nadopt-pairs.csv | date | @2026-05-05\nadopt-pairs.csv | status | club\n";
@@ -292,7 +292,7 @@ fn what_was_typed_since_is_not_overwritten() {
     let questions = folder.returns().join("questions.xlsx");
     let said = adopt(&folder, &[&sheet("adopt-pairs.csv")]);
     assert_eq!(said.status, 2, "{}", said.err);
-    assert!(said.err.contains("questions.xlsx exists"), "{}", said.err);
+    assert!(said.err.contains("questions.xlsx already exists"), "{}", said.err);
 
     // A return that was changed is kept when answers come.
     let book = folder.returns().join("adopt-pairs.xlsx");

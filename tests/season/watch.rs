@@ -115,7 +115,7 @@ fn every_way_of_saving_is_one_save_and_is_told() {
     // A result that becomes unreadable takes the draw back.
     fs::write(&file, swiss(["1-0", "adjourned"], "")).unwrap();
     let [told, _] = watching.two();
-    assert!(told.contains("round 2 drawn"), "{told}");
+    assert!(told.contains("round 2 redrawn"), "{told}");
     fs::write(&file, swiss(["1-0", "x"], "")).unwrap();
     let [told, wrong] = watching.two();
     assert!(told.starts_with("night.xlsx: round 2 no longer drawn"), "{told}");
