@@ -214,7 +214,7 @@ def answered(palmares, folder):
     session.answer([("rules", "wbu-2003")])
     session.until(lambda screen: screen.last() == "date:")
     session.send("someday" + ENTER)
-    session.until(lambda screen: "is no answer" in screen.text() and screen.last() == "date:")
+    session.until(lambda screen: "is not an answer" in screen.text() and screen.last() == "date:")
     session.answer([("date", "2026-05-05"), ("boards", "24")])
     session.until(lambda screen: screen.last().startswith("title"))
     session.send(ENTER)
@@ -269,7 +269,7 @@ def alone(palmares, folder):
     (folder / "may.xlsx").write_text("no workbook")
     session = Session([palmares], folder)
     session.until(lambda screen: "1 workbook in" in screen.text() and "may.xlsx" in screen.text())
-    session.choose("Check them: say what is wrong, write nothing")
+    session.choose("Check them: list what is wrong, write nothing")
     session.until(lambda screen: "palmares check" in screen.text() and "1 error" in screen.text())
     session.settle()
     session.choose("Quit")
@@ -284,7 +284,7 @@ def asked_for_a_form(palmares, folder):
     session.until(lambda screen: "Which rule book" in screen.text())
     session.settle()
     session.choose("galway-2023")
-    session.until(lambda screen: "The file to write" in screen.last())
+    session.until(lambda screen: "File to write" in screen.last())
     session.send(ENTER)
     expect(session.end() == 0, "it ends well", session)
     expect([path.name for path in folder.iterdir()] == ["swiss.xlsx"], "the form is written", session)
@@ -298,7 +298,7 @@ def asked_for_a_form(palmares, folder):
     again.until(lambda screen: "Which rule book" in screen.text())
     again.settle()
     again.send(ENTER)
-    again.until(lambda screen: "The file to write" in screen.last())
+    again.until(lambda screen: "File to write" in screen.last())
     again.send(ENTER)
     expect(again.end() == 2 and "not overwritten" in again.screen.text(), "nothing is replaced", again)
     # Esc leaves without a file.
@@ -306,7 +306,7 @@ def asked_for_a_form(palmares, folder):
     left.until(lambda screen: any(line.startswith(">") for line in screen.lines))
     left.settle()
     left.send(ESC)
-    expect(left.end() == 2 and "nothing was chosen" in left.screen.text(), "Esc ends it", left)
+    expect(left.end() == 2 and "nothing chosen" in left.screen.text(), "Esc ends it", left)
 
 
 def main():

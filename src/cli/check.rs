@@ -2,12 +2,13 @@
 //! Report Files.
 
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::adopt::asker::width;
 use super::adopt::preview::TerminalPage;
 use super::common::{
-    Input, Replays, RunOptions, Status, Summary, error, no_returns, nothing_found, usage,
+    Input, Replays, RunOptions, Status, Summary, counted, error, no_returns, not_there,
+    nothing_found, usage,
 };
 use super::problems;
 use super::progress::RunProgressBar;
@@ -18,9 +19,9 @@ use crate::season::{self, FoundReport, FoundReturn, Options, ReplayedReport};
 use swiss::replay::{ComparedPairing, Disagreement};
 use swiss::trf::TournamentReport;
 
-/// Report the problems of returns and write nothing
+/// List the problems in returns and write nothing
 ///
-/// Reads and computes exactly as run does, and prints every problem. Every round
+/// Reads and computes just as run does, and prints every problem. Every round
 /// of a Tournament Report File (.trf) is drawn again from the rounds before it.
 /// If the rules give another draw, check prints both with the reasons and ends
 /// with status 1.
@@ -33,7 +34,7 @@ pub(super) struct Args {
     #[command(flatten)]
     input: Input,
 
-    /// Print for each event what it goes by, and where each value comes from: a cell,
+    /// Print each event's settings and where each value comes from: a cell,
     /// palmares.toml, the command line, the rule book, a default.
     #[arg(long)]
     show_settings: bool,
@@ -45,7 +46,7 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
-        return usage(err, &format!("{} does not exist", path.display()));
+        return usage(err, &not_there(path));
     }
     let given = match args.input.given.settings() {
         Ok(given) => given,
@@ -83,7 +84,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         summary = print_replays(args, summary, (&reports, &replayed), out, err);
     }
     if !args.running.json && !args.running.talk.quiet {
-        let _ = print_foreign(&season, &found, out);
+        let _ = print_foreign(&season, (&args.input.returns, &found), out);
     }
     if args.show_settings {
         let answers = settings::of_returns(&found);
@@ -102,17 +103,36 @@ const NOT_ADOPTED: &str = "sheet-not-adopted";
 /// So many foreign sheets are described.
 const MOST_FOREIGN: usize = 5;
 
+/// A path as one types it.
+fn typed(path: &Path) -> String {
+    let path = path.display().to_string();
+    if path.contains(' ') { format!("\"{path}\"") } else { path }
+}
+
 /// Prints what the sheets that were not made for palmares were recognised as, and how to go on.
-fn print_foreign(season: &Season, found: &[FoundReturn], out: &mut Terminal) -> io::Result<()> {
+fn print_foreign(
+    season: &Season,
+    (inputs, found): (&[PathBuf], &[FoundReturn]),
+    out: &mut Terminal,
+) -> io::Result<()> {
     let foreign = season.all_problems().filter(|one| one.told.code == NOT_ADOPTED);
-    for path in foreign.map(|one| one.path).take(MOST_FOREIGN) {
+    let foreign: Vec<&str> = foreign.map(|one| one.path).collect();
+    for path in foreign.iter().copied().take(MOST_FOREIGN) {
         let Some(found) = found.iter().find(|found| found.path == path) else { continue };
         let Ok(foreign) = season::open_foreign(&found.file, None, &found.layouts) else { continue };
         let mut page = TerminalPage::new(out, width());
         page.in_short(path, &foreign)?;
-        let file = found.file.display().to_string();
-        let file = if file.contains(' ') { format!("\"{file}\"") } else { file };
-        page.paragraph(2, &format!("To go on: palmares adopt {file} --out FOLDER"))?;
+        let file = typed(&found.file);
+        page.paragraph(2, &format!("Next: palmares adopt {file} --out FOLDER"))?;
+    }
+    let more = foreign.len().saturating_sub(MOST_FOREIGN);
+    if more > 0 {
+        let all: Vec<String> = inputs.iter().map(|input| typed(input)).collect();
+        let mut page = TerminalPage::new(out, width());
+        let sheets = counted(more, "more club sheet");
+        page.paragraph(0, &format!("and {sheets}; give check a single file to see its details"))?;
+        let next = format!("Next: palmares adopt {} --out FOLDER", all.join(" "));
+        page.paragraph(2, &next)?;
     }
     Ok(())
 }

@@ -11,6 +11,7 @@ use super::rule_books::RuleBookIds;
 use super::settings::Answers;
 use super::terminal::{Terminal, in_line};
 
+use crate::model::nearest::nearest;
 use crate::model::{AwardKind, State};
 use crate::packs;
 use crate::problem::{RenderedProblem, Severity};
@@ -20,7 +21,7 @@ use crate::report::{OutputError, Publication, grouped};
 use crate::season::{self, FoundReturn, IncrementalStats, Settings};
 
 /// What is said where PDF files cannot be written.
-pub(super) const NO_PDF: &str = "this program was built without PDF files; cargo build --release --features pdf makes one with them. Certificates as pages print the same";
+pub(super) const NO_PDF: &str = "this build of palmares cannot write PDF files; cargo build --release --features pdf makes one that can. The certificate pages print the same";
 
 /// Exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,12 +56,12 @@ pub(super) struct Input {
 /// What the command line says for events that leave it out.
 #[derive(clap::Args, Debug)]
 pub(super) struct GivenAnswers {
-    /// The rule book of events that name none, or a rule file of your own (.toml); short for --set
+    /// The rule book for events that name none, or a rule file of your own (.toml); short for --set
     /// "Rules=ID".
     #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
     pub rules: Option<&'static str>,
 
-    /// An answer for events that leave it out, such as "Boards=24": a key of the sheet
+    /// A value for events that leave it blank, such as "Boards=24": a key of the sheet
     /// Event, Names, First day or one of certificates. Can be repeated; takes precedence over palmares.toml.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub settings: Vec<String>,
@@ -390,14 +391,16 @@ pub(super) fn begun(
         let (name, kept_as) = (in_line(&changed.name), in_line(&changed.kept_as));
         let _ = writeln!(
             err,
-            "note: {name} was changed since palmares wrote it, and is kept as {kept_as}; if it is a filled-in return, move it to the returns"
+            "note: {name} was changed after palmares wrote it; the changed file is kept as {kept_as}. If it is a filled-in return, move it to the folder of returns"
         );
     }
     let told = match publication.cut_off() {
         None => return Ok(publication),
-        Some(InterruptedRun::Discarded) => "was not published: the folder holds the run before it",
-        Some(InterruptedRun::Completed) => "was published in part and is now complete",
-        Some(InterruptedRun::Published) => "was complete: the files that it replaced were removed",
+        Some(InterruptedRun::Discarded) => {
+            "was not published; the folder still holds the run before"
+        }
+        Some(InterruptedRun::Completed) => "was partly published and has now been completed",
+        Some(InterruptedRun::Published) => "was complete; the files it replaced have been removed",
     };
     if !quiet {
         let out = out.display().to_string();
@@ -407,13 +410,66 @@ pub(super) fn begun(
     Ok(publication)
 }
 
+/// Says that a path does not exist, and what is there instead.
+pub(super) fn not_there(path: &Path) -> String {
+    let shown = path.display();
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    if !folder.is_dir() {
+        let above = folder.ancestors().take_while(|above| !above.exists());
+        let first = above.filter(|above| !above.as_os_str().is_empty()).last();
+        let first = first.unwrap_or(folder).display();
+        return format!("{shown} does not exist: there is no folder {first}");
+    }
+    let names = names_in(folder);
+    let wanted = path.file_name().unwrap_or_default().to_string_lossy();
+    if let Some(near) = nearest(&wanted, names.iter().map(String::as_str)) {
+        let near = path.with_file_name(near);
+        return format!("{shown} does not exist; did you mean {}?", near.display());
+    }
+    format!("{shown} does not exist; {}", held(folder))
+}
+
+/// What a folder holds, in a clause.
+fn held(folder: &Path) -> String {
+    let shown = match folder.as_os_str() == "." {
+        true => "this folder".to_string(),
+        false => folder.display().to_string(),
+    };
+    match listed(&names_in(folder)) {
+        Some(names) => format!("{shown} holds {names}"),
+        None => format!("{shown} is empty"),
+    }
+}
+
+/// The names of what a folder holds, without hidden files.
+fn names_in(folder: &Path) -> Vec<String> {
+    let inside = std::fs::read_dir(folder).into_iter().flatten().flatten().take(MOST_NAMED);
+    let names = inside.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut names: Vec<String> = names.filter(|name| !name.starts_with('.')).collect();
+    names.sort();
+    names
+}
+
+/// The first of some names; `None` of none.
+fn listed(names: &[String]) -> Option<String> {
+    let first = names.iter().take(MOST_LISTED).map(String::as_str).collect::<Vec<_>>().join(", ");
+    match names.len().checked_sub(MOST_LISTED) {
+        _ if names.is_empty() => None,
+        None | Some(0) => Some(first),
+        Some(more) => Some(format!("{first} and {more} more")),
+    }
+}
+
 /// Whether there is neither a workbook nor an unreadable file.
 pub(super) fn nothing_found(found: &[FoundReturn], loose: &[(String, RenderedProblem)]) -> bool {
     found.is_empty() && loose.iter().all(|(_, told)| told.severity != Severity::Error)
 }
 
-/// Files of other programs that are looked for where no workbook was found.
+/// Files of a folder that are looked at where something was not found.
 const MOST_NAMED: usize = 200;
+/// Those of them that are named.
+const MOST_LISTED: usize = 5;
 
 /// Reports that no workbook was found: a mistaken folder must not empty the output of an earlier
 /// run.
@@ -432,6 +488,17 @@ pub(super) fn no_returns(input: &Input, err: &mut Terminal) -> Status {
             let _ = writeln!(err, "  {} is {what}. {instead}", in_line(&name));
         }
     }
+    for folder in input.returns.iter().filter(|path| path.is_dir()) {
+        let _ = writeln!(err, "  {}", in_line(&held(folder)));
+    }
+    let _ = writeln!(
+        err,
+        "  Returns are .xlsx, .xlsm, .xls, .xlsb or .ods workbooks, USEBIO files (.xml), and .bws, .pbn or .csv files of a session."
+    );
+    let _ = writeln!(
+        err,
+        "  Next: give the folder that holds them, or write a blank return with palmares new pairs july.xlsx"
+    );
     status
 }
 

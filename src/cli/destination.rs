@@ -24,8 +24,8 @@ pub(super) struct Destination {
     #[arg(long, value_name = "DIR")]
     pub templates: Option<PathBuf>,
 
-    /// Keep places, scores, games and awards off all pages, until they are released by a
-    /// run without this. The CSV files and workbooks, which are the director's, hold
+    /// Keep places, scores, games and awards off all pages until you release them with a
+    /// run without this. The CSV files and workbooks, which are for the director, hold
     /// them.
     #[arg(long)]
     pub embargo: bool,

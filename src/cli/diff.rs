@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::common::{Status, begun, counted, not_written, usage};
+use super::common::{Status, begun, counted, not_there, not_written, usage};
 use super::templates;
 use super::terminal::Terminal;
 use crate::register::difference::Difference;
@@ -67,7 +67,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         season::compare_runs((&args.old, &old), (&args.new, &new))
     });
     if runs_in(args) != before {
-        return usage(err, "one of the two runs was replaced while palmares read it; try again");
+        return usage(err, "one of the two runs changed while palmares was reading it; try again");
     }
     if let Some(folder) = &args.out
         && let Err(why) = write(args, &difference, folder, &site, err)
@@ -106,7 +106,7 @@ fn runs(args: &Args) -> Result<(PastRun, PastRun), String> {
                 .is_some_and(|out| run.canonicalize().is_ok_and(|run| run == out))
         };
         if same(&args.old) || same(&args.new) {
-            return Err(format!("{} is one of the two runs; give another folder", out.display()));
+            return Err(format!("{} is one of the two runs; choose another folder", out.display()));
         }
     }
     let read = |folder: &Path| PastRun::read(folder).map_err(|why| why.to_string());
@@ -116,14 +116,14 @@ fn runs(args: &Args) -> Result<(PastRun, PastRun), String> {
 /// The format of a run's output.
 fn format_of(folder: &Path) -> Result<String, String> {
     if !folder.exists() {
-        return Err(format!("{} does not exist", folder.display()));
+        return Err(not_there(folder));
     }
     if is_half_way(folder) {
-        return Err(format!("a run into {} was interrupted; repeat that run", folder.display()));
+        return Err(format!("a run into {} was interrupted; run it again first", folder.display()));
     }
     run_format(folder).ok_or_else(|| {
         format!(
-            "{} is not an output folder of palmares; give the --out folder of a run",
+            "{} was not written by palmares run; give the --out folder of a run",
             folder.display()
         )
     })

@@ -85,7 +85,7 @@ enum Form {
     ///
     /// Lines of 13 digits in a file for each colour: NAME.grn, NAME.red, NAME.gld;
     /// or red and green in lines of 19 digits in NAME.rag. A player is one line.
-    /// Players without a sound number are left out and told.
+    /// Players without a valid number are left out and reported.
     #[command(after_help = "Examples:
   palmares export credits returns --out upload --name riverside-11
   palmares export credits returns --out upload --points local=green --together")]
@@ -134,9 +134,9 @@ impl Form {
     /// Why an event has no file.
     fn unfit(&self) -> &'static str {
         match self {
-            Form::Usebio(_) => "is not bridge, and USEBIO has no type for it",
+            Form::Usebio(_) => "is not a bridge event, and USEBIO has no type for it",
             Form::Trf(_) => {
-                "has no games between two players, which a Tournament Report File needs; a match of chess teams has them with a row for each board"
+                "has no games between two players, which a Tournament Report File needs; for a chess team match, give each board its own row"
             }
             Form::Wdd(_) => "has no games of Diplomacy",
             Form::Page(_) | Form::Csv(_) | Form::Credits(_) | Form::Members(_) => "has no page",
@@ -263,7 +263,7 @@ impl Exported {
             args.writing.talk.problem(err, path, told)?;
         }
         if found.is_empty() {
-            writeln!(err, "{}: there is no return in it", in_line(&folder.display().to_string()))?;
+            writeln!(err, "{}: no return found", in_line(&folder.display().to_string()))?;
             self.sound = false;
         }
         for found in &found {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{Input, Status, error, no_returns, nothing_found, usage};
+use super::common::{Input, Status, error, no_returns, not_there, nothing_found, usage};
 use super::files::{OutputFile, Writing, with_ending};
 use super::problems;
 use super::terminal::{Terminal, in_line};
@@ -59,16 +59,17 @@ pub(super) struct Members {
 
 /// A kind of points and its colour: `local=green`.
 fn coloured(text: &str) -> Result<(AwardKind, Colour), String> {
-    let (kind, colour) = text.split_once('=').ok_or("it must be KIND=COLOUR, as local=green")?;
+    let (kind, colour) =
+        text.split_once('=').ok_or("write it as KIND=COLOUR, such as local=green")?;
     let found = AwardKind::ALL.into_iter().find(|known| known.id().eq_ignore_ascii_case(kind));
     let kind = found.ok_or_else(|| {
         let kinds = AwardKind::ALL.map(AwardKind::id).join(", ");
-        format!("{kind} is no kind of points; there are: {kinds}")
+        format!("{kind} is not a kind of points; choose from {kinds}")
     })?;
     let found = Colour::ALL.into_iter().find(|known| known.word().eq_ignore_ascii_case(colour));
     let colour = found.ok_or_else(|| {
         let colours = Colour::ALL.map(Colour::word).join(", ");
-        format!("{colour} is no colour; there are: {colours}")
+        format!("{colour} is not a colour; choose from {colours}")
     })?;
     Ok((kind, colour))
 }
@@ -162,7 +163,7 @@ struct Computed {
 fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, Status> {
     let Season { input, writing, .. } = args;
     if let Some(path) = input.missing() {
-        return Err(usage(err, &format!("{} does not exist", path.display())));
+        return Err(usage(err, &not_there(path)));
     }
     let given = input.given.settings().map_err(|why| usage(err, &why))?;
     let (found, loose) = season::find(&input.returns, None, &given);

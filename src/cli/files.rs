@@ -51,7 +51,9 @@ impl Writing {
     ) -> Result<(), Status> {
         let mut taken = HashSet::new();
         match paths.find(|path| !taken.insert(folded(&path.to_string_lossy()).into_owned())) {
-            Some(twin) => Err(usage(err, &format!("two {what} would become {}", twin.display()))),
+            Some(twin) => {
+                Err(usage(err, &format!("two {what} would both become {}", twin.display())))
+            }
             None => Ok(()),
         }
     }
@@ -69,7 +71,7 @@ impl Writing {
         let (file, event) = (in_line(file), in_line(event));
         writeln!(
             err,
-            "{file}: event {event} is provisional, and its file may still change: palmares explain says what is open"
+            "{file}: event {event} is provisional, so its file may still change; palmares explain says what is missing"
         )
     }
 
@@ -82,7 +84,7 @@ impl Writing {
         match made.find(|made| !self.overwrite && is_another(made)) {
             Some(OutputFile { path, .. }) => {
                 let path = path.display();
-                let why = format!("{path} exists and was not overwritten; use --overwrite");
+                let why = format!("{path} already exists; use --overwrite to replace it");
                 Err(usage(err, &why))
             }
             None => Ok(()),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 
-use super::common::{Status, usage};
+use super::common::{Status, not_there, usage};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
@@ -31,7 +31,7 @@ enum Form {
     /// Convert USEBIO files to return workbooks
     ///
     /// Each file (.xml, versions 1.0 to 1.3) becomes one workbook of its name. What
-    /// a USEBIO file holds beside entries and results is told as left out. A
+    /// a USEBIO file holds beside entries and results is listed as left out. A
     /// workbook that is there is not overwritten.
     #[command(after_help = "Examples:
   palmares import usebio monday.xml --out returns --rules wbu-2003
@@ -40,7 +40,7 @@ enum Form {
     /// Convert databases of scoring pads to return workbooks
     ///
     /// Each file (.bws, Access 97 to 2019) becomes one workbook of its name. Boards
-    /// without a result stand in it as empty rows, to be filled in. A workbook that is
+    /// without a result become empty rows to fill in. A workbook that is
     /// there is not overwritten.
     #[command(after_help = "Examples:
   palmares import bws monday.bws --out returns --rules wbu-2003
@@ -104,7 +104,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     | Form::Text(args)
     | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {
-        return usage(err, &format!("{} does not exist", path.display()));
+        return usage(err, &not_there(path));
     }
     imported(form, args, out, err).unwrap_or_else(|status| status)
 }

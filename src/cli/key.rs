@@ -24,7 +24,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let mut seed = [0; 32];
     if let Err(why) = getrandom::fill(&mut seed) {
-        return usage(err, &format!("this system gives no random numbers: {why}"));
+        return usage(err, &format!("this system cannot supply random numbers: {why}"));
     }
     let key = SigningKey::new(seed);
     let mut public = args.file.clone().into_os_string();
@@ -38,7 +38,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         }
     }
     let told = format!(
-        "secret key: {}; keep it where only the union can read it\npublic key: {}\n",
+        "secret key: {}; keep it where nobody outside the union can read it\npublic key: {}\n",
         args.file.display(),
         public.display()
     );

@@ -36,8 +36,11 @@ mod terminal;
 mod verify;
 mod watch;
 
+use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use terminal::{Terminal, in_line};
@@ -49,7 +52,7 @@ pub use common::Status;
 /// workbooks.
 #[derive(Parser)]
 #[command(name = "palmares", version, max_term_width = 100)]
-#[command(after_help = "Example: palmares run season --out results")]
+#[command(after_help = "Start with: palmares check season, then palmares run season --out results")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -94,6 +97,9 @@ pub fn main() -> ExitCode {
         };
         return start::run(&mut out, &mut err, run).into();
     }
+    if std::env::args_os().len() <= 1 {
+        return start::told(&mut err).into();
+    }
     match Cli::try_parse() {
         Ok(cli) => run(cli, &mut out, &mut err).into(),
         Err(why) => refused(why, &mut err).into(),
@@ -127,6 +133,15 @@ fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> Status {
 /// Prints why the command line is invalid, or the requested help. The message quotes arguments, so
 /// it is built from arguments that are safe to print.
 fn refused(why: clap::Error, err: &mut Terminal) -> Status {
+    let word = std::env::args_os().nth(1).unwrap_or_default();
+    if why.kind() == ErrorKind::InvalidSubcommand && Path::new(&word).exists() {
+        let word = word.to_string_lossy();
+        let why = format!("{word} is not a command, but a file or folder");
+        let status = common::usage(err, &why);
+        // If standard error is closed, only the status is left.
+        let _ = writeln!(err, "  Next: palmares check {}", in_line(&word));
+        return status;
+    }
     let shown = std::env::args_os().map(|word| in_line(&word.to_string_lossy()).into_owned());
     match Cli::try_parse_from(shown) {
         Err(why) => why.exit(),

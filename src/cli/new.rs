@@ -21,7 +21,7 @@ use crate::season;
 ///
 /// The workbook has the keys and columns that the format and the rule book need, a
 /// drop-down for every closed list, a note on every heading and an example above it.
-/// What is seldom needed is folded away or on hidden sheets. Without a format, three
+/// What is rarely needed is folded away or on hidden sheets. Without a format, three
 /// questions are asked. Existing files are never overwritten.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
@@ -80,17 +80,17 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
                 Some(players) => random(args, format, usize::from(players), out, err),
                 None => blank(args, format, out, err),
             },
-            None => usage(err, &format!("there is no format {word}; there are {}", listed())),
+            None => usage(err, &format!("there is no format {word}; choose from {}", listed())),
         },
         (None, None) if TerminalPerson::is_there() => match asked(args) {
             Ok(Some((args, format))) => blank(&args, format, out, err),
-            Ok(None) => usage(err, "nothing was chosen, so nothing was written"),
+            Ok(None) => usage(err, "nothing chosen, nothing written"),
             Err(why) => usage(err, &why.to_string()),
         },
         (None, None) => usage(
             err,
             &format!(
-                "give a format ({}), and a file and --rules if you like: palmares new pairs july.xlsx --rules wbu-2003",
+                "say which format ({}), such as: palmares new pairs july.xlsx --rules wbu-2003",
                 listed()
             ),
         ),
@@ -113,7 +113,7 @@ fn asked(args: &Args) -> io::Result<Option<(Args, Format)>> {
             packs::ids().get(book).copied()
         }
     };
-    let file = typed("The file to write", &usual_file(format).display().to_string())?;
+    let file = typed("File to write", &usual_file(format).display().to_string())?;
     let args =
         Args { format: None, file: Some(PathBuf::from(file)), rules, templates: None, ..*args };
     Ok(Some((args, format)))
@@ -133,10 +133,13 @@ fn listed() -> String {
 fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) -> Status {
     let file = args.file.clone().unwrap_or_else(|| usual_file(format));
     if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
-        return usage(err, &format!("{}: a blank return is an .xlsx file", file.display()));
+        return usage(
+            err,
+            &format!("{}: the name of a blank return must end in .xlsx", file.display()),
+        );
     }
     if args.boards && !format.has_cards() {
-        return usage(err, &format!("events of format {format} have no sheet Boards"));
+        return usage(err, &format!("the format {format} has no sheet Boards"));
     }
     let wanted = BlankReturnOptions {
         format,

@@ -4,17 +4,19 @@ use std::io::{self, Write};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
-use super::common::{Input, RunOptions, Status, counted, no_returns, nothing_found, usage};
+use super::common::{
+    Input, RunOptions, Status, counted, no_returns, not_there, nothing_found, usage,
+};
 use super::files::{OutputFile, failed};
 use super::progress::RunProgressBar;
 use super::terminal::{Terminal, in_line};
 use crate::season::parts::{PartPlan, ShareReport};
 use crate::season::{self, Options};
 
-/// Share a season out over parts, for several machines
+/// Split a season into parts, for several machines
 ///
 /// Reads the returns and writes a plan: which part computes which return. Returns
-/// that know of each other (heats and final, a ladder and its games, one event in two
+/// that belong together (heats and final, a ladder and its games, one event in two
 /// files) stay together. Then run each part with palmares run --plan, wherever the
 /// returns can be read, and merge the parts with palmares merge.
 #[derive(clap::Args, Debug)]
@@ -29,7 +31,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     parts: u32,
 
-    /// The file to write; of what is there, only another plan is replaced.
+    /// The file to write; only another plan is ever replaced.
     #[arg(long, value_name = "PLAN")]
     out: PathBuf,
 
@@ -59,7 +61,7 @@ struct TooLarge {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
-        return usage(err, &format!("{} does not exist", path.display()));
+        return usage(err, &not_there(path));
     }
     let settings = match args.input.given.settings() {
         Ok(settings) => settings,
@@ -67,7 +69,12 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     };
     if args.out.exists() && PartPlan::read(&args.out).is_err() {
         let path = args.out.display();
-        return usage(err, &format!("{path} exists, is no plan, and was not overwritten"));
+        return usage(
+            err,
+            &format!(
+                "{path} exists and is not a plan, so it was not overwritten; choose another file"
+            ),
+        );
     }
     let inputs = &args.input.returns;
     let (found, loose) = season::find(inputs, None, &settings);
@@ -114,7 +121,7 @@ fn print(args: &Args, returns: usize, sharing: &ShareReport, out: &mut Terminal)
     for (count, part) in too_large {
         writeln!(
             out,
-            "{} belong together and are more than an equal share; part {part} takes longer",
+            "{} belong together and make more than an equal share; part {part} takes longer",
             counted(*count, "return")
         )?;
     }

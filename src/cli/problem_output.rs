@@ -15,7 +15,7 @@ pub(super) struct ProblemOutput {
     #[arg(long, short)]
     pub quiet: bool,
 
-    /// Tell every problem in full, notes too.
+    /// List every problem in full, including notes.
     #[arg(long, short, conflicts_with = "quiet")]
     pub verbose: bool,
 }

@@ -74,7 +74,7 @@ pub(super) fn print(
     }
     let count = notes.iter().map(|own| own.kind.count).sum();
     let codes: Vec<String> = notes.iter().map(|own| format!("[{}]", own.kind.code)).collect();
-    writeln!(err, "{} {}: -v tells them", counted(count, "note"), in_line(&codes.join(" ")))
+    writeln!(err, "{} {}; use -v to list them", counted(count, "note"), in_line(&codes.join(" ")))
 }
 
 /// Prints the problems of a season by kind.
@@ -115,15 +115,18 @@ impl<'a> Kind<'a> {
                 places.push("\u{2026}".to_string());
             }
             let places = places.join(", ");
-            let more = format!("{left} more [{code}]: {places}; -v tells them");
+            let more = format!("{left} more [{code}]: {places}; use -v to list them all");
             writeln!(err, "  and {}", in_line(&more))?;
         }
         match self.waiting {
             (0, _) => Ok(()),
             (events, contestants) => {
-                let wait = if events == 1 { "waits" } else { "wait" };
-                let (events, all) = (counted(events, "event"), counted(contestants, "contestant"));
-                writeln!(err, "  {events} with {all} {wait} for it")
+                let events = counted(events, "event");
+                match contestants {
+                    0 => writeln!(err, "  this holds up {events}"),
+                    1 => writeln!(err, "  this holds up {events} (1 entry)"),
+                    entries => writeln!(err, "  this holds up {events} ({entries} entries)"),
+                }
             }
         }
     }

@@ -52,7 +52,7 @@ impl Progress for RunProgressBar {
     }
 
     fn gathering(&self) {
-        self.bar.set_message("putting the season together");
+        self.bar.set_message("collecting the season");
     }
 
     fn writing(&self, pages: usize) {
@@ -67,7 +67,7 @@ impl Progress for RunProgressBar {
     }
 
     fn publishing(&self) {
-        self.bar.set_message("putting everything in place");
+        self.bar.set_message("publishing");
     }
 }
 

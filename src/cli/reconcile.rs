@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use jiff::civil::Date;
 
 use super::common::{
-    Input, NO_PDF, RunOptions, Status, begun, counted, no_returns, not_written, usage,
+    Input, NO_PDF, RunOptions, Status, begun, counted, no_returns, not_there, not_written, usage,
 };
 use super::problems::{self, ProblemRow};
 use super::progress::RunProgressBar;
@@ -44,11 +44,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
-    /// The day of reconciliation; by default the last day of the season.
+    /// The date of reconciliation; by default the last day of the season.
     #[arg(long, value_name = "DATE")]
     as_of: Option<String>,
 
-    /// The workbook of decisions of an earlier reconciliation, filled in.
+    /// The workbook of decisions from an earlier reconciliation, filled in.
     #[arg(long, value_name = "DECISIONS")]
     decisions: Option<PathBuf>,
 
@@ -57,11 +57,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "REGISTER", conflicts_with_all = ["first_reconciliation", "ledger_as_it_stands"])]
     ledger: Option<PathBuf>,
 
-    /// Nothing of this register was ever credited by palmares: begin a ledger.
+    /// palmares has never credited anything to this register: start a ledger.
     #[arg(long, conflicts_with = "ledger_as_it_stands")]
     first_reconciliation: bool,
 
-    /// Rows of the ledger were changed on purpose: take it as it stands.
+    /// Rows of the ledger were changed on purpose: use it as it is.
     #[arg(long)]
     ledger_as_it_stands: bool,
 
@@ -70,11 +70,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = how_sure)]
     accept: Accept,
 
-    /// Make certificates for everybody, not only for players without a member.
+    /// Make certificates for everybody, not only for players who are not members.
     #[arg(long)]
     all: bool,
 
-    /// Write certificates as PDF files too, one a club in order of name.
+    /// Write certificates as PDF files too: one per club in order of name.
     #[arg(long)]
     pdf: bool,
 
@@ -218,7 +218,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     }
     let as_of = match args.as_of.as_deref().map(str::parse::<Date>).transpose() {
         Ok(as_of) => as_of.or_else(day_of_build),
-        Err(_) => return usage(err, "--as-of takes a day such as 2026-04-01"),
+        Err(_) => return usage(err, "--as-of needs a date such as 2026-04-01"),
     };
     let settings = match args.input.given.settings() {
         Ok(settings) => settings,
@@ -278,7 +278,7 @@ fn refused(args: &Args) -> Option<String> {
     let files = [Some(&args.register), args.decisions.as_ref(), args.ledger.as_ref()];
     let mut files = args.input.missing().into_iter().chain(files.into_iter().flatten());
     let missing = files.find(|path| !path.exists());
-    let missing = missing.map(|path| format!("{} does not exist", path.display()));
+    let missing = missing.map(|path| not_there(path));
     missing.or_else(|| (args.pdf && cfg!(not(feature = "pdf"))).then(|| NO_PDF.to_string()))
 }
 
@@ -359,11 +359,11 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
                 events => format!(" and {} more", counted(events - 1, "event")),
             };
             let why = format!(
-                "{file} holds the points of {}{more}, which the given register lacks and the inputs do not bring; they would be lost, and nothing was written",
+                "{file} holds the points of {}{more}, which are neither in your register nor in these returns and would be lost. Nothing was written",
                 lost.first().map(String::as_str).unwrap_or_default()
             );
             let how = format!(
-                "to go on from it, give --register {file} and another --out; to begin anew from the given register, give another --out or move {out} away"
+                "to continue from it, use --register {file} and another --out; to start again from your register, use another --out or move {out} away"
             );
             usage(err, &format!("{why}; {how}"))
         }
@@ -372,11 +372,11 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             let why = match &without_awards[..] {
                 [] => String::new(),
                 events => {
-                    format!(" (because of errors there are no awards of {})", events.join(", "))
+                    format!(" (there are no awards for {}, because of errors)", events.join(", "))
                 }
             };
-            let day = "give the day of reconciliation with --as-of";
-            usage(err, &format!("no event has a day{why}; {day}, or correct the returns"))
+            let day = "give the date of reconciliation with --as-of";
+            usage(err, &format!("no event has a date{why}; {day}, or correct the returns"))
         }
         Failure::NothingFound => no_returns(&args.input, err),
         Failure::Season(why) => not_written(err, &why),

@@ -56,7 +56,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         (None, _) => list(out),
         (Some(id), _) if id == NEW => return begin(args.file.as_deref(), out, err),
         (Some(_), _) if args.file.is_some() => {
-            return usage(err, "a second name goes with new only: palmares rules new FILE");
+            return usage(err, "only new takes a second name: palmares rules new FILE");
         }
         (Some(id), _) => match book(id) {
             // Each mistake of a file has a line.
@@ -77,7 +77,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 /// The rule book that a word names; the error says why there is none.
 fn book(word: &str) -> Result<&'static dyn Pack, String> {
     let known = || packs::all().map(|pack| pack.source().id.as_str()).collect::<Vec<_>>();
-    let unknown = || format!("there is no rule book {word}; there are {}", known().join(", "));
+    let unknown = || format!("there is no rule book {word}; choose from {}", known().join(", "));
     let id = if season::is_rule_file(word) { season::rules_of(word)? } else { word };
     packs::find(id).and_then(pack_of).ok_or_else(unknown)
 }
@@ -86,7 +86,10 @@ fn book(word: &str) -> Result<&'static dyn Pack, String> {
 fn begin(file: Option<&Path>, out: &mut Terminal, err: &mut Terminal) -> Status {
     let path = file.unwrap_or(Path::new(USUAL_FILE)).to_path_buf();
     if !season::is_rule_file(&path.to_string_lossy()) {
-        return usage(err, &format!("{}: a rule file ends in .toml", path.display()));
+        return usage(
+            err,
+            &format!("{}: the name of a rule file must end in .toml", path.display()),
+        );
     }
     let made = OutputFile { path: path.clone(), bytes: scheme::NEW.as_bytes().to_vec() };
     report_written(write_new(&Disk::default(), &made), &path, out, err)
@@ -133,7 +136,7 @@ fn print(pack: &dyn Pack, out: &mut Terminal) -> io::Result<()> {
 /// Prints why there is no list of clauses.
 fn no_clauses(id: &str, err: &mut Terminal) -> Status {
     let which = computed_rule_sets();
-    usage(err, &format!("the clauses of {id} are not listed; those of {which} are"))
+    usage(err, &format!("{id} has no list of clauses; these have: {which}"))
 }
 
 /// Prints every clause with its state, its file or the reason for none, and its rule.

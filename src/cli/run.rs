@@ -7,8 +7,8 @@ use std::sync::Arc;
 use clap::builder::PossibleValuesParser;
 
 use super::common::{
-    Input, NO_PDF, RunOptions, Status, Summary, begun, no_returns, not_written, nothing_found,
-    usage,
+    Input, NO_PDF, RunOptions, Status, Summary, begun, no_returns, not_there, not_written,
+    nothing_found, usage,
 };
 use super::destination::Destination;
 use super::problems;
@@ -39,16 +39,16 @@ pub(super) struct Args {
     #[command(flatten)]
     to: Destination,
 
-    /// Write certificates as PDF files too, one a club in order of name; "each": one a player.
+    /// Write certificates as PDF files too: one per club in order of name; "each": one per player.
     #[arg(long, value_name = "HOW", num_args = 0..=1, default_missing_value = "club", value_parser = ["club", "each"])]
     pdf: Option<String>,
 
-    /// Write a letter to each club: what it must answer, what was credited, its files; and a
+    /// Write a letter to each club: its questions, what was credited, its files; and a
     /// list of recipients for a mail merge. Nothing is sent.
     #[arg(long, conflicts_with_all = ["embargo", "only"])]
     letters: bool,
 
-    /// Write some parts only: pages, workbooks (annotated returns, season.xlsx), certificates, data
+    /// Write only some parts: pages, workbooks (annotated returns, season.xlsx), certificates, data
     /// (CSV files; nothing else is made, which is fast for scripts). An earlier run's other parts
     /// are removed.
     #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = PossibleValuesParser::new(OutputPart::ALL.map(OutputPart::id)))]
@@ -63,11 +63,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "PLAN", requires = "part", conflicts_with_all = ["returns", "public", "letters", "only", "pdf", "under"])]
     plan: Option<PathBuf>,
 
-    /// Which part of the plan, from 1.
+    /// Which part of the plan, starting from 1.
     #[arg(long, value_name = "I", requires = "plan")]
     part: Option<u32>,
 
-    /// Do everything anew. Without this, only what changed since the earlier run into the
+    /// Do everything again. Without this, only what changed since the earlier run into the
     /// folder is done again; the result is the same.
     #[arg(long)]
     fresh: bool,
@@ -78,13 +78,13 @@ pub(super) struct Args {
 
 /// What is said about parts that do not go together.
 const NO_CERTIFICATES: &str =
-    "--pdf writes certificates, which --only leaves out; add certificates to it";
-const NO_PAGES: &str = "--public writes pages, which --only leaves out; add pages to it";
+    "--pdf writes certificates, but --only leaves them out; add certificates to --only";
+const NO_PAGES: &str = "--public writes pages, but --only leaves them out; add pages to --only";
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
-        return usage(err, &format!("{} does not exist", path.display()));
+        return usage(err, &not_there(path));
     }
     if args.pdf.is_some() && cfg!(not(feature = "pdf")) {
         return usage(err, NO_PDF);

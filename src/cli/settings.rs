@@ -130,7 +130,7 @@ fn unanswered(key: Key, outcome: &ComputedEvent) -> Option<(String, String)> {
             (!names.is_empty()).then(|| of_book(names.join(", "))).flatten()
         }
         Key::Seed if outcome.draw.is_some() => {
-            Some((event.seed().to_string(), "made of the event and its date".to_string()))
+            Some((event.seed().to_string(), "worked out from the event and its date".to_string()))
         }
         _ => None,
     }

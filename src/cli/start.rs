@@ -41,11 +41,11 @@ impl StartChoice {
 
     fn title(self) -> &'static str {
         match self {
-            StartChoice::Check => "Check them: say what is wrong, write nothing",
+            StartChoice::Check => "Check them: list what is wrong, write nothing",
             StartChoice::Run => {
-                "Compute them: standings, awards, pages, certificates into palmares-out"
+                "Run them: standings, awards, pages and certificates into palmares-out"
             }
-            StartChoice::Watch => "Watch them: compute after each save, pages in the browser",
+            StartChoice::Watch => "Watch them: update after every save, pages in the browser",
             StartChoice::New => "Write a blank return to fill in",
             StartChoice::Quit => "Quit",
         }
@@ -89,7 +89,7 @@ pub(super) fn run(
         let _ = writeln!(err, "\n{}", found_returns(&folder, &returns));
         let choices = StartChoice::all(!returns.is_empty());
         let titles: Vec<String> = choices.iter().map(|choice| choice.title().to_string()).collect();
-        let chosen = choose("What to do", &titles, 0);
+        let chosen = choose("What next", &titles, 0);
         let Ok(Some(chosen)) = chosen.map(|at| at.and_then(|at| choices.get(at).copied())) else {
             return status;
         };
@@ -105,6 +105,27 @@ pub(super) fn run(
             return status;
         }
     }
+}
+
+/// Says what the folder holds and which command is next, where nobody can choose.
+pub(super) fn told(err: &mut Terminal) -> Status {
+    let folder = std::env::current_dir().unwrap_or_default();
+    let returns = returns_in(&folder);
+    let commands: &[(&str, &str)] = match returns.is_empty() {
+        false => &[
+            ("palmares check .", "lists what is wrong and writes nothing"),
+            ("palmares run . --out palmares-out", "writes standings, awards and pages"),
+        ],
+        true => &[
+            ("palmares new pairs july.xlsx", "writes a blank return to fill in"),
+            ("palmares check FOLDER", "looks at the workbooks of another folder"),
+        ],
+    };
+    let _ = writeln!(err, "{}\nNext:", found_returns(&folder, &returns));
+    for (command, what) in commands.iter().chain(&[("palmares --help", "lists all commands")]) {
+        let _ = writeln!(err, "  {command:34} {what}");
+    }
+    Status::Usage
 }
 
 /// The folder of the program: on some systems a double click starts it elsewhere.
@@ -126,7 +147,7 @@ fn returns_in(folder: &Path) -> Vec<String> {
 fn found_returns(folder: &Path, returns: &[String]) -> String {
     let place = folder.display();
     let text = match returns {
-        [] => format!("There is no workbook in {place}."),
+        [] => format!("No workbooks in {place}."),
         all if all.len() > MOST_NAMES => {
             let first = all[..MOST_NAMES].join(", ");
             format!("{} in {place}: {first}, \u{2026}", counted(all.len(), "workbook"))
@@ -160,7 +181,7 @@ mod tests {
         let returns = returns_in(dir.path());
         assert_eq!(returns, ["a.ODS", "b.xlsx"]);
         assert!(found_returns(dir.path(), &returns).starts_with("2 workbooks in "));
-        assert!(found_returns(Path::new("x"), &[]).starts_with("There is no workbook"));
+        assert!(found_returns(Path::new("x"), &[]).starts_with("No workbooks"));
     }
 
     #[test]

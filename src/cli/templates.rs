@@ -21,7 +21,7 @@ pub(super) fn site(folder: Option<&Path>, err: &mut Terminal) -> Result<Site, St
 
 /// Prints why templates cannot be used.
 pub(super) fn unusable(err: &mut Terminal, why: &str) -> Status {
-    usage(err, &format!("the templates cannot be used: {why}"))
+    usage(err, &format!("these templates do not work: {why}"))
 }
 
 /// Shares a site with a thread that ends the program if a page takes too long: a template cannot be
@@ -46,7 +46,7 @@ pub(super) fn watched(site: Site, folder: Option<&Path>) -> Arc<Site> {
 
 fn endless(template: &str) -> String {
     format!(
-        "the templates cannot be used: {template} has spent {} seconds on one page and probably never ends",
+        "these templates do not work: {template} has spent {} seconds on one page and may never finish",
         LONGEST.as_secs()
     )
 }

@@ -10,7 +10,7 @@ use crate::model::seal::{CertificateStatement, NotGenuine, PublicKey};
 /// More bytes are no code and no key.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// Say whether the code of a certificate is genuine
+/// Check whether the code on a certificate is genuine
 ///
 /// A phone reads the QR code on a certificate as a text. Its last line is a signature by the key
 /// of the union (`palmares key`). Compare what the command prints with the certificate.
@@ -32,7 +32,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let key = match text_of(&args.key).and_then(|text| PublicKey::read(&text)) {
         Ok(key) => key,
-        Err(why) => return usage(err, &format!("--key is no public key: {why}")),
+        Err(why) => return usage(err, &format!("--key is not a public key: {why}")),
     };
     let code = match text_of(&args.code) {
         Ok(code) => code,
@@ -44,7 +44,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             ("not genuine: this is not the code of a certificate\n".to_string(), Status::Errors)
         }
         Err(NotGenuine::Signature) => {
-            let why = "not genuine: another key signed it, or the text was changed\n";
+            let why = "not genuine: it was signed with another key, or the text was changed\n";
             (why.to_string(), Status::Errors)
         }
     };

@@ -10,8 +10,8 @@ problems! {
 
     // Entries
     warning "number-two-names" NumberTwoNames { number: String, name: String, other: String, other_at: String }:
-        "The member number {number} stands for {name} here and for {other} at {other_at}."
-        => "One of the two has a wrong number; points go by the number.";
+        "The member number {number} belongs to {name} here and to {other} at {other_at}."
+        => "One of them has the wrong number; points follow the number.";
 
     note "name-spelt-differently" NameSpeltDifferently { number: String, name: String, other: String }:
         "The member with number {number} is {name} here and {other} elsewhere."

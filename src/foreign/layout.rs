@@ -112,7 +112,7 @@ impl<'de> Deserialize<'de> for Letters {
         let cell = cell_named(&format!("{text}1")).filter(|_| letters);
         let column = cell.map(|(_, column)| column).filter(|column| *column < MOST_COLUMNS);
         column.map(Letters).ok_or_else(|| {
-            serde::de::Error::custom(format!("\u{2018}{text}\u{2019} is no column of a sheet"))
+            serde::de::Error::custom(format!("\u{2018}{text}\u{2019} is not a column of a sheet"))
         })
     }
 }
@@ -226,17 +226,17 @@ impl Layout {
             let each: Vec<String> = self.each.iter().map(|fact| quoted(fact.word())).collect();
             let _ = write!(
                 text,
-                "\n# Different on each sheet, and not said there.\neach = [{}]\n",
+                "\n# Asked for each sheet, because it differs and the sheet does not give it.\neach = [{}]\n",
                 each.join(", ")
             );
         }
         for (name, about, facts) in [
             (
                 "answers",
-                "What you answered; it holds for every sheet of this layout.",
+                "Your answers; they apply to every sheet read with this layout.",
                 &self.answers,
             ),
-            ("cells", "Where a sheet says it itself.", &self.cells),
+            ("cells", "Where each sheet gives it.", &self.cells),
         ] {
             if !facts.is_empty() {
                 let _ = write!(text, "\n# {about}\n[{name}]\n");
@@ -270,7 +270,7 @@ impl Layout {
             let of_event = |at: Address| !found.tables.iter().any(|table| table.holds(at));
             let told = said(copy, *kind, cell).filter(|(_, at)| wanted(*at) && of_event(*at));
             if let Some((value, at)) = told {
-                let evidence = format!("{name} says that it stands in {cell}");
+                let evidence = format!("{name} says that it is in {cell}");
                 let (value, at, sure) = (Some(value), Some(at), Sureness::Certain);
                 put(found, Fact { kind: *kind, value, at, sure, answered: false, evidence });
             }

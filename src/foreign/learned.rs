@@ -417,7 +417,7 @@ impl Layouts {
     fn change(&self, best: &Placed) -> ProblemDetail {
         let gone = best.gone.iter().map(|(column, heading, meaning)| {
             let letters = column_letters(*column);
-            format!("\u{2018}{heading}\u{2019} ({meaning}, which stood in {letters})")
+            format!("\u{2018}{heading}\u{2019} ({meaning}, formerly in {letters})")
         });
         let new = best.new.iter().map(|(column, heading)| {
             format!("\u{2018}{heading}\u{2019} in {}", column_letters(*column))

@@ -6,220 +6,220 @@ problems! {
     /// A layout that cannot be read.
     error "layout-invalid" LayoutInvalid { why: String }:
         "This layout was not used: {why}."
-        => "Put it right, or have it written again by palmares adopt.";
+        => "Correct it, or let palmares adopt write it again.";
 
     /// A sheet of the make of a layout whose headings have changed since.
     error "layout-changed" LayoutChanged { layout: String, row: u32, gone: String, new: String }:
         let gone = if gone.is_empty() { String::new() } else { format!("; gone: {gone}") };
         let new = if new.is_empty() { String::new() } else { format!("; new: {new}") };
-        "This sheet is like that of the layout {layout}, but the headings of row {row} have changed{gone}{new}."
-        => "Run palmares adopt on this sheet to learn how it is now, or give the headings their old names.";
+        "This sheet looks like the ones read with layout {layout}, but the headings in row {row} have changed{gone}{new}."
+        => "Run palmares adopt on this sheet to learn the new headings, or put the old ones back.";
 
     /// A column that a layout says nothing of.
     warning "column-new" ColumnNew { layout: String, heading: String }:
-        "The layout {layout} says nothing of the column “{heading}”, so it was not read."
-        => "If it tells of names or scores, run palmares adopt on this sheet; if not, write its heading into the list ignored of the layout's table.";
+        "Layout {layout} does not mention the column “{heading}”, so it was not read."
+        => "If it holds names or scores, run palmares adopt on this sheet; if not, add its heading to the list ignored in the layout's table.";
 
     /// A list below the tables that a layout knows.
     warning "rows-not-read" RowsNotRead { layout: String, first: u32, last: u32 }:
-        "The layout {layout} says nothing of the list in rows {first} to {last}, so it was not read."
-        => "If it tells of results, run palmares adopt on this sheet; if not, nothing needs to be done.";
+        "Layout {layout} does not mention the list in rows {first} to {last}, so it was not read."
+        => "If it holds results, run palmares adopt on this sheet; if not, no action is needed.";
 
     /// More tables of the make of a layout than it knows, in one workbook.
     error "layout-several" LayoutSeveral { layout: String, places: String }:
-        "The layout {layout} is for one table, and this workbook has several of its make: {places}."
-        => "Give each event a workbook of its own. If they are one event, name the section or direction above each table.";
+        "Layout {layout} is for a single table, but this workbook has several like it: {places}."
+        => "Put each event in its own workbook. If they are one event, write the section or direction above each table.";
 
     /// Two layouts that read one sheet differently.
     error "layouts-disagree" LayoutsDisagree { one: String, other: String }:
         "Two layouts fit this sheet and read it differently: {one} and {other}."
-        => "Remove the one that does not hold, or put it into the folder of the sheets that it is for.";
+        => "Delete the wrong one, or move it into the folder of the sheets it is for.";
 
     /// A sheet that was read by a layout.
     note "read-by-layout" ReadByLayout { layout: String, kind: String }:
-        "This is a sheet of the club's own, read as {kind} by the layout {layout}."
-        => "Nothing needs to be done. What could be taken stands on the first sheets of the annotated copy, with the club's own sheets behind them.";
+        "This is a club's own sheet, read as {kind} with layout {layout}."
+        => "No action needed. What was read is on the first sheets of the annotated copy; the club's own sheets follow.";
 
     /// A sheet of the club's own that was read without a layout.
     note "read-by-proof" ReadByProof { kind: String, columns: String, proofs: String }:
-        "This is a sheet of the club's own, read as {kind}: {columns}. What proves it: {proofs}."
-        => "Nothing needs to be done if that is right. Otherwise run palmares adopt FILE --out FOLDER and say in the layout what each column holds.";
+        "This is a club's own sheet, read as {kind}: {columns}. The proof: {proofs}."
+        => "No action needed if that is right. If not, run palmares adopt FILE --out FOLDER and say in the layout what each column holds.";
 
     /// The name of a club's own sheet has another day than the sheet.
     warning "file-day-differs" FileDayDiffers { day: String, other: String }:
-        "The name of the file has the day {other}, and the sheet {day}. The day of the sheet was taken."
-        => "Put right the one that is wrong.";
+        "The file name says {other}, but the sheet says {day}. The sheet's date was used."
+        => "Correct whichever is wrong.";
 
     /// The workbook of questions of palmares adopt, among returns.
     note "questions-workbook" QuestionsWorkbook:
-        "This workbook holds questions of palmares adopt; it is no return."
-        => "Fill in its column Answer and give it back with palmares adopt --answers, or remove it.";
+        "This workbook holds questions from palmares adopt; it is not a return."
+        => "Fill in its column Answer and hand it to palmares adopt --answers, or delete it.";
 
     /// A sheet that was recognised, and for which there is no layout yet.
     error "sheet-not-adopted" SheetNotAdopted { what: String, missing: String }:
-        let missing = if missing.is_empty() { String::new() } else { format!(" It does not say: {missing}.") };
-        "This is not a return, but it was recognised: {what}.{missing}"
-        => "Run palmares adopt FILE --out FOLDER: what is missing is asked once, and the next sheet of this make is read as it is.";
+        let missing = if missing.is_empty() { String::new() } else { format!(" Still needed: {missing}.") };
+        "This is a club's own results sheet; some details are still needed. Read so far: {what}.{missing}"
+        => "Run palmares adopt FILE --out FOLDER. It asks once for what is missing; the next sheet of this kind is then read without questions.";
 
     /// A sheet in which no table was recognised.
     warning "sheet-not-recognised" SheetNotRecognised { why: &'static str, hint: &'static str }:
-        "No table of an event or of members was recognised here: {why}."
+        "No table of results or of members was found here: {why}."
         => "{hint}";
 
     /// A column of numbers or names that has no meaning.
     warning "column-left" ColumnLeft { heading: String, cells: usize }:
-        "The column \u{2018}{heading}\u{2019} holds {cells} numbers or names and was not taken."
-        => "If it tells of names, numbers or scores, say what it holds: under columns in the layout, or in questions.xlsx.";
+        "The column \u{2018}{heading}\u{2019} holds {cells} numbers or names; it was not read."
+        => "If they are names, member numbers or scores, say what the column holds: under columns in the layout, or in questions.xlsx.";
 
     /// An event of which nothing was read.
     error "nothing-read" NothingRead { kind: &'static str, what: &'static str }:
-        "This was taken for {kind}, but no {what} was read of it."
-        => "Write the contestants below each other, each with its score beside it, under headings such as Pair, Names and %; or say in the layout what the columns hold.";
+        "This looks like {kind}, but no {what} could be read from it."
+        => "List the contestants one below the other, each with a score beside the name, under headings such as Pair, Names and %; or say in the layout what the columns hold.";
 
     /// Columns of sessions or rounds of which the total was taken.
     note "parts-aside" PartsAside { headings: String }:
-        "The columns {headings} are parts of the scores that were taken, and were not taken themselves."
-        => "Nothing needs to be done if the total counts. If the sessions count by themselves, give each its own rows in the return.";
+        "The columns {headings} are parts of the scores that were used; they were not used themselves."
+        => "No action needed if the total counts. If each session counts on its own, give each its own rows in the return.";
 
     /// Scores of which a sheet does not say what they are.
     warning "scores-unnamed" ScoresUnnamed { heading: String }:
-        "Nothing says what the scores under \u{2018}{heading}\u{2019} are; they were read as matchpoints."
-        => "If they are percentages, IMPs or VPs, write that in the key Scoring of the return, or above the column.";
+        "The sheet does not say what the scores under \u{2018}{heading}\u{2019} are; they were read as matchpoints."
+        => "If they are percentages, IMPs or VPs, say so under Scoring in the return, or above the column.";
 
     /// A column of remarks beside contestants, which no return has.
     warning "remarks-left" RemarksLeft { heading: String, cells: usize, first: String }:
-        let cells = if cells == 1 { "a cell that was".to_string() } else { format!("{cells} cells that were") };
-        "The column \u{2018}{heading}\u{2019} holds {cells} not taken, such as \u{2018}{first}\u{2019}."
-        => "If it says that somebody does not count, or counts otherwise, type that in the return, as a status or an adjustment; if it tells of names or scores, say so under columns in the layout; otherwise nothing needs to be done.";
+        let cells = if cells == 1 { "1 cell that was".to_string() } else { format!("{cells} cells that were") };
+        "The column \u{2018}{heading}\u{2019} holds {cells} not used, such as \u{2018}{first}\u{2019}."
+        => "If it says that somebody does not count, or that a score was changed, enter that in the return as a status or an adjustment. If it holds names or scores, say so under columns in the layout. Otherwise no action is needed.";
 
     /// A cell of a row that contradicts other rows, so that its cell of the return was left open.
     warning "left-open" LeftOpen { words: String }:
         "{words}"
-        => "Put the sheet right, or the cell of the return that is marked.";
+        => "Correct the sheet, or the marked cell of the return.";
 
     /// Cells of a column of which the others were taken.
     warning "cells-left" CellsLeft { heading: String, cells: usize, first: String }:
-        let cells = if cells == 1 { "A cell".to_string() } else { format!("{cells} cells") };
-        "{cells} of the column \u{2018}{heading}\u{2019} could not be read as the others are, and nothing was taken: \u{2018}{first}\u{2019}."
-        => "Write the cell as the others are, or look at its row in the return and add what is missing there.";
+        let cells = if cells == 1 { "1 cell".to_string() } else { format!("{cells} cells") };
+        "{cells} of the column \u{2018}{heading}\u{2019} could not be read like the rest and counted for nothing: \u{2018}{first}\u{2019}."
+        => "Write the cell like the others, or check its row in the return and fill in what is missing.";
 
     /// A column of a list of members for which a register has no column.
     warning "members-column-left" MembersColumnLeft { heading: String, cells: usize }:
-        "The column \u{2018}{heading}\u{2019} of the list has {cells} cells; a register has no such column, and it was left out."
-        => "Copy it to the right of the sheet Members if you want to keep it there; palmares leaves your own columns as they are.";
+        "The column \u{2018}{heading}\u{2019} ({cells} cells) was left out: a register has no such column."
+        => "To keep it, copy it to the right of the sheet Members; palmares leaves your own columns alone.";
 
     /// A row below a table that may name a contestant.
     warning "row-left" RowLeft { name: String }:
-        "The row of \u{2018}{name}\u{2019} stands below the table and was not taken."
-        => "If it is a contestant, give the row a place or a score, or write W/D where its score would stand; if it is a remark, leave a blank row above it.";
+        "The row of \u{2018}{name}\u{2019} is below the table; it was not read."
+        => "If it is a contestant, give the row a place or a score, or write W/D in place of the score. If it is a remark, leave a blank row above it.";
 
     /// Texts around the tables that bear on results.
     warning "lines-left" LinesLeft { texts: String }:
-        "This stands around the results, bears on them, and was not taken: {texts}."
-        => "If somebody does not count, or counts otherwise, type that in the return, as a status or an adjustment; if results may still change, wait for the last ones.";
+        "This text beside the results may affect them; it was not read: {texts}."
+        => "If somebody does not count, or a score was changed, enter that in the return as a status or an adjustment. If results may still change, wait for the final ones.";
 
     /// Texts around the tables that tell nothing of results.
     note "lines-aside" LinesAside { texts: String }:
-        "This stands around the results and was not taken: {texts}."
-        => "Nothing needs to be done unless it says that something counts otherwise.";
+        "Text beside the results, not read: {texts}."
+        => "No action needed unless it changes a result.";
 
     /// A sheet of a workbook of which nothing was taken.
     warning "sheet-left" SheetLeft { sheet: String, why: &'static str }:
         "The sheet \u{2018}{sheet}\u{2019} was not read: {why}."
-        => "If it has results of an event, unhide it or save it as a workbook of its own; if not, nothing needs to be done.";
+        => "If it holds results, unhide it or save it as a workbook of its own; if not, no action is needed.";
 
     /// Rows or columns of a table that are hidden.
     warning "hidden-counts" HiddenCounts { what: String }:
-        "Hidden in Excel, and read like any other: {what}."
-        => "Unhide them to see what was read. If they should not count, delete them in the sheet or in the return.";
+        "Hidden in Excel, but read all the same: {what}."
+        => "Unhide them to see what was read. If they should not count, delete them from the sheet or from the return.";
 
     /// A list of one direction, or of two winners that nothing tells apart.
     warning "direction-alone" DirectionAlone { what: String }:
-        "The list {what}, and no other was found; it was read as the whole event."
-        => "If another direction or section is missing, put both into one workbook, each under its name; if this is all, nothing needs to be done.";
+        "The list {what}, and no other was found. It was read as the whole event."
+        => "If another direction or section is missing, put both in one workbook, each under its name; if this is all, no action is needed.";
 
     /// A title that speaks of another day of the week than the date.
     warning "weekday-differs" WeekdayDiffers { title: String, why: String }:
-        "The title \u{2018}{title}\u{2019} does not go with the day of the event: {why}."
-        => "Look which of the two is right, and correct the day in the return if it is wrong.";
+        "The title \u{2018}{title}\u{2019} does not match the date of the event: {why}."
+        => "Check which is right, and correct the date in the return if it is wrong.";
 
     /// An event that has what the sheet of another one says.
     warning "title-borrowed" TitleBorrowed { sheets: String, what: String }:
-        "What stands on {sheets} has this from another sheet, for want of its own: {what}."
-        => "If its event is called otherwise, or had other boards, write that above its table or correct the return.";
+        "{sheets} did not give these details, so they were copied from another sheet: {what}."
+        => "If its event has another title, or a different number of boards, write that above its table or correct the return.";
 
     /// A number of contestants that is not that of the rows.
     warning "count-differs" CountDiffers { text: String, read: usize, of: &'static str }:
-        "\u{2018}{text}\u{2019} stands beside the list, and {read} {of} were read."
-        => "If rows are missing, add them in the sheet or in the return.";
+        "The sheet says \u{2018}{text}\u{2019}, but {read} {of} were read."
+        => "If rows are missing, add them to the sheet or to the return.";
 
     /// Sheets or lists of which nothing tells that they are one event.
     warning "sheet-joined" SheetJoined { list: String, contestants: &'static str, first: String }:
         "The {list} has {contestants} \u{2018}{first}\u{2019} and was read as part of the same event."
-        => "If it is another event, give each its day above the table, or a workbook of its own; if it is another section or direction, name that above each table.";
+        => "If it is another event, write each date above its table, or use one workbook for each. If it is another section or direction, write that above each table.";
 
     /// A name of which something is missing, or that holds more than a name.
     warning "name-odd" NameOdd { name: String, why: &'static str }:
         "The name \u{2018}{name}\u{2019} {why}."
-        => "Put it right in the sheet, or in the sheet Entries of the return: certificates and the register go by it.";
+        => "Correct it in the sheet, or on the sheet Entries of the return: certificates and the register use it.";
 
     /// Marks behind names, which a return has no place for.
     note "marks-aside" MarksAside { marks: String, names: usize }:
-        let names = if names == 1 { "a name".to_string() } else { format!("{names} names") };
+        let names = if names == 1 { "1 name".to_string() } else { format!("{names} names") };
         "Marks beside {names} were left out: {marks}."
-        => "If it says that somebody does not count, or counts otherwise, type that in the return, as a status or an adjustment; otherwise nothing needs to be done.";
+        => "If a mark says that somebody does not count, or that a score was changed, enter that in the return as a status or an adjustment. Otherwise no action is needed.";
 
     /// A list below a table that nothing tells to be of another section, direction or day.
     warning "second-list" SecondList { caption: String }:
         let under = if caption.is_empty() { String::new() } else { format!(" under \u{2018}{caption}\u{2019}") };
-        "A second list begins here{under}; the first list was taken."
-        => "If it is another event, section or direction, give it a line of its own that says so; if it ranks the same event another way, nothing needs to be done.";
+        "A second list begins here{under}; only the first was read."
+        => "If it is another event, section or direction, say so in a line above it. If it ranks the same event in another way, no action is needed.";
 
     /// Two contestants of one list with one number.
     warning "number-stands-twice" NumberStandsTwice { number: String, first: String }:
-        "The number {number} stands here and at {first}, for other people."
-        => "If these are two events, two sections or two directions, name each above its rows or in a column; if one number is wrong, put it right.";
+        "The number {number} belongs to different people here and at {first}."
+        => "If these are two events, sections or directions, name each above its rows or in a column. If one number is wrong, correct it.";
 
     /// Places of one list that begin anew.
     warning "places-begin-anew" PlacesBeginAnew { place: String, before: String }:
-        "The place {place} stands below the place {before}, in one list."
-        => "If another event, section or direction begins here, name it above its rows or in a column.";
+        "Place {place} comes after place {before} in the same list."
+        => "If another event, section or direction starts here, name it above its rows or in a column.";
 
     /// Places of a list that its scores contradict.
     warning "places-doubtful" PlacesDoubtful { heading: String, from: String, wrong: usize, all: usize }:
-        "The column \u{2018}{heading}\u{2019} was read as places, and {wrong} of {all} do not go with {from}."
-        => "If it holds numbers of contestants, say so under columns in the layout; if the lowest score is the best, or the scores are wrong, put that right in the return.";
+        "The column \u{2018}{heading}\u{2019} was read as places, but {wrong} of {all} do not match {from}."
+        => "If it holds contestant numbers, say so under columns in the layout. If the lowest score wins, or scores are wrong, correct that in the return.";
 
     /// A title or a heading that speaks of other contestants than the rows.
     warning "kind-doubtful" KindDoubtful { title: String, titled: &'static str, read: &'static str }:
-        "\u{2018}{title}\u{2019} speaks of {titled}, and the rows were read as {read}."
-        => "Look at the entries of the return, and answer what kind of event it is.";
+        "\u{2018}{title}\u{2019} suggests {titled}, but the rows were read as {read}."
+        => "Check the entries in the return, and say what kind of event it is.";
 
     /// A cell of a crosstable of which no game was taken.
     warning "round-cell-unclear" RoundCellUnclear { round: u16, text: String, why: &'static str }:
         let round = if round == 0 { String::new() } else { format!(" of round {round}") };
-        "The cell \u{2018}{text}\u{2019}{round} was not read: {why}. No game was taken from it."
+        "The cell \u{2018}{text}\u{2019}{round} was not read: {why}. Its game is missing."
         => "Correct the cell, or add the game to the sheet Matches of the return.";
 
     /// Two cells of a crosstable that tell one game differently.
     warning "rounds-disagree" RoundsDisagree { round: u16, text: String, other: String, place: String }:
         let round = if round == 0 { String::new() } else { format!(" in round {round}") };
-        "The cell \u{2018}{text}\u{2019} and that of the opponent{round}, \u{2018}{other}\u{2019} in {place}, do not tell the same game. No game was taken from them."
-        => "Correct the cell that is wrong, or add the game to the sheet Matches of the return.";
+        "The cell \u{2018}{text}\u{2019} and the opponent's{round}, \u{2018}{other}\u{2019} in {place}, disagree about the game. Neither was used."
+        => "Correct the wrong cell, or add the game to the sheet Matches of the return.";
 
     /// Points of a crosstable that are not those of its games.
     warning "typed-points-differ" TypedPointsDiffer { name: String, typed: String, points: String }:
-        "{name} has {typed} points here, and {points} by the games of the table. The games count."
-        => "Correct the points, or the cell of the game that is wrong.";
+        "{name} has {typed} points here, but the games in the table make {points}. The games count."
+        => "Correct the points, or the wrong game.";
 
     /// A cell contradicts what the other rows of its table prove.
     warning "column-disagrees" ColumnDisagrees { name: String, heading: String, typed: String, follows: String, from: String }:
         let under = if heading.is_empty() { "here".to_string() } else { format!("under \u{2018}{heading}\u{2019}") };
-        "{name}: {typed} stands {under}, but by {from} it would be {follows}, as in the other rows."
-        => "Correct the cell that is wrong, in the sheet or in the return.";
+        "{name}: {typed} {under} does not match {from}; going by the other rows it should be {follows}."
+        => "Correct the wrong cell, in the sheet or in the return.";
 
     /// Games of players that were scored in other points than 1 and \u{bd}.
     warning "points-of-a-win" PointsOfAWin { win: u8 }:
-        "A win has {win} points here and a draw 1; they were taken for won and drawn games, which palmares counts as 1 and \u{bd}."
-        => "If two or three games were played in each meeting, give each of them a row on the sheet Matches of the return; if not, nothing needs to be done.";
+        "A win is worth {win} points here and a draw 1; they were read as won and drawn games, which palmares counts as 1 and \u{bd}."
+        => "If each meeting was two or three games, give each game a row on the sheet Matches of the return; if not, no action is needed.";
 }

@@ -142,8 +142,8 @@ fn of_column(at: usize, table: &Table, column: &Column) -> Question {
     Question {
         subject: Subject::Column(at, column.column),
         words: match &*column.heading {
-            "" => format!("What does the column {letters} hold?"),
-            heading => format!("What does the column {letters}, \u{2018}{heading}\u{2019}, hold?"),
+            "" => format!("What is in column {letters}?"),
+            heading => format!("What is in column {letters}, \u{2018}{heading}\u{2019},?"),
         },
         why: why.join("; "),
         choices,
@@ -191,9 +191,9 @@ fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
         subject: Subject::Fact(kind),
         words: question_of(kind).to_string(),
         why: match kind {
-            F::Rounds if asks_rounds(found) => "there are awards after the last".to_string(),
+            F::Rounds if asks_rounds(found) => "awards are given after the last round".to_string(),
             F::Status => {
-                "the answer counts for all sheets; for a club that differs, add a row with one of its files"
+                "the answer applies to all sheets; if one club differs, add a row with one of its files"
                     .to_string()
             }
             _ => fact.evidence.clone(),
@@ -210,20 +210,20 @@ fn question_of(kind: FactKind) -> &'static str {
     use FactKind as F;
     match kind {
         F::Title => "What is the event called?",
-        F::Date => "On which day was it played (the first, where there are several)?",
+        F::Date => "Date (first day, if several)",
         F::Organiser => "Who ran it?",
         F::Place => "Where was it played?",
-        F::Rounds => "How many rounds does the event have in all?",
-        F::Round => "Which round does the sheet show?",
+        F::Rounds => "How many rounds does the event have?",
+        F::Round => "Which round is on the sheet?",
         F::Boards => "How many boards did each contestant play?",
         F::ResultsCounted => "How many results count for each contestant?",
         F::Game => "Which game was played?",
-        F::Rules => "By which rule set is it awarded?",
+        F::Rules => "Which rule book applies?",
         F::Format => "What kind of event is it?",
         F::Scoring => "What are the scores?",
-        F::Status => "What is the status of the organising body?",
+        F::Status => "What is the organiser's status?",
         F::Movement => "How did the pairs move?",
-        F::Scale => "By which scale do IMPs become victory points?",
+        F::Scale => "Which scale turns IMPs into victory points?",
         F::Ending => "How did the games end?",
     }
 }
@@ -299,7 +299,7 @@ pub fn date_by_file(found: &mut Recognised, copy: &WorkbookCopy, file: &str) {
     let open = |fact: &&mut Fact| fact.kind == FactKind::Date && fact.sure == Sureness::Asked;
     if let Some(date) = found.facts.iter_mut().find(open).filter(|date| date.value.is_none()) {
         (date.value, date.sure) = (Some(day), Sureness::Likely);
-        date.evidence = "the name of the file has this day".to_string();
+        date.evidence = "the file name has this date".to_string();
     }
 }
 
@@ -311,7 +311,7 @@ fn doubt_date(found: &mut Recognised, copy: &WorkbookCopy, file: &str) {
     let day = date.value.as_deref().filter(|_| date.sure != Sureness::Asked);
     if let Some(other) = day.and_then(|day| other_day(&file.replace('_', "-"), day, &text)) {
         date.sure = Sureness::Asked;
-        date.evidence = format!("{}; the name of the file has {other}", date.evidence);
+        date.evidence = format!("{}; the file name says {other}", date.evidence);
     }
 }
 
@@ -362,7 +362,7 @@ pub fn answer(found: &mut Recognised, question: &Question, text: &str) -> Result
         choices => choices
             .iter()
             .find(|choice| folded(choice) == folded(text))
-            .ok_or_else(|| format!("there is {}", choices.join(", ")))?,
+            .ok_or_else(|| format!("choose from {}", choices.join(", ")))?,
     };
     match question.subject {
         Subject::Column(table, column) => answer_column(found, (table, column), text),
@@ -377,7 +377,7 @@ pub fn answer(found: &mut Recognised, question: &Question, text: &str) -> Result
                     at: None,
                     sure,
                     answered: true,
-                    evidence: "Answered by the organiser".to_string(),
+                    evidence: "Your answer".to_string(),
                 },
             );
             Ok(())
@@ -395,7 +395,7 @@ fn answer_column(
         table.columns.retain(|column| column.column != at);
         return Ok(());
     }
-    let meaning = Meaning::named(text).ok_or("that is no meaning of a column")?;
+    let meaning = Meaning::named(text).ok_or("a column cannot hold that")?;
     let other = table.columns.iter().find(|column| {
         column.column != at && column.meaning == meaning && column.sure != Sureness::Asked
     });
@@ -404,8 +404,7 @@ fn answer_column(
     }
     for column in table.columns.iter_mut().filter(|column| column.column == at) {
         (column.meaning, column.sure) = (meaning, Sureness::Certain);
-        column.evidence =
-            vec![Evidence { sign: Sign::Answer, words: "answered by the organiser".to_string() }];
+        column.evidence = vec![Evidence { sign: Sign::Answer, words: "your answer".to_string() }];
     }
     Ok(())
 }
@@ -415,12 +414,12 @@ fn value_of(kind: FactKind, text: &str) -> Result<String, String> {
     match kind {
         FactKind::Date => {
             let day = dates::of_text(text);
-            let day = day.map_err(|_| "write the day like 2026-05-31".to_string())?;
+            let day = day.map_err(|_| "type the date as 2026-05-31".to_string())?;
             Ok(day.to_string())
         }
         FactKind::Boards | FactKind::Rounds | FactKind::ResultsCounted => {
             let sound = text.parse::<f64>().is_ok_and(|number| number > 0.0 && number < 10_000.0);
-            sound.then(|| text.to_string()).ok_or_else(|| "it is no number".to_string())
+            sound.then(|| text.to_string()).ok_or_else(|| "that is not a number".to_string())
         }
         _ => Ok(text.to_string()),
     }

@@ -451,7 +451,8 @@ impl Serialize for Meaning {
 impl<'de> Deserialize<'de> for Meaning {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Meaning, D::Error> {
         let text = String::deserialize(from)?;
-        let unknown = || serde::de::Error::custom(format!("‘{text}’ is no meaning of a column"));
+        let unknown =
+            || serde::de::Error::custom(format!("‘{text}’ is not something a column can hold"));
         Meaning::named(&text).ok_or_else(unknown)
     }
 }

@@ -31,7 +31,7 @@ pub fn day_in_text(text: &str, of: DayKind) -> Result<Date, &'static str> {
         return Err("it is not written as day/month/year");
     };
     let day = day.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let day: i8 = day.parse().map_err(|_| "its day is no number")?;
+    let day: i8 = day.parse().map_err(|_| "the day is not a number")?;
     let month = month_of(month)?;
     let year = year_of(year, of)?;
     let date = Date::new(year, month, day).map_err(|_| "there is no such day in that month")?;
@@ -41,7 +41,7 @@ pub fn day_in_text(text: &str, of: DayKind) -> Result<Date, &'static str> {
 /// Checks the year of a date.
 pub fn in_range(date: Date, of: DayKind) -> Result<Date, &'static str> {
     let (years, wrong) = match of {
-        DayKind::Event => (1950..=2150, "its year cannot be that of an event"),
+        DayKind::Event => (1950..=2150, "no event was in that year"),
         DayKind::Birth => (1900..=2150, "nobody who plays was born in that year"),
     };
     if years.contains(&date.year()) { Ok(date) } else { Err(wrong) }
@@ -56,7 +56,7 @@ fn month_of(text: &str) -> Result<i8, &'static str> {
         };
     }
     let start: String = text.to_lowercase().chars().take(3).collect();
-    month_named(&start).ok_or("its month cannot be read")
+    month_named(&start).ok_or("the month cannot be read")
 }
 
 /// The number of the month that a word in lower case names, in full or in its first letters.
@@ -81,13 +81,13 @@ pub fn month_named(word: &str) -> Option<i8> {
 
 /// Two digits mean a year from 1970 to 2069; of a birth, one from 1930 to 2029.
 fn year_of(text: &str, of: DayKind) -> Result<i16, &'static str> {
-    let year: i16 = text.parse().map_err(|_| "its year is no number")?;
+    let year: i16 = text.parse().map_err(|_| "the year is not a number")?;
     let turn = if of == DayKind::Birth { 30 } else { 70 };
     match text.len() {
         4 => Ok(year),
         2 if year < turn => Ok(2000 + year),
         2 => Ok(1900 + year),
-        _ => Err("its year needs four digits"),
+        _ => Err("the year needs four digits"),
     }
 }
 

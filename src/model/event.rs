@@ -215,7 +215,7 @@ impl Event {
         let seed = self.seed();
         match self.answers.get(Key::Seed).filter(|_| self.whole(Key::Seed).is_some()) {
             Some(answer) => format!("seed {seed}, entered at {}", answer.at.a1()),
-            None => format!("seed {seed}, made from the event's id and date"),
+            None => format!("seed {seed}, worked out from the event's id and date"),
         }
     }
 

@@ -64,6 +64,32 @@ impl Format {
         Format::ALL.iter().copied().find(|format| folded(format.word()) == folded(word))
     }
 
+    /// What people call an event of it: `Chess tournament (Swiss)`.
+    pub fn title(self) -> &'static str {
+        use Format::*;
+        match self {
+            Pairs => "Pairs event",
+            Teams => "Teams event",
+            Individual => "Individual event",
+            SwissPairs => "Swiss pairs",
+            SwissTeams => "Swiss teams",
+            MultipleTeams => "Multiple teams",
+            League => "Team league",
+            RoundRobin => "Round robin",
+            KnockoutTeams => "Knock-out for teams",
+            DoubleKnockoutTeams => "Double knock-out for teams",
+            KnockoutPairs => "Knock-out for pairs",
+            LadderPairs => "Ladder for pairs",
+            LadderTeams => "Ladder for teams",
+            LadderIndividual => "Ladder for individuals",
+            Swiss => "Chess tournament (Swiss)",
+            ChessTeams => "Chess team tournament",
+            Diplomacy => "Diplomacy tournament",
+            TwoPlayer => "Two-player Diplomacy knock-out",
+            BoardGames => "Board games",
+        }
+    }
+
     /// Its kind of contest; `None` for a round robin, which can be of pairs or of teams.
     pub fn kind(self) -> Option<EventKind> {
         use Format::*;

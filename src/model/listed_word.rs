@@ -40,7 +40,7 @@ pub fn serialize<S: Serializer>(word: &str, to: S) -> Result<S::Ok, S::Error> {
 /// Reads a word, which must be on the list.
 pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<&'static str, D::Error> {
     let text = String::deserialize(from)?;
-    known_word(&text).ok_or_else(|| D::Error::custom(format!("{text} is no word of the form")))
+    known_word(&text).ok_or_else(|| D::Error::custom(format!("{text} is not a word of the form")))
 }
 
 /// The same for a word that may be absent.
@@ -59,8 +59,9 @@ pub mod option {
         from: D,
     ) -> Result<Option<&'static str>, D::Error> {
         let text = Option::<String>::deserialize(from)?;
-        let word =
-            |text: String| known_word(&text).ok_or_else(|| D::Error::custom("no word of the form"));
+        let word = |text: String| {
+            known_word(&text).ok_or_else(|| D::Error::custom("not a word of the form"))
+        };
         text.map(word).transpose()
     }
 }

@@ -343,7 +343,7 @@ impl<'de> Deserialize<'de> for Exact {
             // `i128::MIN` has no positive counterpart, which reduction needs.
             let number = Some((above, below)).filter(|_| above > i128::MIN && below > 0);
             let number = number.and_then(|(above, below)| Exact::ratio(above, below));
-            return number.ok_or_else(|| D::Error::custom("no ratio of whole numbers"));
+            return number.ok_or_else(|| D::Error::custom("not a ratio of whole numbers"));
         }
         from.deserialize_any(RuleFileNumber)
     }

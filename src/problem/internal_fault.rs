@@ -6,8 +6,8 @@ use super::problems;
 problems! {
     /// Work under [`guarded`] panicked, or an internal check failed.
     error "internal-fault" InternalFault { why: String }:
-        "palmares failed on this file because of a fault of its own ({why})."
-        => "Other returns are not affected. Please send the file to the makers of palmares.";
+        "palmares failed on this file because of a bug ({why})."
+        => "Other returns are not affected. Please send the file to the authors of palmares.";
 }
 
 /// Runs work that must not stop the program. A panic in it, ours or a library's, becomes an

@@ -4,11 +4,13 @@
 //! stops a run. Each room and pack declares its own in a file `problems.rs`, see `problems!`.
 
 mod declaration;
+mod headings;
 pub(crate) mod internal_fault;
 mod words;
 
 pub(crate) use declaration::problems;
 pub use declaration::{Declaration, DeclaredProblem, ProblemDetail};
+pub(crate) use headings::heading_of;
 pub use internal_fault::{InternalFault, guarded};
 pub(crate) use words::{meant, not_a_round};
 pub use workbook::{CaughtPanics, panics_caught};

@@ -94,7 +94,7 @@ pub struct IssuedCertificate {
 }
 
 /// What stands for the club of players without one.
-pub const NO_CLUB: &str = "players of no club";
+pub const NO_CLUB: &str = "players without a club";
 
 /// The certificates that a club hands out.
 #[derive(Debug)]

@@ -54,21 +54,26 @@ impl fmt::Display for NotReplaced {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NotReplaced::Open { by, lock } => {
-                write!(f, "{by} has it open; save and close it there, then try again")?;
+                write!(f, "it is open in {by}; save and close it there, then try again")?;
                 match lock {
                     Some(lock) => {
                         let lock = lock.display();
-                        write!(f, " (if it is open nowhere, delete {lock}, which a crash left)")
+                        write!(
+                            f,
+                            " (if it is not open anywhere, delete {lock}, left over from a crash)"
+                        )
                     }
                     None => Ok(()),
                 }
             }
             NotReplaced::InUse => f.write_str("another palmares is writing it; try again"),
-            NotReplaced::Changed => f.write_str("it was changed while palmares read it; try again"),
+            NotReplaced::Changed => {
+                f.write_str("it changed while palmares was reading it; try again")
+            }
             NotReplaced::NoBackup => f.write_str("there is no backup beside it to restore"),
             NotReplaced::ChangedSince { backup } => write!(
                 f,
-                "it was changed since {} was made, and the changes would be lost; --force restores the backup nevertheless and keeps the changed file beside it",
+                "it was changed after {} was made, and the changes would be lost; --force restores the backup anyway and keeps the changed file beside it",
                 backup.display()
             ),
             NotReplaced::Io(path, why) => write!(f, "{}: {why}", path.display()),

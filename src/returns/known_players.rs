@@ -83,7 +83,7 @@ fn members(
 ) -> Result<KnownPlayers, String> {
     let reading = register::read(bytes, join, layouts);
     let Some(register) = reading.register else {
-        return Err("it is no list of members with names and numbers".to_string());
+        return Err("it is not a list of members with names and numbers".to_string());
     };
     let mut known = KnownPlayers::new(identity);
     for member in &register.members {

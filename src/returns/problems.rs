@@ -5,22 +5,22 @@ use crate::problem::{meant, problems};
 problems! {
     // The file
     error "not-a-workbook" NotAWorkbook { looks_like: &'static str }:
-        "The file has the name of a workbook, but it is {looks_like}."
+        "This file is named like a workbook, but it is {looks_like}."
         => "Open it in Excel or LibreOffice and save it as an Excel workbook (.xlsx).";
 
     /// A text that is a sheet of a return without the others.
     error "text-alone" SheetAlone { sheet: &'static str }:
-        "The file is no workbook: it has the headings of the sheet {sheet} of a return, and nothing else."
-        => "A text file (CSV) holds one sheet only. Save the whole workbook in Excel or LibreOffice as .xlsx and give that; or copy the rows into the sheet {sheet} of a blank return, which palmares new writes.";
+        "This file is not a workbook: it has the headings of the sheet {sheet} of a return, and nothing else."
+        => "A text file (CSV) holds one sheet only. Save the whole workbook as .xlsx in Excel or LibreOffice and use that; or copy the rows into the sheet {sheet} of a blank return (palmares new).";
 
     /// A text with a table that nothing recognises.
     error "text-alone" TableAlone { headings: String }:
-        "The file is a table of text that palmares does not recognise; its headings are {headings}."
-        => "If a bridge platform, scoring pads or a club's web site made it, export the file of the session there: .pbn, .bws, USEBIO (.xml), or a .csv that begins with #Title or #VERSION. If it is a sheet of your own, palmares adopt FILE --out FOLDER asks what its columns mean.";
+        "This file is a text table that palmares does not know; its headings are {headings}."
+        => "If it comes from a bridge platform, scoring pads or a club web site, export the session there as .pbn, .bws, USEBIO (.xml), or a .csv that begins with #Title or #VERSION. If it is your own sheet, run palmares adopt FILE --out FOLDER, which asks what its columns mean.";
 
     error "workbook-damaged" WorkbookDamaged { why: String }:
-        "The workbook is damaged or was cut off on its way ({why})."
-        => "Ask for the file again, or open it in Excel, let Excel repair it, and save it anew.";
+        "The workbook is damaged or incomplete ({why})."
+        => "Ask for the file again, or open it in Excel, let Excel repair it, and save it again.";
 
     error "workbook-encrypted" WorkbookEncrypted:
         "The workbook is protected by a password and cannot be read."
@@ -28,28 +28,28 @@ problems! {
 
     error "workbook-too-large" WorkbookTooLarge { what: String }:
         "The workbook was not read because {what}."
-        => "Copy the cells that are in use into a new workbook and save that as .xlsx.";
+        => "Copy the cells in use into a new workbook and save that as .xlsx.";
 
     error "sheet-unreadable" SheetUnreadable { why: String }:
-        "The sheet could be read only in part ({why})."
-        => "Open the workbook in Excel, let Excel repair it, and save it anew.";
+        "Only part of the sheet could be read ({why})."
+        => "Open the workbook in Excel, let Excel repair it, and save it again.";
 
     note "layout-not-copied" LayoutNotCopied { what: String }:
-        "{what} are in the return, but not in its annotated copy."
-        => "Nothing needs to be done: every value was read, and the return itself stays as it is.";
+        "{what} are in the return, but not in the annotated copy."
+        => "No action needed: every value was read, and the return itself stays as it is.";
 
     note "layout-not-copied" CopyRebuilt { why: String }:
-        "The annotated copy of this return is a new workbook with its cells and their looks, because {why}. Pictures, charts, conditional formats and macros are not in it."
-        => "Nothing needs to be done: every value was read. To get a copy with everything, save the return in Excel as an ordinary .xlsx or .xlsm workbook.";
+        "The annotated copy of this return is a new workbook with the same cells and formatting, because {why}. Pictures, charts, conditional formats and macros are not in it."
+        => "No action needed: every value was read. To get a copy with everything, save the return in Excel as an ordinary .xlsx or .xlsm workbook.";
 
     note "layout-not-copied" RegisterRebuilt { why: String }:
-        "The new register is a new workbook with the cells of the old one and their looks, because {why}. Pictures, charts, conditional formats and macros are not in it."
-        => "Nothing needs to be done: every value was read. To get a register with everything, save the old one in Excel as an ordinary .xlsx or .xlsm workbook and reconcile it again.";
+        "The new register is a new workbook with the old one's cells and formatting, because {why}. Pictures, charts, conditional formats and macros are not in it."
+        => "No action needed: every value was read. To get a register with everything, save the old one in Excel as an ordinary .xlsx or .xlsm workbook and reconcile it again.";
 
     // Sheets, headings, keys
     error "no-event-sheet" NoEventSheet:
-        "There is no sheet Event or Events, and no table of an event was recognised, so nothing in this workbook can be used."
-        => "If it is a return, name the sheet that describes the event “Event”; palmares new writes a blank one. If it is a sheet of your own, give its columns plain headings, such as Place, Names and Score.";
+        "There is no sheet Event or Events and no table of results, so nothing in this workbook can be used."
+        => "If it is a return, name the sheet that describes the event “Event”; palmares new writes a blank one. If it is your own sheet, give its columns plain headings, such as Place, Names and Score.";
 
     error "no-event-sheet" RegisterAmongReturns:
         "This workbook is a register of members, not a return: it has no sheet Event or Events."
@@ -57,66 +57,66 @@ problems! {
 
     /// `missing` is what neither a sheet nor a setting says, `how` the options that say it.
     error "no-event-sheet" EventUnknown { missing: String, how: String }:
-        "There is no sheet Event, and nothing else says the event's {missing}."
-        => "Give it on the command line ({how}), write it into a file palmares.toml in this folder, or add the sheet Event (palmares new).";
+        "There is no sheet Event, and nothing else gives the event's {missing}."
+        => "Give it on the command line ({how}), put it in a file palmares.toml in this folder, or add the sheet Event (palmares new).";
 
     /// `said` is what the settings say of the event.
     note "event-from-settings" EventFromSettings { said: String }:
-        "There is no sheet Event; the event is what the settings say: {said}."
-        => "Nothing needs to be done if that is right; add the sheet Event otherwise.";
+        "There is no sheet Event, so the settings describe the event: {said}."
+        => "No action needed if that is right; otherwise add the sheet Event.";
 
     error "no-event" NoEvent:
-        "The sheet has no event: no key or heading has an answer."
+        "The sheet has no event: nothing is filled in."
         => "Fill in at least Rules and Format.";
 
     note "unknown-sheet" UnknownSheet { nearest: Option<&'static str> }:
         let meant = meant(nearest);
-        "This sheet is not part of the form; it was not used, but stays in the annotated copy."
+        "This sheet is not part of a return; it was not read, but stays in the annotated copy."
         => "{meant}If it holds entries or results, name it as in a blank return (palmares new).";
 
     error "repeated-sheet" RepeatedSheet { first: String }:
         "The workbook has this sheet twice; only “{first}” was used."
-        => "Put all rows on one sheet and delete or rename the other.";
+        => "Put all rows on one sheet, and delete or rename the other.";
 
     note "hidden-sheet" HiddenSheet:
-        "The sheet is hidden; it was read like any other."
-        => "Unhide it if you want to see what was read, or delete it if it should not count.";
+        "The sheet is hidden, but was read all the same."
+        => "Unhide it to see what was read, or delete it if it should not count.";
 
     note "hidden-rows" HiddenRows { rows: String }:
-        "Hidden or filtered rows were read like any other: {rows}."
+        "Hidden or filtered rows were read all the same: {rows}."
         => "Unhide them to see what was read, or delete them if they should not count.";
 
     note "hidden-columns" HiddenColumns { columns: String }:
-        "Hidden columns were read like any other: {columns}."
+        "Hidden columns were read all the same: {columns}."
         => "Unhide them to see what was read.";
 
     warning "bye-result" ResultOfBye { typed: String }:
-        "“{typed}” stands in the row of a bye, which has no game; the bye counts as it was given."
-        => "Clear the cell. If the two played, enter the opponent.";
+        "This row is a bye, so “{typed}” does not count; the bye does."
+        => "Clear the cell. If there was a game, enter the opponent.";
 
     warning "number-letter" NumberLetter { text: String, meant: String }:
-        "The member number “{text}” has a letter among its figures; {meant} was probably meant."
-        => "Type the figure instead of the letter, if that is so.";
+        "The member number “{text}” has a letter among the digits; it probably means {meant}."
+        => "If so, type the digit instead of the letter.";
 
     warning "merged-scores" MergedScores { area: String }:
-        "The cells {area} are merged; their score was read for each of these rows."
-        => "Undo the merge and type the score of each.";
+        "The cells {area} are merged; every one of these rows got the score."
+        => "Unmerge the cells and type each score.";
 
     note "merged-cells" MergedCells { area: String }:
-        "The cells {area} are merged; their value was read for each of these rows."
-        => "If it belongs to the first row only, undo the merge.";
+        "The cells {area} are merged; every one of these rows got the value."
+        => "If it belongs to the first row only, unmerge the cells.";
 
     error "no-headings" NoHeadings { sheet: &'static str, wanted: String }:
         "No row of headings was found in the first 25 rows of the sheet {sheet}."
         => "The headings must include at least two of: {wanted}.";
 
     error "missing-column" MissingColumn { column: &'static str }:
-        "The sheet has no column {column}, and without it no row can be used."
-        => "Head the column that holds it “{column}”.";
+        "The sheet has no column {column}, so no row can be used."
+        => "Write “{column}” above the column that holds it.";
 
     error "beyond-columns" BeyondColumns { heading: String, most: u8 }:
-        "At most {most} such columns are read, so the column “{heading}” was not used."
-        => "Use columns up to that number; you can leave out players who did not play.";
+        "Only {most} such columns are read, so the column “{heading}” was not used."
+        => "Use no more columns than that; you can leave out players who did not play.";
 
     error "repeated-column" RepeatedColumn { heading: String, first: String }:
         "The heading “{heading}” appears twice; only the column at {first} was used."
@@ -124,51 +124,51 @@ problems! {
 
     note "second-score-column" SecondScoreColumn { used: String, left: String }:
         "Both “{used}” and “{left}” hold scores; contestants are ranked by “{used}”."
-        => "Head the column that should count “Score” if it is the other.";
+        => "If the other should count, change its heading to “Score”.";
 
     warning "column-near" ColumnNear { heading: String, nearest: String }:
-        "The column “{heading}” is probably {nearest}, but it is not headed so; it was not read."
-        => "Head it {nearest}.";
+        "The column “{heading}” is probably {nearest}, but the heading differs, so it was not read."
+        => "Change the heading to {nearest}.";
 
     /// A column that decides places, awards or who gets them.
     error "column-near" ColumnLost { heading: String, nearest: String }:
-        "The column “{heading}” is probably {nearest}, but it is not headed so; it was not read."
-        => "Head it {nearest}.";
+        "The column “{heading}” is probably {nearest}, but the heading differs, so it was not read."
+        => "Change the heading to {nearest}.";
 
     error "heading-blank" HeadingLost { nearest: String }:
-        "The column has no heading; it is probably {nearest}, and was not read."
-        => "Head it {nearest}.";
+        "The column has no heading, so it was not read; it is probably {nearest}."
+        => "Give it the heading {nearest}.";
 
     warning "heading-blank" HeadingBlank { count: usize }:
         "The column has no heading, so its {count} cells were not read."
-        => "Head it as on a blank return (palmares new), or give it a heading of your own if it is for your use.";
+        => "Give it the heading of a blank return (palmares new), or one of your own if it is for your own use.";
 
     note "unknown-column" UnknownColumn { heading: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
-        "The column “{heading}” is not part of the form; it was not used, but stays in the annotated copy."
-        => "{meant}Nothing needs to be done if the column is for your own use.";
+        "The column “{heading}” is not part of a return; it was not read, but stays in the annotated copy."
+        => "{meant}No action needed if the column is for your own use.";
 
     note "unknown-column" OtherColumn { heading: String, what: &'static str }:
-        "The column “{heading}” holds {what}; it was not used, but stays in the annotated copy."
-        => "Nothing needs to be done.";
+        "The column “{heading}” holds {what}; it was not read, but stays in the annotated copy."
+        => "No action needed.";
 
     /// A sheet of contestants and scores under another name.
     note "sheet-found" SheetFound { name: String }:
         "The sheet “{name}” holds contestants and scores; it was read as the sheet Results."
-        => "Nothing needs to be done if that is right; otherwise name the sheet with the results “Results”.";
+        => "No action needed if that is right; otherwise rename the sheet with the results to “Results”.";
 
     note "entries-numbered" EntriesNumbered:
         "The contestants have no numbers, so they were numbered in the order of the rows."
-        => "Nothing needs to be done. To number them yourself head a column “Entry”.";
+        => "No action needed. To number them yourself, add a column “Entry”.";
 
     warning "unknown-key" UnknownKey { key: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
-        "“{key}” is not a key of the sheet Event, so its value was not used."
+        "The sheet Event has no key “{key}”, so its value was not used."
         => "{meant}Column A of a blank return (palmares new) lists the keys.";
 
     error "repeated-key" RepeatedKey { key: &'static str, first: String }:
-        "{key} was already answered at {first}; this second answer was not used."
-        => "Delete one of the two. For several events in a workbook use the sheet Events, one row each.";
+        "{key} is already filled in at {first}; this second answer was not used."
+        => "Delete one of the two. For several events in one workbook, use the sheet Events, one row each.";
 
     // Cells
     error "error-cell" ErrorCell { error: String }:
@@ -189,7 +189,7 @@ problems! {
 
     error "number-too-large" NumberTooLarge { text: String, column: &'static str, most: u32 }:
         "{column} cannot be {text}: the largest possible number is {most}."
-        => "Check for extra digits, or a number that belongs to another column.";
+        => "Check for extra digits, or a number from another column.";
 
     error "unreadable-date" UnreadableDate { text: String, why: &'static str }:
         "“{text}” is not a date: {why}."
@@ -200,8 +200,8 @@ problems! {
         => "Format the cell as a date.";
 
     warning "unreadable-place" UnreadablePlace { text: String }:
-        "“{text}” cannot be read as a place, so it was not checked."
-        => "Type 3, or 3= for a shared place. palmares computes places from the scores in any case.";
+        "“{text}” is not a place, so it was not checked."
+        => "Type 3, or 3= for a shared place. palmares works out places from the scores anyway.";
 
     error "unknown-choice" UnknownChoice { text: String, column: &'static str, choices: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
@@ -210,17 +210,17 @@ problems! {
 
     error "unknown-format" UnknownFormat { text: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
-        "“{text}” is not a format of an event."
+        "“{text}” is not an event format."
         => "{meant}The drop-down list of a blank return (palmares new) has all formats.";
 
     error "unknown-rules" UnknownRules { text: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
         "“{text}” is not a rule book."
-        => "{meant}palmares rules lists them.";
+        => "{meant}Run palmares rules for a list.";
 
     error "unknown-status" UnknownStatus { text: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
-        "“{text}” is not a status of an organising body."
+        "“{text}” is not an organiser's status."
         => "{meant}It can be club, district, area, regional or national.";
 
     error "missing-key" MissingKey { key: &'static str }:
@@ -230,57 +230,57 @@ problems! {
     error "date-for-number" DateForNumber { shown: String, readings: Vec<String> }:
         let readings = readings.join(" or ");
         let perhaps = if readings.is_empty() { "" } else { "; it may have been " };
-        "Excel turned what was typed here into the date {shown}{perhaps}{readings}."
+        "Excel changed what was typed here into the date {shown}{perhaps}{readings}."
         => "Format the cell as text and type it again.";
 
     note "date-undone" DateUndone { shown: String, read: String }:
-        "Excel turned {read} into the date {shown}; it was read as {read}."
+        "Excel changed {read} into the date {shown}; it was read as {read}."
         => "Format such cells as text before typing.";
 
     note "text-numbers" TextNumbers { count: u32, example: String }:
         let numbers = if count == 1 { "number" } else { "numbers" };
         let are = if count == 1 { "is" } else { "are" };
         let read = if count == 1 { "it was read as a number" } else { "they were read as numbers" };
-        "{count} {numbers} in this column, such as “{example}”, {are} typed as text; {read}."
-        => "Nothing needs to be done; sums in Excel leave such cells out.";
+        "{count} {numbers} in this column, such as “{example}”, {are} stored as text; {read}."
+        => "No action needed, but sums in Excel leave such cells out.";
 
     warning "decimal-comma" DecimalComma { text: String, read: String }:
-        "“{text}” was read as {read}: a single comma is a decimal comma."
-        => "Leave the comma out if it should separate thousands.";
+        "“{text}” was read as {read}, with a decimal comma."
+        => "If the comma separates thousands, leave it out.";
 
     warning "percent-guessed" PercentGuessed { column: String, text: String, read: String }:
-        "No number of the column “{column}” is above 1, so {text} was read as {read} %, and the others likewise."
+        "No number in the column “{column}” is above 1, so {text} was read as {read} %, and likewise the others."
         => "Format the cells as percentages, or type 57.25.";
 
     error "percent-mixed" PercentMixed { text: String, meant: String }:
-        "{text} stands among percentages above 1; it probably means {meant} %. The event waits until the cell is corrected."
-        => "Type it like the others, such as {meant}.";
+        "{text} probably means {meant} %: the other percentages are above 1. The event is on hold until the cell is corrected."
+        => "Type {meant}.";
 
     error "impossible-percent" ImpossiblePercent { text: String }:
-        "{text} cannot be a percentage, which lies between 0 and 100; the row was left out."
+        "{text} is not a percentage between 0 and 100, so the row was left out."
         => "Check the score, or say under Scoring what the scores are.";
 
     note "leading-zeros" LeadingZeros { text: String, read: String }:
-        "The member number {text} lost its leading zeros in Excel; it was read as {read}."
-        => "Format the column as text before typing numbers.";
+        "Excel dropped the leading zeros of member number {text}; it was read as {read}."
+        => "Format the column as text before typing the numbers.";
 
     warning "short-number" ShortNumber { text: String, length: usize }:
-        "The member number {text} is shorter than the others of this return, which have {length} digits; it may have lost leading zeros."
+        "The member number {text} is shorter than the others in this return, which have {length} digits; it may have lost leading zeros."
         => "Check it, and format the column as text.";
 
     /// `meant` is what was probably meant.
     warning "number-unlike" NumberUnlike { text: String, example: String, meant: Option<String> }:
-        let perhaps = meant.map_or(String::new(), |meant| format!("; {meant} was probably meant"));
-        "The member number {text} does not look like the others of this return, such as {example}{perhaps}."
-        => "Check it; the number decides who gets the points. It was used as typed.";
+        let perhaps = meant.map_or(String::new(), |meant| format!("; it probably means {meant}"));
+        "The member number {text} does not look like the others in this return, such as {example}{perhaps}."
+        => "Check it: the number decides who gets the points. It was used as typed.";
 
     note "number-behind-name" NumberBehindName { text: String, name: String, number: String }:
         "“{text}” was read as the name {name} and the member number {number}."
-        => "Nothing needs to be done; member numbers have a column of their own.";
+        => "No action needed; member numbers have a column of their own.";
 
     error "number-in-name" NumberInName { text: String, number: String }:
-        "“{text}” is a name with the number {number}, which is not taken for a member number."
-        => "Put the member number under No, or take the figures out of the name.";
+        "“{text}” is a name with the number {number}, which was not used as a member number."
+        => "Put the member number under No, or take the digits out of the name.";
 
     warning "odd-number" OddNumber { text: String }:
         "“{text}” cannot be a member number, so it was not used."
@@ -288,49 +288,49 @@ problems! {
 
     // The event
     error "repeated-event" RepeatedEvent { id: String, first: String }:
-        "The event {id} was already entered at {first}; this one was left out."
+        "The event {id} is already at {first}; this one was left out."
         => "Give each event its own id and use it on the other sheets.";
 
     error "unknown-event" UnknownEvent { id: String }:
         "There is no event {id} in this workbook, so the row was left out."
-        => "Use the id that the event has on the sheet Event or Events.";
+        => "Use the event's id from the sheet Event or Events.";
 
     error "no-event-named" NoEventNamed:
-        "The workbook has several events, and this row does not name its event; it was left out."
+        "The workbook has several events, but this row does not say which; it was left out."
         => "Fill in the column Event.";
 
     error "no-rules" NoRules:
-        "The event does not name its rule book."
+        "The event has no rule book."
         => "Fill in Rules, such as wbu-2003, or give --rules on the command line.";
 
     warning "no-date" NoDate:
-        "The event has no date, so its certificates have none."
+        "The event has no date, so its certificates have none either."
         => "Fill in Date.";
 
     /// The same of a sheet of the club's own, read by a layout.
     warning "no-date" SheetWithoutDate:
-        "This sheet does not say its date, so its certificates have none."
-        => "Give it with --set \"Date=2026-05-05\", or run palmares adopt on this sheet, which asks for it.";
+        "This sheet gives no date, so its certificates have none either."
+        => "Use --set \"Date=2026-05-05\", or run palmares adopt on this sheet, which asks for the date.";
 
     error "end-before-start" EndBeforeStart { start: String, end: String }:
         "The event ends on {end}, before it begins on {start}."
-        => "Check both dates; day comes before month.";
+        => "Check both dates; the day comes before the month.";
 
     error "impossible-boards" ImpossibleBoards { text: String }:
-        "{text} cannot be a number of boards."
-        => "Type the whole number of boards that each contestant played.";
+        "{text} is not a number of boards."
+        => "Type how many boards each contestant played, as a whole number.";
 
     error "impossible-boards" MoreBoardsThanPlayed { text: String, played: String }:
         "A player cannot have played {text} boards in an event of {played}."
-        => "Correct the one that is wrong; leave the player's boards blank if the player played them all.";
+        => "Correct whichever is wrong; if the player played them all, leave the player's boards blank.";
 
     error "impossible-tables" ImpossibleTables { text: String, entries: usize }:
         "{text} cannot be the number of tables for {entries} entries."
-        => "Type the tables in play, halves allowed, or leave the cell blank so that palmares counts them.";
+        => "Type the number of tables in play (half tables are allowed), or leave the cell blank and palmares will count them.";
 
     warning "tables-disagree" TablesDisagree { typed: String, counted: String }:
-        "The return says {typed} tables, but its entries make {counted}; the {typed} were used."
-        => "Enter every contestant, or leave Tables blank so that palmares counts them.";
+        "The return says {typed} tables, but the entries make {counted}; {typed} was used."
+        => "Enter every contestant, or leave Tables blank and palmares will count them.";
 
     error "impossible-winners" ImpossibleWinners { winners: u32, format: &'static str }:
         "An event of format {format} cannot have {winners} ranking lists."
@@ -343,7 +343,7 @@ problems! {
 
     // Entries
     error "repeated-entry" RepeatedEntry { label: String, first: String }:
-        "Entry {label} was already entered at {first}; this row was left out."
+        "Entry {label} is already at {first}; this row was left out."
         => "Give each contestant its own number in its section and direction.";
 
     /// `all`: how many entries the event has, if none of them has players.
@@ -357,23 +357,23 @@ problems! {
 
     error "number-twice" NumberTwice { number: String, label: String }:
         "The member number {number} appears twice in entry {label}."
-        => "Correct the one that is wrong; the number decides who gets the points.";
+        => "Correct the wrong one: the number decides who gets the points.";
 
     warning "player-twice" PlayerTwice { number: String, other: String }:
         "The player with the number {number} is also in entry {other} of this event."
-        => "Check in which of the two entries the player played.";
+        => "Check which of the two entries the player belongs to.";
 
     error "no-direction" NoDirection { label: String }:
-        "Entry {label} has no direction, but the event has a ranking list for each; it was left out."
+        "Entry {label} has no direction, but each direction is ranked separately; it was left out."
         => "Fill in Direction, or number the pairs 1NS, 1EW and so on.";
 
     /// `what` asks for the lists: `Winners 2`.
     error "no-direction" NoDirections { what: String, winners: u32 }:
         "{what} means {winners} ranking lists, but no entry has a direction; all were ranked in one list."
-        => "Write 1 under Winners if all are one field, as in a Howell; otherwise give each pair its direction, as 1NS, 1EW.";
+        => "Write 1 under Winners if all are one field, as in a Howell; otherwise give each pair its direction, such as 1NS and 1EW.";
 
     error "direction-disagrees" DirectionDisagrees { label: String, direction: &'static str }:
-        "The entry {label} contradicts the direction {direction} on its row, so the row was left out."
+        "Entry {label} does not match the direction {direction} in its row, so the row was left out."
         => "Correct the one that is wrong.";
 
     error "direction-unused" DirectionUnused { direction: &'static str, winners: u32 }:
@@ -394,11 +394,11 @@ problems! {
         => "Fill in Direction or Section, or write the entry in full.";
 
     error "columns-swapped" ColumnsSwapped { entry: String, score: String, area: String }:
-        "{entry} and {score} look swapped in {area}: what stands under {score} are the entries, so no row was read."
-        => "Exchange the two headings, or the two columns below them.";
+        "{entry} and {score} look swapped in {area}: the entries are under {score}, so no row was read."
+        => "Swap the two headings, or the two columns below them.";
 
     error "repeated-result" RepeatedResult { label: String, first: String }:
-        "The result of entry {label} was already given at {first}; this row was left out."
+        "Entry {label} already has a result at {first}; this row was left out."
         => "Delete one of the two, or fill in Session if the event has several.";
 
     // Rows of Matches and Draw
@@ -408,8 +408,8 @@ problems! {
 
     // Entries and Forbidden
     note "second-rating-column" SecondRating { used: String, left: String }:
-        "Both “{used}” and “{left}” hold ratings; the initial order goes by “{used}”."
-        => "Head the column that should count “Rating” if it is the other.";
+        "Both “{used}” and “{left}” hold ratings; the initial order uses “{used}”."
+        => "If the other should count, change its heading to “Rating”.";
 
     /// `without` players have a number under `left` and no rating in the column that is used.
     warning "second-rating-column" SecondRatingMissed { used: String, left: String, without: usize }:
@@ -418,8 +418,8 @@ problems! {
             count => format!("{count} players without a rating there have"),
         };
         let count = if without == 1 { "counts" } else { "count" };
-        "Both “{used}” and “{left}” hold ratings; the initial order goes by “{used}”. {players} a number under “{left}”, and {count} as unrated."
-        => "Head the column that should count “Rating” if it is the other.";
+        "Both “{used}” and “{left}” hold ratings; the initial order uses “{used}”. {players} a number under “{left}”, and {count} as unrated."
+        => "If the other should count, change its heading to “Rating”.";
 
     /// `used` is the heading of the ratings, where there are any.
     warning "unused-numbers" UnusedNumbers { heading: String, used: Option<String> }:
@@ -428,7 +428,7 @@ problems! {
             None => "numbers, but is not used, and nobody has a rating: the initial order uses title and name (C.04.2, 2.2)".to_string(),
         };
         "The column “{heading}” holds {why}."
-        => "Head it “Rating” if these are the ratings; otherwise nothing needs to be done.";
+        => "If these are the ratings, change the heading to “Rating”; otherwise no action is needed.";
 
     // A line by itself
     error "impossible-board" ImpossibleBoard { text: String }:
@@ -452,21 +452,21 @@ problems! {
         => "Tricks are 0 to 13; a result is =, +1, -2 and so on.";
 
     error "tricks-disagree" TricksDisagree { tricks: u8, result: String }:
-        "Tricks says {tricks}, and Result {result} means another number; the row was left out."
-        => "Correct one of the two, or clear it.";
+        "Tricks says {tricks}, but Result {result} means another number; the row was left out."
+        => "Correct or clear one of the two.";
 
     error "contract-score" ContractScore { typed: String, contract: String, by: String, tricks: u8, computed: i32 }:
-        "The score is {typed}, but {contract} by {by} with {tricks} tricks gives {computed}; the board was scored with {typed}."
-        => "Correct the score, the contract, the declarer or the tricks. A score is seen from North-South: minus when East-West gained.";
+        "The score is {typed}, but {contract} by {by} making {tricks} tricks gives {computed}; the board was scored with {typed}."
+        => "Correct the score, the contract, the declarer or the tricks. Scores are from North-South's side: minus if East-West gained.";
 
     error "impossible-score" ImpossibleScore { score: String, why: String, used: bool }:
         let then = if used { "The board was scored with it" } else { "The row was left out" };
         "No contract on this board gives {score}: {why}. {then}."
-        => "Correct the score; a ruling goes into Adjusted.";
+        => "Correct the score; put a ruling under Adjusted.";
 
     error "scores-disagree" ScoresDisagree { score: String, other: String }:
-        "One score of this row is {score} and another, seen from North-South, is {other}; the row was left out."
-        => "Score and NS score are North-South's, EW score is East-West's own. Correct one of them, or clear it.";
+        "One score in this row is {score} and another, seen from North-South, is {other}; the row was left out."
+        => "Score and NS score are North-South's, EW score is East-West's own. Correct or clear one of them.";
 
     warning "play-without-contract" PlayUnused { column: &'static str }:
         "{column} is filled in without a contract, so it was not used."
@@ -474,15 +474,15 @@ problems! {
 
     error "not-two-players" NotTwoPlayers { text: String }:
         "“{text}” does not name the two players of a side, so the row was left out."
-        => "Write both numbers with & between, such as 3 & 7, or use columns North, South, East and West.";
+        => "Write both numbers with & between them, such as 3 & 7, or use the columns North, South, East and West.";
 
     warning "odd-ruling" OddRuling { score: String, why: String }:
         "The ruling has a score of {score}, which no contract on this board gives: {why}. It was used as typed."
         => "Check the board’s number and the scores of the ruling.";
 
     warning "scores-both-gain" ScoresBothGain { north_south: String, east_west: String }:
-        "North-South have {north_south} and East-West {east_west}: together more than a board can give."
-        => "Each score is seen from its own side: a loss has a minus.";
+        "North-South have {north_south} and East-West {east_west}, more than a board can give."
+        => "Each score is from its own side: a loss has a minus.";
 
     error "unreadable-adjusted" UnreadableAdjusted { text: String }:
         "“{text}” is not an adjusted score, so the row was left out."
@@ -506,67 +506,67 @@ problems! {
         => "Fill in the contract or the score; write NP under Adjusted where a board was not played.";
 
     error "meets-itself" MeetsItself { label: String }:
-        "Entry {label} is on both sides of the table, so the row was left out."
+        "Entry {label} is playing itself, so the row was left out."
         => "Correct one of the two numbers.";
 
     // Prizes
     warning "prize-amount" PrizeAmount { text: String }:
-        "“{text}” is not an amount of money, so no prizes of this event were worked out."
+        "“{text}” is not an amount of money, so no prizes were worked out for this event."
         => "Write a positive number with at most two decimals, such as 80 or 80 EUR.";
 
     warning "prize-place" PrizePlace:
-        "A prize cannot be for place 0, so no prizes of this event were worked out."
-        => "Places begin with 1, within each group.";
+        "There is no place 0 to give a prize for, so no prizes were worked out for this event."
+        => "Places start at 1 in each group.";
 
     warning "prize-bounds" PrizeBounds { what: &'static str }:
-        "Nobody can get this prize, because {what} end before they begin; no prizes of this event were worked out."
-        => "Exchange the two bounds, or clear one of them.";
+        "Nobody can get this prize, because {what} end before they begin; no prizes were worked out for this event."
+        => "Swap the two bounds, or clear one.";
 
     warning "prizes-too-many" TooManyPrizes { most: usize }:
-        "An event can have {most} prizes, and here are more; none was worked out."
-        => "Move what is no prize to another sheet.";
+        "An event can have at most {most} prizes, and there are more here; none was worked out."
+        => "Move rows that are not prizes to another sheet.";
 
     // Lines beside each other
     error "repeated-board" RepeatedBoard { board: u32, first: String }:
-        "Board {board} between these two was already given at {first}; this row was left out."
-        => "Delete one of the two, or fill in Round or Session where the same numbers were played again.";
+        "Board {board} between these two is already at {first}; this row was left out."
+        => "Delete one of the two, or fill in Round or Session if the same numbers were played again.";
 
     error "board-twice" BoardTwice { label: String, board: u32, first: String }:
-        "Entry {label} has a result on board {board} already at {first}, so this row was left out."
-        => "Correct the board or the entry; fill in Round or Session where the same numbers were played again.";
+        "Entry {label} already has a result on board {board} at {first}, so this row was left out."
+        => "Correct the board or the entry, or fill in Round or Session if the same numbers were played again.";
 
     error "two-tables" TwoTables { label: String, round: String, first: String }:
-        "Entry {label} has another opponent in round {round} at {first}, and cannot sit at two tables."
+        "Entry {label} has another opponent in round {round} at {first}; nobody can sit at two tables."
         => "Correct the round or the entry.";
 
     // What is worked out
     error "repeated-match" RepeatedMatch { sides: String, first: String }:
-        "The match {sides} was already given at {first}; this row was left out."
+        "The match {sides} is already at {first}; this row was left out."
         => "Delete one of the two, or fill in Round if the same two met again.";
 
     error "match-board" MatchBoard { text: String }:
-        "“{text}” is no board of a match; the row was left out."
+        "“{text}” is not a board number, so the row was left out."
         => "Number the boards of a match from 1.";
 
     error "match-board-twice" MatchBoardTwice { board: u32, first: String }:
-        "Board {board} of this match was already given at {first}; this row was left out."
+        "Board {board} of this match is already at {first}; this row was left out."
         => "Correct one of the two boards, or fill in Round if the same teams met again.";
 
     error "unknown-player" UnknownPlayer { player: String, label: String }:
         "“{player}” is not a player of entry {label}, so the row was left out."
-        => "Write the position on its row of Entries (1 to 16), or the member number or the name from there.";
+        => "Write the player's position in the row on Entries (1 to 16), or the member number or name from there.";
 
     error "unknown-round" UnknownRound { round: String, label: String }:
         "Entry {label} has no match in round {round}, so the row was left out."
         => "Write the round as on the sheet Matches, or leave it blank for all matches together.";
 
     error "lineup-boards" LineupBoards { player: String, boards: String, most: String }:
-        "{player} has {boards} boards in a match of {most}."
+        "{player} has {boards} boards, but the match has {most}."
         => "Correct Boards or Deemed boards, or the boards of the match.";
 
     error "lineup-seats" LineupSeats { label: String, boards: String, seats: u32, most: String }:
-        "The players of entry {label} have {boards} boards in all; {seats} play at a time, and the match has {most} boards."
-        => "Correct Boards of the players who did not play the whole match.";
+        "The players of entry {label} add up to {boards} boards, but with {seats} playing at a time a match of {most} boards has fewer."
+        => "Correct Boards for the players who did not play the whole match.";
 }
 
 /// Whether a row is headed as totals are, which clubs put below their results.

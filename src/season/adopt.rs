@@ -118,7 +118,7 @@ fn fit_given(name: &str, layout: &Layout, copy: &WorkbookCopy) -> Result<Fitted,
     let learned = Learned { name: name.to_string(), near: 0, layout: layout.clone() };
     let fitted = Layouts::new(vec![learned.into()]).fit(copy)?;
     fitted.ok_or_else(|| {
-        LayoutInvalid { why: format!("the headings of {name} do not stand on this sheet") }.into()
+        LayoutInvalid { why: format!("the headings of {name} are not on this sheet") }.into()
     })
 }
 

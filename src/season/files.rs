@@ -55,13 +55,13 @@ const OTHER_PROGRAMS: [(&str, &str, &str); 19] = [
     ("gz", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
     ("bz2", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
     ("xz", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
-    ("eml", "an e-mail", "If returns are attached to it, save them into this folder."),
-    ("msg", "an e-mail", "If returns are attached to it, save them into this folder."),
-    ("mbox", "a box of e-mails", "If returns are attached to them, save them into this folder."),
+    ("eml", "an e-mail", "If it has returns attached, save them in this folder."),
+    ("msg", "an e-mail", "If it has returns attached, save them in this folder."),
+    ("mbox", "a mailbox", "If they have returns attached, save them in this folder."),
     (
         CLOUD,
-        "the place of a file that iCloud keeps and has not brought to this computer",
-        "If it is a return, open it once, so that it comes here, and run again.",
+        "a file that iCloud has not downloaded to this computer",
+        "If it is a return, open it once to download it, then run again.",
     ),
     ("pgn", "a file of chess games", "Export the tournament as a Tournament Report File (.trf)."),
 ];
@@ -172,8 +172,7 @@ pub(super) fn reason_of(why: &std::io::Error) -> String {
         std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
         std::io::ErrorKind::NotFound => "it no longer exists".to_string(),
         _ if is_locked(why) => {
-            "another program has it open and lets nobody read it; close it there (in Excel), or save it"
-                .to_string()
+            "another program, such as Excel, has it open; close it there".to_string()
         }
         _ => why.to_string(),
     }

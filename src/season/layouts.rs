@@ -117,6 +117,6 @@ fn folder_of(file: &Path) -> &Path {
 /// Reads the file of a layout; the error says what is wrong with it.
 pub(crate) fn read(file: &Path) -> Result<Layout, ProblemDetail> {
     let bytes = bytes_of(file)?;
-    let text = String::from_utf8(bytes).map_err(|_| "it is no text in UTF-8".to_string());
+    let text = String::from_utf8(bytes).map_err(|_| "it is not UTF-8 text".to_string());
     text.and_then(|text| Layout::read(&text)).map_err(|why| LayoutInvalid { why }.into())
 }

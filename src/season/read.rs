@@ -184,7 +184,7 @@ pub fn import_pads(
     import(file, |bytes| match PadFile::recognise(bytes) {
         Some(kind) => returns::import_pads(kind, bytes, rules, false),
         None => {
-            let why = "it is no file of pads, platforms or scoring programs that palmares knows";
+            let why = "it is not a file from scoring pads, a platform or a scoring program that palmares knows";
             Err(PadRefused { why: why.to_string() }.into())
         }
     })

@@ -467,7 +467,7 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
         })
     };
     if is_half_way(folder) {
-        return Err(failed("a run into it was interrupted; repeat that run".into()));
+        return Err(failed("a run into it was interrupted; run it again".into()));
     }
     for name in ["data/events.csv", "data/awards.csv"] {
         as_written(folder, name).map_err(failed)?;
@@ -477,7 +477,7 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
     let name = folder.display().to_string();
     sources::of_run(claims, &name, events, awards).map_err(failed)?;
     if run_in(folder) != before {
-        return Err(failed("it was replaced while it was read; try again".into()));
+        return Err(failed("it changed while it was being read; try again".into()));
     }
     Ok(())
 }
@@ -492,7 +492,7 @@ fn as_written(folder: &Path, name: &str) -> Result<(), String> {
     let changed = finished.map_or(Ok(false), |run| run.is_changed(name));
     match changed.map_err(|why| why.to_string())? {
         true => Err(format!(
-            "{name} was changed since palmares wrote it; repeat the command that wrote it. What is wrong in it is corrected in the returns"
+            "{name} was changed after palmares wrote it; run the command that wrote it again. Corrections belong in the returns"
         )),
         false => Ok(()),
     }

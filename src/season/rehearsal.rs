@@ -38,7 +38,7 @@ pub fn rehearse(
         (done, problems)
     };
     guarded(work).unwrap_or_else(|InternalFault { why }| {
-        (Err(format!("palmares failed because of a fault of its own ({why})")), Vec::new())
+        (Err(format!("palmares failed because of a bug ({why})")), Vec::new())
     })
 }
 

@@ -82,17 +82,17 @@ impl PassedOver {
         let folder = shown.to_string();
         let why = match self.why {
             PassedOverReason::Above => {
-                "it is a link to a folder that holds the given one".to_string()
+                "it is a link to a folder that contains the one you gave".to_string()
             }
-            PassedOverReason::System => "the system makes up its content".to_string(),
-            PassedOverReason::Deep(most) => format!("more than {most} folders lie in each other"),
-            PassedOverReason::Many(most) => format!("more than {most} files and folders lie in it"),
+            PassedOverReason::System => "it belongs to the operating system".to_string(),
+            PassedOverReason::Deep(most) => format!("folders are nested more than {most} deep"),
+            PassedOverReason::Many(most) => format!("it holds more than {most} files and folders"),
             PassedOverReason::BehindLink(most) => {
-                let why = format!("more than {most} files and folders lie behind this link");
+                let why = format!("more than {most} files and folders are behind this link");
                 return problems::RestPassedOver { folder, why }.into();
             }
             PassedOverReason::Rest(most) => {
-                let why = format!("more than {most} files and folders were looked at");
+                let why = format!("it holds more than {most} files and folders in all");
                 return problems::RestPassedOver { folder, why }.into();
             }
         };

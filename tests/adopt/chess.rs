@@ -78,7 +78,12 @@ fn two_cells_that_contradict_each_other_give_no_game() {
         season.adopted.err
     );
     // Anton has 1½ by the games that are sure; his 2½ are told.
-    assert!(season.adopted.err.contains("Anton Birke has 2.5 points here, and 1.5 by the games"));
+    assert!(
+        season
+            .adopted
+            .err
+            .contains("Anton Birke has 2.5 points here, but the games in the table make 1.5")
+    );
     let anton = season.standings.iter().find(|one| one.contains("Anton Birke"));
     assert!(anton.unwrap().ends_with(" 1.5"), "{:?}", season.standings);
 }
@@ -86,7 +91,12 @@ fn two_cells_that_contradict_each_other_give_no_game() {
 #[test]
 fn points_that_are_not_those_of_the_games_are_told() {
     let season = Season::of(&OPEN.replace("2b1,2.5", "2b1,3"));
-    assert!(season.adopted.err.contains("Anton Birke has 3 points here, and 2.5 by the games"));
+    assert!(
+        season
+            .adopted
+            .err
+            .contains("Anton Birke has 3 points here, but the games in the table make 2.5")
+    );
     assert_eq!(season.standings, STANDINGS);
 }
 
@@ -148,13 +158,13 @@ fn games_in_points_of_two_and_three_and_in_words_are_games() {
          1,2,Cat Cedar,1,Dan Dale,1\n2,1,Ann Ash,2,Cat Cedar,0\n2,2,Ben Birch,0,Dan Dale,2\n",
     );
     assert_eq!(two.standings, wanted);
-    assert!(two.adopted.err.contains("A win has 2 points here"), "{}", two.adopted.err);
+    assert!(two.adopted.err.contains("A win is worth 2 points here"), "{}", two.adopted.err);
     let three = Season::of(
         "Cup 12 May 2024\nRound,Board,White,Result,Black\n1,1,Ann Ash,3-0,Ben Birch\n\
          1,2,Cat Cedar,1-1,Dan Dale\n2,1,Cat Cedar,0-3,Ann Ash\n2,2,Dan Dale,3-0,Ben Birch\n",
     );
     assert_eq!(three.standings, wanted);
-    assert!(three.adopted.err.contains("A win has 3 points here"), "{}", three.adopted.err);
+    assert!(three.adopted.err.contains("A win is worth 3 points here"), "{}", three.adopted.err);
     let words = Season::of(
         "Cup 12 May 2024\nRound,Bo.,Name,Pts.,Result,Pts.,Name\n1,1,Ann Ash,0,Beat,0,Ben Birch\n\
          1,2,Cat Cedar,0,Drew,0,Dan Dale\n2,1,Cat Cedar,0.5,Lost to,1,Ann Ash\n\
@@ -174,7 +184,7 @@ fn draughts_and_matches_of_teams_stand_in_one_cell_too() {
     // Points as in the crosstable above: half of those of the sheet.
     let wanted = ["1 Ann Ash 2.5", "2 Cat Cedar 1.5", "3 Ben Birch 1.5", "4 Dan Dale 0.5"];
     assert_eq!(draughts.standings, wanted);
-    assert!(draughts.adopted.err.contains("A win has 2 points here"), "{}", draughts.adopted.err);
+    assert!(draughts.adopted.err.contains("A win is worth 2 points here"), "{}", draughts.adopted.err);
     let teams = Season::of(
         "Teams Open 12 May 2018\nRk.,Team,1.Rd,2.Rd,3.Rd\n1,Weiden,4w3,3b3½,2b3\n\
          2,Ahlen,3w4,4b2½,1w1\n3,Buchen,2b0,1w½,4w2\n4,Erlen,1b1,2w1½,3b2\n",

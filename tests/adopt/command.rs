@@ -124,7 +124,7 @@ fn what_is_answered_once_holds_for_the_next_sheet_and_gives_the_awards_of_a_type
     assert_eq!(said.status, 0, "{}", said.err);
     let questions = rows(&folder.returns().join("questions.xlsx"), "Questions");
     assert!(questions.iter().any(|row| row.contains("How many boards")), "{questions:?}");
-    let rules = questions.iter().find(|row| row.contains("rule set")).unwrap();
+    let rules = questions.iter().find(|row| row.contains("Which rule book")).unwrap();
     assert!(rules.contains(" | wbu-2003"), "what was answered is filled in: {rules}");
 
     let answers = "## Questions\nFile | About | Answer\nadopt-pairs.csv | boards | 24\nadopt-pairs.csv | date | @2026-05-05\nadopt-pairs.csv | status | club\n";
@@ -213,7 +213,7 @@ fn the_same_layout_is_asked_once_and_answers_for_another_file_are_told() {
     assert_eq!(said.status, 1, "{}", said.err);
     for told in [
         "C2: there is no sheet august.csv",
-        "C3: \u{201c}no-such-book\u{201d} is no answer for rules",
+        "C3: \u{201c}no-such-book\u{201d} is not an answer for rules",
     ] {
         assert!(said.err.contains(told), "{}", said.err);
     }
@@ -292,7 +292,7 @@ fn what_was_typed_since_is_not_overwritten() {
     let questions = folder.returns().join("questions.xlsx");
     let said = adopt(&folder, &[&sheet("adopt-pairs.csv")]);
     assert_eq!(said.status, 2, "{}", said.err);
-    assert!(said.err.contains("questions.xlsx exists"), "{}", said.err);
+    assert!(said.err.contains("questions.xlsx already exists"), "{}", said.err);
 
     // A return that was changed is kept when answers come.
     let book = folder.returns().join("adopt-pairs.xlsx");
@@ -335,7 +335,7 @@ fn a_folder_as_clubs_send_it_becomes_one_that_runs() {
     }
     assert!(!out.join("a/poster.pdf").exists());
     let counts =
-        "of 5 files, 3 became returns, 1 went there as they are, 1 are none that palmares reads";
+        "of 5 files, 3 became returns, 1 were copied as they are, 1 cannot be read by palmares";
     let told = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains(counts), "{}", said.err);
     let csv = std::fs::read_to_string(out.join("adopted.csv")).unwrap();
@@ -591,7 +591,7 @@ fn check_tells_what_a_sheet_is_and_how_to_go_on() {
         "adopt-pairs.csv: pairs results, certain\n  rows 4 to 9: pairs results\n",
         "    C \u{2018}Namen\u{2019} is names\n",
         "  organiser: Riverside Bridge Club (A1)\n",
-        &format!("  To go on: palmares adopt {file} --out FOLDER\n"),
+        &format!("  Next: palmares adopt {file} --out FOLDER\n"),
     ] {
         assert!(said.out.contains(told), "{told}: {}", said.out);
     }

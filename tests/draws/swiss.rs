@@ -512,7 +512,7 @@ fn ratings_are_read_under_the_headings_of_lists() {
         assert_eq!(pairs(&folder), by_rating(), "{headings}");
         assert_eq!(folder.problems(), ["note second-rating-column Entries!C1"], "{headings}");
         let told = folder.rows("problems")[0]["message"].clone();
-        assert!(told.ends_with(&format!("goes by \u{201c}{used}\u{201d}.")), "{told}");
+        assert!(told.ends_with(&format!("uses \u{201c}{used}\u{201d}.")), "{told}");
     }
     // Words for no rating are valid.
     let folder = rated("Elo", ["unr.", "-", "1600", "Unrated"]);

@@ -559,7 +559,7 @@ fn nobody_is_chosen_by_centres_that_cannot_be() {
     assert!(knockout.pairs().is_empty());
     let told = told_of(&knockout);
     assert!(
-        told.iter().any(|(_, message)| message.contains("those of 8 are not known")),
+        told.iter().any(|(_, message)| message.contains("these are not known for 8")),
         "{told:?}"
     );
 }

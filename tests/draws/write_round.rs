@@ -154,7 +154,7 @@ fn every_format_reads_its_round_back_as_it_was_drawn() {
         // It stands: drawn again it is the same, and written again nothing changes.
         let (after, again) = (kept.bytes(), kept.draw(&["--write"]));
         assert_eq!((again.status, again.out.as_str()), (0, drawn.as_str()), "{name}");
-        assert!(again.err.contains("stands in the workbook already"), "{name}: {}", again.err);
+        assert!(again.err.contains("is in the workbook already"), "{name}: {}", again.err);
         assert_eq!(kept.bytes(), after, "{name}");
         assert_eq!(kept.backups(), std::slice::from_ref(&before), "{name}");
         // Every other part of the package is what it was, but for lists of parts and formats.
@@ -200,7 +200,7 @@ fn a_round_goes_below_those_on_matches() {
         );
     }
     let said = kept.draw(&["--write"]);
-    assert!(said.err.contains("round 2 stands"), "{said:#?}");
+    assert!(said.err.contains("round 2 is"), "{said:#?}");
 }
 
 /// A second round on the sheet Draw.

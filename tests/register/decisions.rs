@@ -238,5 +238,5 @@ fn errors_are_told_where_no_event_tells_a_day() {
     let said = palmares(&["reconcile", "--register", &register, &returns, "--out", &out]);
     assert_eq!(said.status, 2, "{said:#?}");
     assert!(said.err.contains("error[unreadable-date]"), "{said:#?}");
-    assert!(said.err.contains("no awards of Monday Pairs of monday.xlsx"), "{said:#?}");
+    assert!(said.err.contains("no awards for Monday Pairs of monday.xlsx"), "{said:#?}");
 }

@@ -94,7 +94,7 @@ fn awards_that_were_changed_are_refused() {
         change(&folder, "data/awards.csv", how);
         let out = folder.out().to_str().unwrap().to_string();
         let said = reconciled(&folder, &out);
-        let told = said.err.contains("data/awards.csv was changed since palmares wrote it");
+        let told = said.err.contains("data/awards.csv was changed after palmares wrote it");
         assert!(told && said.status == 2 && !has_credited(&folder), "{what}: {said:?}");
     }
     let folder = office();

@@ -27,7 +27,7 @@ fn a_contestant_without_an_award_is_told_the_true_reason() {
 fn typed_victory_points_say_that_they_hold() {
     let folder = Folder::with(&text("typed-vps"));
     let told = explained(&folder, "1");
-    let arithmetic = "12 boards: 10 IMPs = 13.18 VPs; 15 VPs were typed and stand";
+    let arithmetic = "12 boards: 10 IMPs = 13.18 VPs; 15 VPs were typed and count";
     assert!(told.contains(arithmetic) && told.contains("score 15 VPs"), "{told}");
     // Nothing was typed here.
     assert!(!explained(&folder, "3").contains("typed"));

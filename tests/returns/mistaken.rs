@@ -114,37 +114,37 @@ fn copies_of_sheets_are_told() {
         // A copy and the older one, without a row, of one sheet.
         (
             format!("## Results (2)\n{results}"),
-            "note[sheet-copy]: All rows of this sheet stand on the sheet Results",
+            "note[sheet-copy]: All rows on this sheet are also on the sheet Results",
         ),
         ("## Results (2)\nEntry | Score\n1 | 60\n".to_string(), "note[sheet-copy]"),
         (
             "## Results (2)\nEntry | Score\n1 | 40\n2 | 60\n".to_string(),
-            "warning[sheet-copy]: This sheet looks like a copy of Results, but 2 rows of it do not stand there.",
+            "warning[sheet-copy]: This sheet looks like a copy of Results, but 2 of its rows are not there.",
         ),
         (
             "## Copy of Results\nEntry | Score\n1 | 60\n2 | 41\n".to_string(),
-            "warning[sheet-copy]: This sheet looks like a copy of Results, but a row of it does not stand there.",
+            "warning[sheet-copy]: This sheet looks like a copy of Results, but 1 of its rows is not there.",
         ),
-        ("## Event (2)\nTitle | Another\n".to_string(), "looks like a copy of Event, but a row"),
+        ("## Event (2)\nTitle | Another\n".to_string(), "looks like a copy of Event, but 1 of its rows"),
         // The same headings under any name.
         (
             format!("## Tabelle1\n{}", entries.replace("101", "109")),
-            "warning[sheet-copy]: This sheet looks like a copy of Entries, but a row",
+            "warning[sheet-copy]: This sheet looks like a copy of Entries, but 1 of its rows",
         ),
         (
             "## Adjustments (2)\nEntry | Amount\n1 | -3\n".to_string(),
-            "warning[sheet-copy]: This sheet looks like the sheet Adjustments, which the workbook lacks.",
+            "warning[sheet-copy]: This sheet looks like the missing sheet Adjustments.",
         ),
         // The headings of a sheet that is not there, under another name.
         (
             "## Penalties\nEntry | Kind | Amount | Reason\n1 | percent | -3 | late\n".to_string(),
-            "warning[sheet-copy]: This sheet looks like the sheet Adjustments, which the workbook lacks.",
+            "warning[sheet-copy]: This sheet looks like the missing sheet Adjustments.",
         ),
         // Other people, and the same people.
         (
             "## Week 4\nPlace | Names | Score\n1 | Edd Elm & Fay Fox | 60\n2 | Gus Gorse & Hal Hay | 55\n\
              3 | Ivy Iles & Jan Jay | 45\n4 | Kit Kerr & Lea Lowe | 40\n".to_string(),
-            "warning[sheet-of-others]: This sheet holds contestants and scores, and 4 of the contestants",
+            "warning[sheet-of-others]: This sheet holds contestants and scores, but 4 of the contestants",
         ),
         (
             "## Ranking\nPlace | Names | Score\n1 | Ann Ash & Ben Birch | 60\n\
@@ -220,7 +220,8 @@ fn decisions_on_a_copy_of_the_sheet_are_told() {
     let rows = |decision: &str| format!("Case | Member | Decision\n{case} | | {decision}\n");
     let (blank, decided) = (rows(""), rows("'001001"));
     let note = "note[sheet-copy]";
-    let differs = "warning[sheet-copy]: This sheet looks like a copy of Decisions, but a row";
+    let differs =
+        "warning[sheet-copy]: This sheet looks like a copy of Decisions, but 1 of its rows";
     let unread = "error[sheet-copy]: The workbook has no sheet Decisions. The sheet";
     // The sheets; what is told; the points of the member, who had 100 and wins 12 (Scale A: three
     // tables, 24 boards).
@@ -251,7 +252,7 @@ fn copies_and_struck_rows_of_a_register_are_told() {
         '001002 | Carys Lorimer | Hillside | active | 50\n";
     let said = reconciled(&register_and_evening(copy), None);
     let err = said.err.split_whitespace().collect::<Vec<_>>().join(" ");
-    let differs = "warning[sheet-copy]: This sheet looks like a copy of Members, but a row of it";
+    let differs = "warning[sheet-copy]: This sheet looks like a copy of Members, but 1 of its rows";
     assert!(err.contains(differs), "{said:#?}");
     let said = reconciled(&register_and_evening("! strike row 3\n"), None);
     assert!(said.err.contains("warning[struck-out]"), "{said:#?}");

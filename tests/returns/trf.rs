@@ -613,7 +613,7 @@ fn a_birth_without_a_day_is_a_year() {
             assert_eq!(entries[0].iter().any(|name| name == column), !column.is_empty(), "{text}");
             assert_eq!(entries[1].contains(&shown.to_string()), !shown.is_empty(), "{text}");
             let told = sheet("Tournament report").concat().join("|");
-            assert_eq!(told.contains("Date of birth that is no day"), kept, "{text}\n{told}");
+            assert_eq!(told.contains("Date of birth that is not a date"), kept, "{text}\n{told}");
         }
     }
 }

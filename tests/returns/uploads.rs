@@ -154,7 +154,11 @@ fn points_are_lines_of_digits_with_checked_numbers() {
     let awarded = awarded(&folder);
     let said = export("credits", &folder, &["--points", "local=green", "--name", "riverside-11"]);
     assert_eq!(said.status, 1, "players without a sound number are told");
-    assert!(said.err.contains("Bob Rees: 1234561 is no number of the federation"), "{}", said.err);
+    assert!(
+        said.err.contains("Bob Rees: 1234561 is not a valid federation number"),
+        "{}",
+        said.err
+    );
     assert!(said.err.contains("Dai Orr has no number"), "{}", said.err);
     let points = |name: &str| format!("{:0>6}", awarded[name].parse::<u32>().unwrap() * 100);
     let expected = format!("0000061{}\r\n1234560{}\r\n", points("Cat Day"), points("Ann Lee"));

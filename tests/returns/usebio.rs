@@ -114,7 +114,7 @@ fn answer(imported: &Imported, key: &str) -> String {
 }
 
 /// The beginning of the note on skipped elements.
-const LEFT_OUT: &str = "Left out, because a return has no place for it: ";
+const LEFT_OUT: &str = "Left out, because a return cannot hold it: ";
 
 /// The skipped elements.
 fn left_out(imported: &Imported) -> Vec<String> {

@@ -266,7 +266,7 @@ fn a_typed_amount_for_a_line_up_says_what_the_rules_say() {
             "1 | 1 | -3",
             "- 3 adjustment (line-up, offence 1: 3 VPs and the loss of seating rights, 10.6)",
         ),
-        ("1 | 1 | -2", "and the loss of seating rights; -2 VPs were typed and stand, 10.6)"),
+        ("1 | 1 | -2", "and the loss of seating rights; -2 VPs were typed and count, 10.6)"),
     ] {
         let late = format!(
             "## Adjustments\nEntry | Round | Amount | Kind | Offence\n{rows} | vp | line-up\n"

@@ -176,7 +176,7 @@ fn folders_that_are_no_runs_of_one_format_are_told_in_words() {
         said.err
     };
     assert!(refused("old", "nowhere").contains("does not exist"));
-    assert!(refused("returns", "new").contains("is not an output folder of palmares"));
+    assert!(refused("returns", "new").contains("was not written by palmares run"));
     let awards = root.join("new/data/awards.csv");
     let text = std::fs::read_to_string(&awards).unwrap();
     std::fs::write(&awards, text.replacen(",12,", ",twelve,", 1)).unwrap();

@@ -227,7 +227,7 @@ fn what_leads_to_everything_is_passed_over_by_name() {
     let words = ["adopt", returns.to_str().unwrap(), "--out", adopted.to_str().unwrap()];
     let said = palmares(&words);
     for path in passed {
-        assert!(said.err.contains(&format!("\u{201c}{path}\u{201d} was passed over")), "{said:#?}");
+        assert!(said.err.contains(&format!("\u{201c}{path}\u{201d} was skipped")), "{said:#?}");
     }
 }
 

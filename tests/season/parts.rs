@@ -244,15 +244,15 @@ fn parts_that_do_not_fit_are_refused_by_name() {
     };
     refused(&[first.clone(), third.clone()], &missing);
     refused(&[first.clone(), first.clone()], &doubled);
-    refused(&[first.clone(), folder.out()], "out holds no part of a season");
-    refused(&[first.clone(), folder.returns()], "returns holds no part of a season");
+    refused(&[first.clone(), folder.out()], "out is not part of a season");
+    refused(&[first.clone(), folder.returns()], "returns is not part of a season");
     // Another plan of the same returns.
     let other = Folder::new();
     for (name, bytes) in files(&folder.returns()) {
         other.add_bytes(&name, &bytes);
     }
     in_parts(&other, 2);
-    refused(&[first.clone(), part_of(&other, 2)], "is a part of another plan than");
+    refused(&[first.clone(), part_of(&other, 2)], "belong to different plans");
     // A run that was killed before its end, and one that has begun again.
     fs::create_dir(second.join(".palmares-new")).unwrap();
     let all = [first.clone(), second.clone(), third.clone()];
@@ -300,15 +300,15 @@ fn a_plan_holds_for_its_returns_alone() {
     refused(merge(&folder, &all), "Birch.xlsx was added or removed");
     fs::remove_file(folder.returns().join("Birch.xlsx")).unwrap();
     folder.add_bytes("palmares.toml", b"status = \"area\"\n");
-    refused(run_part(&folder, 1), "the settings of the returns are not those of the plan");
+    refused(run_part(&folder, 1), "the settings differ from those of the plan");
     fs::remove_file(folder.returns().join("palmares.toml")).unwrap();
     // A return that becomes the copy of another one in another part.
     folder.add("Beech.xlsx", &game("Ash"));
     assert_eq!(run_part(&folder, part_with(&folder, "beech")).status, 0);
     let said = merge(&folder, &all);
-    refused(said, "know of each other, but were computed in different parts");
+    refused(said, "belong together, but were computed in different parts");
     fs::write(folder.root().join("plan.json"), "{\"format\":").unwrap();
-    refused(run_part(&folder, 1), "is no plan of this palmares");
+    refused(run_part(&folder, 1), "is not a plan of this version of palmares");
 }
 
 #[test]
@@ -331,7 +331,7 @@ fn what_belongs_together_and_is_more_than_a_share_is_told() {
     }
     folder.add("Beech.xlsx", &game("Beech"));
     let said = plan(&folder, 2);
-    let told = "3 returns belong together and are more than an equal share; part 1 takes longer";
+    let told = "3 returns belong together and make more than an equal share; part 1 takes longer";
     assert!(said.out.contains(told), "{}", said.out);
     assert!(said.out.contains("4 returns in 2 parts, 1 to 3 in each"), "{}", said.out);
     is_one_season(&folder, 3, "copies");

@@ -181,7 +181,7 @@ fn full_sheets_hold_together_what_one_sheet_holds() {
         "Ratings",
         "Title norms",
         "Quotas",
-        "To ask the clubs",
+        "Questions for the clubs",
         "Odd",
     ];
     let names: Vec<&str> = whole.sheets.iter().map(|sheet| sheet.name.as_str()).collect();

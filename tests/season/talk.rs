@@ -175,11 +175,11 @@ fn notes_are_told_when_they_are_wanted() {
     ] {
         let plain = palmares(&command);
         assert!(!plain.err.contains("note[unregistered-award]"), "{command:?}: {}", plain.err);
-        let named = plain.err.lines().find(|line| line.ends_with(": -v tells them")).unwrap();
+        let named = plain.err.lines().find(|line| line.ends_with("; use -v to list them")).unwrap();
         assert!(named.contains("[unregistered-award]"), "{named}");
         let told = palmares(&[&command[..], &["-v"]].concat());
         assert!(told.err.contains("note[unregistered-award]"), "{command:?}: {}", told.err);
-        assert!(!told.err.contains("-v tells them"), "{command:?}: {}", told.err);
+        assert!(!told.err.contains("use -v to list them"), "{command:?}: {}", told.err);
         let quiet = palmares(&[&command[..], &["--quiet"]].concat());
         assert!(!quiet.err.contains("note"), "{command:?}: {}", quiet.err);
         assert!(quiet.err.contains("error[") && quiet.out.is_empty(), "{command:?}: {quiet:#?}");

@@ -115,10 +115,10 @@ fn every_way_of_saving_is_one_save_and_is_told() {
     // A result that becomes unreadable takes the draw back.
     fs::write(&file, swiss(["1-0", "adjourned"], "")).unwrap();
     let [told, _] = watching.two();
-    assert!(told.contains("round 2 drawn"), "{told}");
+    assert!(told.contains("round 2 redrawn"), "{told}");
     fs::write(&file, swiss(["1-0", "x"], "")).unwrap();
     let [told, wrong] = watching.two();
-    assert!(told.starts_with("night.xlsx: round 2 not drawn any more"), "{told}");
+    assert!(told.starts_with("night.xlsx: round 2 no longer drawn"), "{told}");
     assert!(wrong.contains("Matches!E3"), "{wrong}");
 
     // No workbook at all: an error that does not end it, and is told until it is mended.
@@ -270,7 +270,10 @@ fn a_command_line_that_cannot_be_watched_is_refused() {
     for (words, why) in [
         (&["watch", "no-such.xlsx", "--out", out][..], "does not exist"),
         (&["watch", "--out", out, "--serve", returns], "required"),
-        (&["watch", returns, "--out", out, "--serve", "a/b.xlsx"], "give returns before --serve"),
+        (
+            &["watch", returns, "--out", out, "--serve", "a/b.xlsx"],
+            "give the returns before --serve",
+        ),
         (&["watch", returns, "--out", out, "--public", out], "two folders"),
     ] {
         let said = support::palmares(words);

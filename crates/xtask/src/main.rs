@@ -6,6 +6,7 @@ use std::process::{Command, ExitCode};
 const USAGE: &str = "cargo xtask samples          makes all sample returns again
 cargo xtask pictures         draws the pictures of docs/your-own-sheet.md again
 cargo xtask goldens [TEST]   writes the expected files of the tests (or of one) anew
+cargo xtask sentences        lists what each problem says: code, sentence and hint in one line
 cargo xtask same-bytes REV   compares what the working tree writes with what REV wrote;
                              more options go to .ci/same_bytes.py";
 
@@ -19,6 +20,7 @@ fn main() -> ExitCode {
         ["samples"] => samples(),
         ["pictures"] => pictures(),
         ["goldens", tests @ ..] => goldens(tests),
+        ["sentences"] => sentences(),
         ["same-bytes", revision, options @ ..] => same_bytes(revision, options),
         _ => Err(USAGE.to_string()),
     };
@@ -102,6 +104,50 @@ fn goldens(tests: &[&str]) -> Done {
     }
     run(&mut command)?;
     run(program("git").args(["status", "--short"]))
+}
+
+/// Lists the sentence and the hint of each declared problem, to be read aloud.
+fn sentences() -> Done {
+    let mut files = Vec::new();
+    sources(&project().join("src"), &mut files).map_err(|why| why.to_string())?;
+    files.sort();
+    for file in files {
+        let text = std::fs::read_to_string(&file).map_err(|why| why.to_string())?;
+        let Some((_, declared)) = text.split_once("problems! {\n") else { continue };
+        let (mut code, mut sentence) = (None, None);
+        for line in declared.lines().map(str::trim) {
+            if let Some(found) = declared_code(line) {
+                code = Some(found);
+            } else if line.starts_with('"') {
+                sentence = Some(line.trim_matches('"'));
+            } else if let Some(hint) = line.strip_prefix("=> \"")
+                && let (Some(code), Some(sentence)) = (code, sentence.take())
+            {
+                println!("{code}\t{sentence}\t{}", hint.trim_end_matches("\";"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The Rust files below a folder.
+fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            sources(&path, files)?;
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// The code in a line such as `error "no-tricks" NoTricks { contract: String }:`.
+fn declared_code(line: &str) -> Option<&str> {
+    let severities = ["error", "warning", "note"];
+    severities.iter().find(|severity| line.starts_with(**severity))?;
+    line.split('"').nth(1).filter(|_| line.ends_with([':', '{']))
 }
 
 /// Builds a revision and the working tree, and compares their output.

@@ -52,7 +52,9 @@ pub(super) fn fill_in(
         Ok(None) => {
             error(
                 err,
-                &format!("{shown} has no sheet Questions with the columns File, About and Answer"),
+                &format!(
+                    "{shown} has no sheet Questions with columns File, About and Answer; give the questions.xlsx that palmares adopt wrote"
+                ),
             );
             return Ok(false);
         }
@@ -84,7 +86,7 @@ fn give(one: &GivenAnswer, sheets: &mut [AdoptedSheet]) -> Result<(), String> {
             .any(|asked| is_of_all(&asked.question) && word_of(asked.question.subject) == one.about)
     };
     let all = sheets.iter().position(asks) == Some(of);
-    let mut taken = Err("that was not asked of this sheet".to_string());
+    let mut taken = Err("this sheet was not asked that".to_string());
     let own = sheets.iter_mut().enumerate().filter(|(_, sheet)| all || sheet.make == make);
     for (at, sheet) in own {
         let Some(asked) = sheet.asked_about(&one.about) else { continue };
@@ -98,11 +100,11 @@ fn give(one: &GivenAnswer, sheets: &mut [AdoptedSheet]) -> Result<(), String> {
         }
     }
     let (about, typed) = (&one.about, &one.answer);
-    taken.map_err(|why| format!("\u{201c}{typed}\u{201d} is no answer for {about}: {why}"))
+    taken.map_err(|why| format!("\u{201c}{typed}\u{201d} is not an answer for {about}: {why}"))
 }
 
 /// How to answer.
-const KEYS: &str = "Arrow keys and Enter choose. Esc or an empty answer leaves a question open. Ctrl-C stops, and nothing is written.";
+const KEYS: &str = "Choose with the arrow keys and Enter. Press Esc, or leave the answer empty, to skip a question. Ctrl-C stops without writing anything.";
 
 /// Puts the questions of each layout once, with the evidence and a preview. What differs from
 /// sheet to sheet is asked where there is only one.
@@ -171,7 +173,7 @@ fn put_to(
         match told {
             Ok(()) => return Ok(()),
             Err(why) => {
-                let wrong = format!("\u{201c}{text}\u{201d} is no answer: {why}");
+                let wrong = format!("\u{201c}{text}\u{201d} is not an answer: {why}");
                 TerminalPage::new(err, width()).paragraph(0, &wrong)?;
             }
         }

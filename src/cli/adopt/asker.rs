@@ -20,7 +20,7 @@ pub(super) trait Asker {
 pub(in crate::cli) struct TerminalPerson;
 
 /// What is chosen to leave a question open.
-const OPEN: &str = "(leave it open)";
+const OPEN: &str = "(skip)";
 
 impl TerminalPerson {
     /// Whether somebody can be asked.

@@ -63,7 +63,7 @@ pub(super) fn opened(
                 }
                 if foreign.ours {
                     if !talk.quiet {
-                        writeln!(err, "note: {} is a return already", in_line(&name))?;
+                        writeln!(err, "note: {} is already a return", in_line(&name))?;
                     }
                     opened.copy(writing, &name, &file, err)?;
                 } else if foreign.found.kind == SheetKind::None {
@@ -153,9 +153,9 @@ impl OtherFiles {
         }
         let parts = [
             (adopted, "became returns"),
-            (copied, "went there as they are"),
-            (none, "hold no table that was recognised"),
-            (unread, "are none that palmares reads"),
+            (copied, "were copied as they are"),
+            (none, "have no table that palmares knows"),
+            (unread, "cannot be read by palmares"),
         ];
         let parts = parts.iter().filter(|(count, _)| *count > 0);
         let parts: Vec<String> = parts.map(|(count, words)| format!("{count} {words}")).collect();

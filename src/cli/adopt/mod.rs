@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::common::{Status, counted, usage};
+use super::common::{Status, counted, not_there, usage};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
@@ -29,13 +29,13 @@ use preview::TerminalPage;
 use sheet::AdoptedSheet;
 use written_files::WrittenFiles;
 
-/// Turn sheets that were not made for palmares into returns
+/// Turn a club's own sheets into returns
 ///
-/// Recognises tables of entries, results, pairings, matches, games and members in
-/// workbooks, CSV files and saved web pages, and writes a return for each. What a sheet
-/// does not say is asked: at the terminal, or in the workbook questions.xlsx, which is
-/// filled in and given back with --answers. Each return comes with a layout, by which
-/// run, check and reconcile read the next sheet of the same make as it is.
+/// Finds tables of entries, results, pairings, matches, games and members in
+/// workbooks, CSV files and saved web pages, and writes a return for each. It asks for
+/// what is missing: at the terminal, or in the workbook questions.xlsx, which you
+/// fill in and use with --answers. Each return comes with a layout, so that
+/// run, check and reconcile read the next sheet of the same kind without asking.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares adopt july.xlsx --out season
@@ -46,11 +46,11 @@ pub(crate) struct Args {
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
 
-    /// The layout by which all of them are read.
+    /// The layout to read all of them with.
     #[arg(long, value_name = "LAYOUT")]
     layout: Option<PathBuf>,
 
-    /// Ask nothing: take what is proposed where that cannot change an award, and leave the
+    /// Ask nothing: accept suggestions that cannot change an award, and leave the
     /// rest open.
     #[arg(long)]
     yes: bool,
@@ -59,7 +59,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "QUESTIONS")]
     answers: Option<PathBuf>,
 
-    /// The rule set of events whose sheets name none.
+    /// The rule book for events whose sheets name none.
     #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
     rules: Option<&'static str>,
 
@@ -72,7 +72,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if let Some(path) =
         args.files.iter().chain(&args.layout).chain(&args.answers).find(|path| !path.exists())
     {
-        return usage(err, &format!("{} does not exist", path.display()));
+        return usage(err, &not_there(path));
     }
     let person = TerminalPerson::is_there() && !args.yes && args.answers.is_none();
     let mut asker: Option<Box<dyn Asker>> =
@@ -198,7 +198,7 @@ fn publish(
         let path = in_line(&path);
         let all = if needed == 0 { " (not needed for results)" } else { "" };
         let note = format!(
-            "note: {count} open{all}; fill in the column Answer of {path} and give it back with --answers {path}"
+            "note: {count} open{all}; fill in the column Answer in {path}, then run the command again with --answers {path}"
         );
         TerminalPage::new(err, width()).paragraph(0, &note).map_err(lost)?;
     }

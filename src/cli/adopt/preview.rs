@@ -96,7 +96,7 @@ impl<'a> TerminalPage<'a> {
             for column in asked {
                 self.paragraph(
                     4,
-                    &format!("{}? It will be asked.", meaning(foreign, table, column)),
+                    &format!("{}? adopt will ask.", meaning(foreign, table, column)),
                 )?;
             }
             self.unread_columns(foreign, table)?;
@@ -112,7 +112,7 @@ impl<'a> TerminalPage<'a> {
             .collect();
         match asked.as_slice() {
             [] => Ok(()),
-            asked => self.paragraph(2, &format!("not said: {}", asked.join(", "))),
+            asked => self.paragraph(2, &format!("not given: {}", asked.join(", "))),
         }
     }
 
@@ -128,7 +128,7 @@ impl<'a> TerminalPage<'a> {
         });
         match named.collect::<Vec<_>>().join(", ").as_str() {
             "" => Ok(()),
-            columns => self.paragraph(4, &format!("not taken: {columns}")),
+            columns => self.paragraph(4, &format!("columns ignored: {columns}")),
         }
     }
 
@@ -197,7 +197,7 @@ fn title(name: &str, foreign: &UnderstoodSheet, others: usize) -> String {
     let found = &foreign.found;
     let others = match others {
         0 => String::new(),
-        others => format!(" (and {} of the same make)", counted(others, "sheet")),
+        others => format!(" (and {} like it)", counted(others, "sheet")),
     };
     format!("{name}: {}, {}{others}", found.kind, found.sure)
 }

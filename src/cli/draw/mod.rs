@@ -52,19 +52,19 @@ pub(super) struct Args {
     #[arg(long = "if", value_name = "CHANGES", conflicts_with_all = ["write", "undo", "round"])]
     changes: Option<String>,
 
-    /// With --if, for a round that stands in the workbook: only how it is kept.
+    /// With --if, for a round already in the workbook: show only how it is kept.
     #[arg(long, requires = "changes")]
     keep: bool,
 
-    /// With --if, for a round that stands in the workbook: only a new draw with the fewest changes.
+    /// With --if, for a round already in the workbook: show only a new draw with the fewest changes.
     #[arg(long, requires = "changes", conflicts_with = "keep")]
     redraw: bool,
 
-    /// Write the round into the workbook; the file before is kept beside it.
+    /// Write the round into the workbook; the old file is kept beside it.
     #[arg(long)]
     write: bool,
 
-    /// Restore the workbook as it was before the last --write; what it is now is kept beside it.
+    /// Restore the workbook as it was before the last --write; the present one is kept beside it.
     #[arg(long, conflicts_with_all = ["write", "round", "event"])]
     undo: bool,
 
@@ -93,7 +93,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         return usage(
             err,
             &format!(
-                "{file}: a round is written into workbooks only; palmares import trf makes one of it"
+                "{file}: rounds can only be written into a workbook; palmares import trf makes one from it"
             ),
         );
     }
@@ -101,9 +101,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         let file = args.file.display();
         return usage(
             err,
-            &format!(
-                "{file}: changes are rehearsed on returns only; palmares import trf makes one of it"
-            ),
+            &format!("{file}: --if needs a return; palmares import trf makes one from it"),
         );
     }
     let done = if let Some(said) = &args.changes {
@@ -137,7 +135,7 @@ impl NamedTable<'_> {
             return Err(format!(
                 "round {round} cannot be drawn: {}",
                 match played {
-                    0 => "no round is played yet".to_string(),
+                    0 => "no round has been played yet".to_string(),
                     _ => format!("the last round played is {played}"),
                 }
             ));
@@ -175,7 +173,7 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         args.talk.problem(err, &shown, told)?;
     }
     let Some(report) = reported.sound() else {
-        return no_draw(&shown, "correct its errors first", err);
+        return no_draw(&shown, "correct the errors first", err);
     };
     if let Some(teams) = &report.teams {
         let Some(preferences) = report.team_system() else {
@@ -231,7 +229,7 @@ fn printed(
         }
         Ok(Err(none)) => no_draw(shown, &none.in_words(|at| named.name(at)), err),
         Err(InternalFault { why }) => {
-            no_draw(shown, &format!("palmares failed because of a fault of its own ({why})"), err)
+            no_draw(shown, &format!("palmares failed because of a bug ({why})"), err)
         }
     }
 }
@@ -247,13 +245,13 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Resul
         let round = table.played + 1;
         writeln!(
             err,
-            "note: {shown}: the number of rounds is missing (142, XXR); round {round} is not drawn as the last one"
+            "note: {shown}: the number of rounds is missing (142, XXR), so round {round} is not drawn as the last one"
         )?;
     }
     if table.initial_colour.is_none() {
         writeln!(
             err,
-            "note: {shown}: the initial colour is missing (152, XXC); odd numbers start with White"
+            "note: {shown}: the first colour is missing (152, XXC), so odd numbers start with White"
         )?;
     }
     Ok(())
@@ -281,7 +279,7 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     });
     let events: Vec<&ComputedEvent> = wanted.collect();
     if events.is_empty() {
-        let why = "there is no event that is drawn round by round";
+        let why = "no event here is drawn round by round";
         return no_draw(&shown, why, err);
     }
     let wanted = args.round.map(usize::from);

@@ -70,7 +70,7 @@ impl RehearsalPrinter<'_> {
     fn drawn(&mut self, before: Option<&RehearsedRound>) -> io::Result<Status> {
         match (&self.rehearsal.after, before) {
             (Err(why), _) => {
-                writeln!(self.out, "there is no draw then: {why}")?;
+                writeln!(self.out, "then there is no draw: {why}")?;
                 Ok(Status::Errors)
             }
             (Ok(after), Some(before)) => {
@@ -79,7 +79,11 @@ impl RehearsalPrinter<'_> {
                 Ok(Status::Done)
             }
             (Ok(after), None) => {
-                writeln!(self.out, "round {} is then drawn, which it cannot be now:", after.name)?;
+                writeln!(
+                    self.out,
+                    "round {} can then be drawn, which is not possible now:",
+                    after.name
+                )?;
                 after.lines.iter().try_for_each(|line| self.line("now", line, true))?;
                 Ok(Status::Done)
             }
@@ -92,17 +96,17 @@ impl RehearsalPrinter<'_> {
         let by = match rehearsal.stands_by {
             Some(rule) => format!("by {} {}", rule.clause, rule.says),
             None => {
-                "no rule says whether a published draw is changed; the director decides".to_string()
+                "no rule says whether to change a published draw; the director decides".to_string()
             }
         };
-        writeln!(self.out, "keep: round {} stands; {by}", before.name)?;
+        writeln!(self.out, "keep: round {} stays as it is; {by}", before.name)?;
         if rehearsal.broken.is_empty()
             && rehearsal.unpaired.is_empty()
             && rehearsal.illegal.is_empty()
         {
             writeln!(
                 self.out,
-                "  all of its pairings stay; a changed result counts from the next draw on"
+                "  all its pairings stay; a changed result counts from the next draw"
             )?;
         }
         for line in &rehearsal.illegal {
@@ -122,14 +126,14 @@ impl RehearsalPrinter<'_> {
             let bye = bye.filter(|line| !rehearsal.broken.contains(line));
             let offer = match bye {
                 Some(line) => format!(
-                    "; a game against {}, who has the bye, would change no other pairing",
+                    "; a game against {}, who has the bye, would leave all other pairings alone",
                     self.name(line.sides[0])
                 ),
                 None => String::new(),
             };
             writeln!(
                 self.out,
-                "  {name} is drawn from the next round on, and has no game in this one{offer}"
+                "  {name} joins the draw from the next round and has no game in this one{offer}"
             )?;
         }
         Ok(())
@@ -144,21 +148,21 @@ impl RehearsalPrinter<'_> {
         let gone = gone.join(" and ");
         if line.seat {
             return format!(
-                "board {}: the seat of {gone} is free; somebody who stands down or a player of the house takes it",
+                "board {}: the seat of {gone} is free; a player who is standing down or a house player can take it",
                 line.place
             );
         }
         match staying[..] {
-            [] if line.sides.len() == 1 => format!("{gone} had the bye, which lapses"),
+            [] if line.sides.len() == 1 => format!("{gone} had the bye, so there is no bye now"),
             [] => format!("table {}: {gone} are both away: no game; type ---", line.place),
             [stays, ..] => {
                 let coloured = self.rehearsal.coloured;
                 let typed = match (coloured, line.sides.first() == Some(&stays)) {
                     (true, true) => {
-                        "wins without playing: type +--, which is no game for colours and meetings"
+                        "wins by forfeit: type +--; colours and meetings do not count it as a game"
                     }
                     (true, false) => {
-                        "wins without playing: type --+, which is no game for colours and meetings"
+                        "wins by forfeit: type --+; colours and meetings do not count it as a game"
                     }
                     (false, true) => "has no match: type forfeit away under Note",
                     (false, false) => "has no match: type forfeit home under Note",
@@ -179,13 +183,13 @@ impl RehearsalPrinter<'_> {
     fn redrawn(&mut self, before: &RehearsedRound) -> io::Result<Status> {
         match &self.rehearsal.after {
             Err(why) => {
-                writeln!(self.out, "redraw: there is no draw then: {why}")?;
+                writeln!(self.out, "redraw: then there is no draw: {why}")?;
                 Ok(Status::Errors)
             }
             Ok(after) => {
                 let when = match self.rehearsal.illegal.is_empty() {
                     true => "if the players have not seen the round yet",
-                    false => "since the round breaks a ban",
+                    false => "because the round pairs two who must not meet",
                 };
                 writeln!(self.out, "redraw ({when}): {}", changed(before, after))?;
                 self.difference(before, after)?;

@@ -33,7 +33,7 @@ pub(super) fn written(
                     .collect();
                 writeln!(err, "{shown}: written, {}", places.join(" and "))?;
                 writeln!(err, "  before: {}", name_of(&written.backup))?;
-                writeln!(err, "  to take it back: palmares draw \"{shown}\" --undo")?;
+                writeln!(err, "  to undo: palmares draw \"{shown}\" --undo")?;
             }
             Ok(Status::Done)
         }
@@ -65,8 +65,8 @@ fn standing(args: &Args, computed: &ComputedReturn) -> String {
         drawn.filter_map(|outcome| Some(outcome.draw.as_ref()?.round_name())).collect();
     rounds.dedup();
     match &rounds[..] {
-        [round] => format!("round {round} stands"),
-        rounds => format!("rounds {} stand", rounds.join(", ")),
+        [round] => format!("round {round} is"),
+        rounds => format!("rounds {} are", rounds.join(", ")),
     }
 }
 
@@ -79,7 +79,10 @@ pub(super) fn undone(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Sta
             let (backup, kept) = (name_of(&undone.backup), name_of(&undone.kept));
             let told = match args.talk.quiet {
                 true => Ok(()),
-                false => writeln!(out, "{shown}: restored from {backup}; what it was is {kept}"),
+                false => writeln!(
+                    out,
+                    "{shown}: restored from {backup}; the replaced file is kept as {kept}"
+                ),
             };
             told.map_or(Status::Output, |()| Status::Done)
         }

@@ -19,7 +19,7 @@ use crate::problem::{RenderedProblem, Severity};
 use crate::report::round_results;
 use crate::season::{ComputedReturn, Options, compute, compute_among, find, settings_of};
 
-/// Explain the place and award of a contestant
+/// Explain a contestant's place and award
 ///
 /// Prints the scores behind the place, each board and match with its arithmetic,
 /// the scale, shared ties and the rounding, each with its clause. With --draw it
@@ -175,7 +175,7 @@ fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> Status
             .iter()
             .any(|outcome| outcome.facts.is_ladder() && outcome.event.entries.is_empty());
     let hint = match elsewhere {
-        true => "; the games of a ladder may be in other returns: give them with --season",
+        true => "; if a ladder's games are in other returns, give them with --season",
         false => "",
     };
     let events = events.join(", ");
@@ -349,7 +349,7 @@ fn print_entry(
     match found {
         Some((list, standing)) => print_place(out, outcome, list, standing)?,
         None => {
-            writeln!(out, "\nPlace\n  none: the entry has no score")?;
+            writeln!(out, "\nPlace\n  none, because the entry has no score")?;
             print_state(out, outcome)?;
         }
     }
@@ -413,7 +413,7 @@ fn print_state(out: &mut Terminal, outcome: &ComputedEvent) -> io::Result<()> {
     match outcome.scores.unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
-            writeln!(out, "  provisional: the return has errors (palmares check prints them)")
+            writeln!(out, "  provisional: the return has errors (palmares check lists them)")
         }
         None => Ok(()),
     }
@@ -495,12 +495,10 @@ fn print_no_award(
     let of_list = |award: &&Award| list.of_entry(award.entry).map(|standing| standing.place);
     let last = awarded.awards.iter().filter_map(|award| of_list(&award)).max();
     match last.filter(|last| standing.place > *last) {
-        Some(last) => writeln!(
-            out,
-            "  the last place with an award is {last}, but this is place {}",
-            standing.place
-        ),
-        None => writeln!(out, "  none of its awards is for this contestant"),
+        Some(last) => {
+            writeln!(out, "  awards stop at place {last}; this is place {}", standing.place)
+        }
+        None => writeln!(out, "  nothing for this contestant"),
     }
 }
 

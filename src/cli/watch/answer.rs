@@ -18,7 +18,7 @@ pub(super) const TOO_LONG: &str = "431 Request Header Fields Too Large";
 const BUSY: &str = "503 Service Unavailable";
 
 /// The page for one too many. It asks again by itself.
-const FULL: &str = "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta http-equiv=\"refresh\" content=\"2\"><title>One moment</title></head>\n<body><p>Many are reading now. This page loads itself again in two seconds.</p></body></html>\n";
+const FULL: &str = "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta http-equiv=\"refresh\" content=\"2\"><title>One moment</title></head>\n<body><p>The server is busy. This page reloads in two seconds.</p></body></html>\n";
 
 /// The answer to a request.
 pub(super) struct Answer {

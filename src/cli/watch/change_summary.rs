@@ -13,6 +13,8 @@ use crate::report::{score_of, shown_names};
 
 /// Events that are told of in one line.
 const MOST_EVENTS: usize = 3;
+/// The code of an event that has no entries yet.
+const NO_ENTRIES: &str = "no-entries";
 /// Problems that are told of in one line.
 const MOST_PROBLEMS: usize = 3;
 
@@ -62,7 +64,7 @@ fn events(before: Option<&Season>, now: &Season) -> String {
         told.truncate(MOST_EVENTS);
         told.push(format!("and {}", counted(more, "more event")));
     }
-    if told.is_empty() { "no result and no draw changed".to_string() } else { told.join("; ") }
+    if told.is_empty() { "no change in results or draws".to_string() } else { told.join("; ") }
 }
 
 /// What changed in an event.
@@ -77,6 +79,9 @@ fn changes(
     if was != Some(now.state) {
         told.extend(match now.state {
             State::Final => Some("final".to_string()),
+            State::Rejected if now.contestants == 0 => {
+                Some("waiting for the first entries".to_string())
+            }
             State::Rejected => Some("rejected".to_string()),
             State::Provisional if was == Some(State::Final) => {
                 Some("provisional again".to_string())
@@ -143,7 +148,7 @@ fn rounds(before: Option<&EventRecord>, now: &EventRecord) -> Vec<String> {
             };
             let differ = pairs(&is).difference(&pairs(&was)).count();
             let anew =
-                format!("round {} drawn anew ({} changed)", is.round, counted(differ, "pairing"));
+                format!("round {} redrawn ({} changed)", is.round, counted(differ, "pairing"));
             if differ > 0 {
                 return vec![anew];
             }
@@ -157,7 +162,7 @@ fn rounds(before: Option<&EventRecord>, now: &EventRecord) -> Vec<String> {
             complete.into_iter().chain([format!("round {} drawn", is.round)]).collect()
         }
         (Some(was), None) if grew.is_none() && now.state == State::Provisional => {
-            let standing = if was.stands { "under way" } else { "not drawn any more" };
+            let standing = if was.stands { "under way" } else { "no longer drawn" };
             vec![format!("round {} {standing}", was.round)]
         }
         (_, None) => {
@@ -207,7 +212,11 @@ fn differing_places(before: &EventRecord, now: &EventRecord) -> usize {
 
 /// The errors and warnings, the new ones first.
 fn problems(before: Option<&Season>, now: &Season) -> String {
-    let [errors, warnings] = [Severity::Error, Severity::Warning].map(|kind| now.count(kind));
+    let grave = now.all_problems().filter(|one| one.told.severity != Severity::Note);
+    // A form that is still blank is no mistake.
+    let mut all: Vec<_> = grave.filter(|one| one.told.code != NO_ENTRIES).collect();
+    let count = |kind| all.iter().filter(|one| one.told.severity == kind).count();
+    let [errors, warnings] = [Severity::Error, Severity::Warning].map(count);
     let counts = [(errors, "error"), (warnings, "warning")];
     let counts = counts.into_iter().filter(|(count, _)| *count > 0);
     let counts: Vec<String> = counts.map(|(count, noun)| counted(count, noun)).collect();
@@ -223,8 +232,6 @@ fn problems(before: Option<&Season>, now: &Season) -> String {
         .flat_map(Season::all_problems)
         .map(|one| own(one.path, one.told))
         .collect();
-    let grave = now.all_problems().filter(|one| one.told.severity != Severity::Note);
-    let mut all: Vec<_> = grave.collect();
     all.arrange_by_key(|one| {
         (known.contains(&own(one.path, one.told)), one.told.severity != Severity::Error)
     });

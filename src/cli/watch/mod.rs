@@ -18,7 +18,9 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::common::{Input, ProblemOutput, RunOptions, Status, Summary, not_written, usage};
+use super::common::{
+    Input, ProblemOutput, RunOptions, Status, Summary, not_there, not_written, usage,
+};
 use super::destination::Destination;
 use super::run::RunJob;
 use super::terminal::{Terminal, in_line};
@@ -34,9 +36,9 @@ use times::ServerTimes;
 /// Compute a season after each save, and show it
 ///
 /// Computes and writes as run does, then waits. When somebody saves a return,
-/// what changed is computed again and told in two lines. Two pages are written
+/// what changed is computed again and reported in two lines. Two pages are written
 /// besides: hall.html for the screen of the hall, find.html for phones; --serve shows
-/// the pages of --public, if there are some. Ctrl-C ends it.
+/// the pages of --public, if there are some. Press Ctrl-C to stop.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares watch open.xlsx --out results --serve --open
@@ -50,8 +52,8 @@ pub(super) struct Args {
     #[command(flatten)]
     to: Destination,
 
-    /// Show the pages to browsers, which load them again after each save: to those of this
-    /// computer, or at an ADDRESS such as 8080, 192.168.1.5:8080 or 0.0.0.0:8080 (all in the
+    /// Show the pages in browsers, which reload after each save: on this
+    /// computer only, or at an ADDRESS such as 8080, 192.168.1.5:8080 or 0.0.0.0:8080 (everyone on the
     /// network).
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = server::DEFAULT)]
     serve: Option<String>,
@@ -71,7 +73,7 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
-        return usage(err, &format!("{} does not exist", path.display()));
+        return usage(err, &not_there(path));
     }
     let settings = match args.input.given.settings() {
         Ok(settings) => settings,
@@ -99,7 +101,7 @@ pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> Status 
     if let Some(why) = saves.polled().filter(|_| !args.talk.quiet) {
         let _ = writeln!(
             err,
-            "note: the system tells no saves here ({why}); palmares looks for them itself"
+            "note: this system does not report saved files here ({why}), so palmares checks for them itself"
         );
     }
     let mut watched = Watched {
@@ -218,17 +220,17 @@ impl Watched {
         let place = in_line(&place);
         writeln!(
             out,
-            "watching; pages at {place}index.html, screen of the hall {place}hall.html, phones {place}find.html; Ctrl-C ends"
+            "watching; pages at {place}index.html, screen of the hall {place}hall.html, phones {place}find.html; press Ctrl-C to stop"
         )?;
         if let Some(server) = self.server.as_ref().filter(|server| !server.is_private()) {
             let whole = if self.folders.len() == 1 {
-                ", with the secretary's; --public DIR gives them a site without"
+                ", including the secretary's; use --public DIR to show a site without those"
             } else {
                 ""
             };
             writeln!(
                 out,
-                "all in the network can read the pages{whole}; phones take {}find.html",
+                "everyone on the network can read the pages{whole}; on a phone, open {}find.html",
                 in_line(&server.for_others())
             )?;
         }
@@ -250,8 +252,11 @@ impl Watched {
         let mut command = Command::new(program);
         command.args(words).arg(&place).stdin(Stdio::null()).stdout(Stdio::null());
         if let Err(why) = command.stderr(Stdio::null()).spawn() {
-            let _ =
-                writeln!(err, "note: the browser was not opened ({why}); open {}", in_line(&place));
+            let _ = writeln!(
+                err,
+                "note: could not open the browser ({why}); open {} yourself",
+                in_line(&place)
+            );
         }
     }
 }

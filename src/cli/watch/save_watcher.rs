@@ -55,7 +55,7 @@ impl SaveWatcher {
                 std::process::exit(INTERRUPTED);
             }
         });
-        ended.map_err(|why| format!("Ctrl-C cannot be heard here: {why}"))?;
+        ended.map_err(|why| format!("Ctrl-C does not work here: {why}"))?;
         // Looking at a folder opens it, which is told too.
         let watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
             if !event.is_ok_and(|event| event.kind.is_access()) {

@@ -146,7 +146,7 @@ fn asked_for(asked: &str) -> Result<WantedAddress, String> {
     let found = port.filter(|_| is_name).map(|port| (name, port).to_socket_addrs());
     let Some(Ok(found)) = found else {
         return Err(format!(
-            "{asked} is no address such as 8080 or 192.168.1.5:8080; give returns before --serve"
+            "{asked} is not an address such as 8080 or 192.168.1.5:8080; give the returns before --serve"
         ));
     };
     let addresses: Vec<SocketAddr> = found.collect();
@@ -264,7 +264,7 @@ impl ServerState {
 }
 
 /// The page for one that is not there.
-const MISSING: &str = "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Not there</title></head>\n<body><p>This page is not there, or not yet. <a href=\"/\">To the first page</a></p>\n</body></html>\n";
+const MISSING: &str = "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Page not found</title></head>\n<body><p>There is no such page, or not yet. <a href=\"/\">Go to the first page</a></p>\n</body></html>\n";
 
 #[cfg(test)]
 #[expect(clippy::unwrap_used)]

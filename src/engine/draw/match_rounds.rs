@@ -140,7 +140,7 @@ fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> 
     let seed = event.seed();
     let by_hand = |entry: &Entry| entry.record.number(EntryColumn::Lot).is_some();
     let lots = match event.entries.iter().any(by_hand) {
-        true => "then by the lots drawn by hand, where these do not tell by that of",
+        true => "then by the lots drawn by hand; if these do not decide, by that of",
         false => "then by the lot of",
     };
     let ground = &mut draw.ground;

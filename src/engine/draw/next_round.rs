@@ -45,7 +45,7 @@ pub fn next_round(
 /// The result of the lot, for sentences.
 fn lot_of(table: &Crosstable, seed: u64) -> String {
     let colour = table.initial_colour.unwrap_or(Colour::White).id();
-    format!("the lot of seed {seed} gave {colour} to the top seed")
+    format!("the draw with seed {seed} gave {colour} to the top seed")
 }
 
 /// Draws a round by the system of the format and rule book. To add a system: an arm here.
@@ -159,7 +159,7 @@ pub(super) fn wanted(
             format!("the event has {rounds} rounds")
         }
         (Some(round), _) if round > next => {
-            format!("no result of round {next} is known")
+            format!("round {next} has no results yet")
         }
         (Some(round), _) => return Some(WantedRound { round, asked: true }),
     };

@@ -6,22 +6,22 @@ problems! {
     // Rounds and the draw
     warning "no-rounds" NoRounds { accelerated: bool }:
         let and = if accelerated { " and is not accelerated" } else { "" };
-        "The number of rounds is missing, so the draw treats no round as the last one{and}."
+        "The number of rounds is missing, so no round is drawn as the last one{and}."
         => "Fill in Rounds: the last round has special rules for colours.";
 
     warning "many-rounds" ManyRounds { rounds: usize, players: usize, most: usize }:
-        "{rounds} rounds are planned for {players} players. Without repeats, {most} are possible."
+        "{rounds} rounds are planned, but {players} players can play only {most} without meeting again."
         => "Correct Rounds, or add the missing entries.";
 
     /// `drawn`: what games without a result counted as, if a draw was requested nevertheless.
     warning "results-missing" ResultsMissing { round: usize, boards: String, next: Option<usize>, drawn: Option<&'static str> }:
         let then = match (next, drawn) {
-            (Some(next), Some(how)) => format!(" Round {next} was drawn nevertheless, as Draw asks, {how}."),
+            (Some(next), Some(how)) => format!(" Round {next} was drawn anyway, as Draw asks, {how}."),
             (Some(next), None) => format!(" Round {next} will be drawn when all results are in."),
             (None, _) => String::new(),
         };
         let or = match (next, drawn) {
-            (Some(next), None) => format!("; to draw without them write {next} under Draw on the sheet Event"),
+            (Some(next), None) => format!("; to draw without them, write {next} under Draw on the sheet Event"),
             _ => String::new(),
         };
         "Round {round} has no result yet for {boards}.{then}"
@@ -32,51 +32,51 @@ problems! {
             Some(next) => format!(" It counts as a draw for the draw of round {next} only (C.04.2, 3.1)."),
             None => String::new(),
         };
-        "Adjourned: {boards}. A game that is not finished scores nothing for either player yet.{then}"
+        "Adjourned: {boards}. An unfinished game scores nothing for either player yet.{then}"
         => "Enter the result when the game is finished.";
 
     warning "draw-waits" DrawWaits { round: usize }:
         "Round {round} was not drawn, because an entry, a game or a forbidden pair has an error."
-        => "Correct the errors. To draw nevertheless, write {round} under Draw on the sheet Event.";
+        => "Correct the errors. To draw anyway, write {round} under Draw on the sheet Event.";
 
     error "draw-round" DrawRound { text: String, why: String }:
-        "Draw is “{text}”, which cannot be drawn: {why}."
-        => "Write the number of a round, or none. If it is blank, the first round without results is drawn.";
+        "Draw says “{text}”, but that cannot be drawn: {why}."
+        => "Write the number of a round, or none. If blank, the first round without results is drawn.";
 
     warning "draw-again" DrawAgain { round: usize }:
-        "Round {round} has results; it was drawn again from the rounds before it, as Draw asks."
+        "Round {round} already has results; it was drawn again from the earlier rounds, as Draw asks."
         => "Clear Draw to draw the first round without results.";
 
     warning "draw-stands" DrawStands { round: usize, differs: String }:
-        "Round {round} of the return differs from the draw now ({differs}). It was kept, since a published draw is not changed."
+        "Round {round} in the return differs from what would be drawn now ({differs}). It was kept, because a published draw is not changed."
         => "To draw round {round} again, delete its rows.";
 
     warning "not-drawn" NotDrawn { round: usize, labels: String }:
-        "Round {round} of the return lacks these players: {labels}."
+        "These players are missing from round {round} of the return: {labels}."
         => "Add their games or byes, or delete the rows of the round to draw it again.";
 
     error "no-draw" NoDraw { round: usize, obstructing: String, clause: &'static str }:
-        "Round {round} has no legal pairing of everybody ({clause}). No opponents remain for all of {obstructing}: each has met the others left, may not meet them, or may not have the bye."
-        => "The arbiter decides: end the tournament, give a bye, or pair the round by hand on the sheet Matches.";
+        "No legal pairing of round {round} includes everybody ({clause}). There are not enough opponents left for {obstructing}: they have met already, may not meet, or may not have the bye."
+        => "The arbiter must decide: end the tournament, give a bye, or pair the round by hand on the sheet Matches.";
 
     warning "nobody-to-draw" NobodyToDraw { round: usize }:
         "Nobody plays in round {round}, so nothing was drawn."
-        => "If there are players, correct Byes and Status.";
+        => "If there should be players, correct Byes and Status.";
 
     // Porous sections
     warning "congress-rounds" RoundsDiffer { typed: u32, rounds: usize, clause: String }:
         "Rounds is {typed}, but a congress of porous sections has {rounds} ({clause}): 4 with floating, then those inside sections."
-        => "Correct Rounds, or leave it if it is right.";
+        => "Correct Rounds, unless it is right.";
 
     warning "lowest-section-outgrown" LowestOutgrown { lowest: usize, others: usize, clause: String }:
-        "The lowest section has {lowest} players and the others {others}, the most that they may have ({clause})."
-        => "Nothing needs to be done. For more sections fill in Section count on the sheet Event.";
+        "The lowest section has {lowest} players, the others {others}, which is the most allowed ({clause})."
+        => "No action needed. For more sections, fill in Section count on the sheet Event.";
 
     note "few-for-sections" FewForSections { counted: usize, wanted: usize, made: usize, clause: String }:
         "{counted} players are too few for {wanted} sections of two or more; there are {made} ({clause})."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     note "section-odd" OddSection { section: String, players: usize, round: usize, clause: String }:
-        "Section {section} has {players} players in round {round}, so it has a bye of its own ({clause})."
-        => "Nothing needs to be done.";
+        "Section {section} has {players} players in round {round}, so it needs its own bye ({clause})."
+        => "No action needed.";
 }

@@ -174,7 +174,7 @@ fn enter_result(
             true => "1-0, \u{bd}-\u{bd}, 0-1, +--, --+ or ---",
             false => "a score such as 41-36",
         };
-        return Err(format!("\u{201c}{text}\u{201d} is no result of a board; say {say}"));
+        return Err(format!("\u{201c}{text}\u{201d} is not a board result; say {say}"));
     }
     row.result = meant;
     row.note = None;

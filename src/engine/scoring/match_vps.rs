@@ -76,7 +76,7 @@ impl Scorer<'_> {
         for side in 0..2 {
             match (typed[side], computed[side]) {
                 (Some(typed), Some(computed)) if typed != computed.rounded(2) => {
-                    let words = format!("{} VPs were typed and stand", typed.shown());
+                    let words = format!("{} VPs were typed and count", typed.shown());
                     found.basis[side].iter_mut().for_each(|basis| {
                         basis.say(&words);
                     });

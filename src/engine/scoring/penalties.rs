@@ -344,7 +344,7 @@ fn typed_amount_basis(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basi
         Verdict::Lacks(_) | Verdict::Unknown => return None,
     };
     if by_table.is_some_and(|by_table| by_table != typed) {
-        basis.say(format!("{} {} were typed and stand", typed.shown(), unit.title()));
+        basis.say(format!("{} {} were typed and count", typed.shown(), unit.title()));
     }
     Some(basis)
 }

@@ -163,7 +163,7 @@ fn compared([home, away]: [GamePoints; 2], played: bool) -> [GameResult; 2] {
 fn of_score(row: &Match, typed: [Exact; 2], boards: Option<usize>) -> Result<TeamMatch, String> {
     let shown = || typed.map(Exact::to_decimal).join(" to ");
     let Some(points) = points_of(typed) else {
-        return Err(format!("{} are no game points: they are whole or half", shown()));
+        return Err(format!("{} is not a number of game points, which are whole or half", shown()));
     };
     let most = boards.map(|boards| GamePoints(GamePoints::ONE.0 * boards as i32));
     if most.is_some_and(|most| points[0] + points[1] > most) {

@@ -5,17 +5,17 @@ use crate::problem::{meant, problems};
 problems! {
     // Results
     error "entry-without-result" EntryWithoutResult { label: String }:
-        "Entry {label} has no result, so it cannot be ranked."
-        => "Give its score on the sheet Results, or write “withdrawn after N” under Status.";
+        "Entry {label} has no result, so it has no place."
+        => "Enter its score on the sheet Results, or write “withdrawn after N” under Status.";
 
     warning "place-disagrees" PlaceDisagrees { label: String, typed: u32, place: String, score: String }:
-        "Entry {label} has place {typed} in the return, but place {place} by its score of {score}."
-        => "Check its score and those of its neighbours. Places and awards follow the scores.";
+        "The return gives entry {label} place {typed}, but its score of {score} makes it place {place}."
+        => "Check its score and its neighbours' scores. Places and awards follow the scores.";
 
     note "tie-broken" TieBroken { label: String, typed: u32, place: u32, tied: u32 }:
         let last = place + tied - 1;
-        "Entry {label} has place {typed} in the return, but shares places {place} to {last}."
-        => "Nothing needs to be done. Tied contestants share awards.";
+        "The return gives entry {label} place {typed}, but it shares places {place} to {last}."
+        => "No action needed; tied contestants share awards.";
 
     // The tournament
     error "team-too-large" FourthMember { team: String, label: String, most: usize }:
@@ -24,7 +24,7 @@ problems! {
 
     error "second-team" SecondTeam { label: String, team: String, other: String }:
         "Entry {label} is already in {other}, so it does not count for {team}."
-        => "Correct Team. A player can be in one team only.";
+        => "Correct Team. A player can be in only one team.";
 
     error "tie-break-unknown" UnknownTieBreak { name: String, nearest: Option<String> }:
         let meant = meant(nearest.as_deref());
@@ -37,10 +37,10 @@ problems! {
 
     warning "tie-break-without-ratings" TieBreakWithoutRatings { title: String, unrated: usize, clause: String }:
         let players = if unrated == 1 { "player has" } else { "players have" };
-        "{title} was skipped, because {unrated} {players} no rating. Tie-breaks by ratings need everybody's rating ({clause})."
+        "{title} was skipped, because {unrated} {players} no rating. Rating tie-breaks need everybody's rating ({clause})."
         => "Fill in Rating for everybody on the sheet Entries, or choose another tie-break.";
 
     warning "tie-breaks-not-applied" TieBreaksNotApplied { format: &'static str }:
-        "Tie-breaks is filled in, but events of the format {format} have none."
-        => "Contestants with the same score share their place. Clear Tie-breaks, or correct Format.";
+        "Tie-breaks is filled in, but the format {format} has none."
+        => "Contestants with the same score share a place. Clear Tie-breaks, or correct Format.";
 }

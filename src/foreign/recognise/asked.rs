@@ -20,7 +20,7 @@ pub(super) fn asked(
             at: None,
             sure: Sureness::Certain,
             answered: false,
-            evidence: "headings, cells or a line above tell the game".to_string(),
+            evidence: "the headings, the cells or a line above name the game".to_string(),
         }),
         None => questions.push(FactKind::Game),
     }
@@ -31,10 +31,8 @@ pub(super) fn asked(
     });
     for kind in questions {
         if !facts.iter().any(|fact| fact.kind == kind) {
-            facts.push(Fact {
-                evidence: "the sheet does not say it".to_string(),
-                ..Fact::asked(kind)
-            });
+            facts
+                .push(Fact { evidence: "not given on the sheet".to_string(), ..Fact::asked(kind) });
         }
     }
     facts

@@ -159,7 +159,7 @@ pub(super) fn bare(grid: &Grid) -> Option<Table> {
             sure: if weight >= 70 { Sureness::Likely } else { Sureness::Asked },
             evidence: vec![Evidence {
                 sign: Sign::Content,
-                words: format!("its {} cells look like it", profile.filled),
+                words: format!("its {} cells look like that", profile.filled),
             }],
         });
     }

@@ -157,7 +157,7 @@ fn bracket_columns(
         columns.push(made(
             *column,
             What::Team,
-            &format!("heading ‘{text}’ names a round of a bracket"),
+            &format!("heading ‘{text}’ is a round of a bracket"),
         ));
         let next = heads.get(place + 1);
         let own = next.is_none_or(|(next, text)| *next > column + 1 || !is_stage(text));
@@ -165,7 +165,7 @@ fn bracket_columns(
             columns.push(made(
                 column + 1,
                 What::Score,
-                "numbers stand beside the names of a round",
+                "there are numbers beside the names of a round",
             ));
         }
     }

@@ -31,7 +31,7 @@ pub(super) fn heading_says(head: &Head, what: What, language: &str) -> Evidence 
     };
     Evidence {
         sign: Sign::Heading,
-        words: format!("heading ‘{}’ is a word for {what}{language}", head.text()),
+        words: format!("heading ‘{}’ means {what}{language}", head.text()),
     }
 }
 
@@ -39,7 +39,7 @@ pub(super) fn heading_says(head: &Head, what: What, language: &str) -> Evidence 
 pub(super) fn cells_suit(profile: &Profile, what: What) -> Evidence {
     Evidence {
         sign: Sign::Content,
-        words: format!("its {} filled cells suit {what}", profile.filled),
+        words: format!("its {} filled cells fit {what}", profile.filled),
     }
 }
 

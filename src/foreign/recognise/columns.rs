@@ -168,7 +168,7 @@ fn sections(view: &View, found: &mut Vec<Candidate>) {
         return;
     };
     found.retain(|one| one.column != group);
-    let words = "numbers, places or scores begin anew with each of its words".to_string();
+    let words = "numbers, places or scores start again with each of its words".to_string();
     let why = vec![Evidence { sign: Sign::Relation, words }];
     let weight = weights().relation.sections;
     found.push(Candidate::new(group, Meaning::new(What::Section), weight, why));
@@ -382,8 +382,8 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
             && !told.iter().any(|(_, what)| *what == candidate.meaning.what)
     });
     for (column, what) in told {
-        let words = "won, drawn and lost add up to the matches played, or points follow from them"
-            .to_string();
+        let words =
+            "won, drawn and lost add up to the matches played, or give the points".to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
         candidates.push(Candidate::new(column, Meaning::new(what), weights().relation.league, why));
     }

@@ -36,7 +36,7 @@ impl FoundFacts {
         let same_sheet = known.at.is_some_and(|known| known.sheet == at.sheet);
         if counts && same_sheet && known.value.as_ref() != Some(&value) {
             known.sure = Sureness::Asked;
-            known.evidence = format!("{}; another one tells {value}", known.evidence);
+            known.evidence = format!("{}; another line says {value}", known.evidence);
         }
     }
 }
@@ -83,9 +83,9 @@ fn doubt_boards(lines: &[Line], told: &mut FoundFacts) {
     let uneven = rounds.filter(|rounds| boards % rounds != 0);
     let why = match (sittings, uneven) {
         (Some(sittings), _) => {
-            format!("{sittings} sessions are told, and not whether each has them")
+            format!("there are {sittings} sessions, and it may be that number in each")
         }
-        (None, Some(rounds)) => format!("{rounds} rounds of one length do not make them"),
+        (None, Some(rounds)) => format!("{rounds} rounds of equal length cannot make that number"),
         (None, None) => return,
     };
     for fact in told.facts.iter_mut().filter(|fact| fact.kind == FactKind::Boards) {
@@ -106,7 +106,7 @@ fn doubt_few_boards(lines: &[Line], told: &mut FoundFacts) {
     for fact in told.facts.iter_mut().filter(|_| !multiplied).filter(few) {
         fact.sure = Sureness::Asked;
         fact.value = None;
-        fact.evidence = format!("{}, which is few for an event", fact.evidence);
+        fact.evidence = format!("{}, which is low for an event", fact.evidence);
     }
 }
 
@@ -129,7 +129,7 @@ fn settle_days(lines: &[Line], told: &mut FoundFacts) {
         if let ([own], true) = (&fits.into_iter().collect::<Vec<_>>()[..], one) {
             fact.value = Some(if *own { day.iso() } else { turned.iso() });
             fact.sure = Sureness::Likely;
-            fact.evidence = format!("{}, and a line the day of the week", fact.evidence);
+            fact.evidence = format!("{}, and a line gives the day of the week", fact.evidence);
         }
     }
 }
@@ -142,7 +142,7 @@ fn doubt_lines_of_boards(lines: &[Line], told: &mut FoundFacts) {
         let open = line.is_some_and(|line| super::phrases::leaves_boards_open(&line.text));
         if open && fact.sure != Sureness::Asked {
             fact.sure = Sureness::Asked;
-            fact.evidence = format!("{}; it may not be what each played", fact.evidence);
+            fact.evidence = format!("{}; not everybody may have played that many", fact.evidence);
         }
     }
 }
@@ -184,7 +184,7 @@ fn labelled(line: &Line, told: &mut FoundFacts) -> Option<Address> {
         FactKind::Date => {
             let day = day_in(&value)?;
             let sure = if day.is_ambiguous() { Sureness::Asked } else { Sureness::Certain };
-            told.tell(kind, day.iso(), at, sure, "a label says that it is the date");
+            told.tell(kind, day.iso(), at, sure, "it is labelled as the date");
             return Some(at);
         }
         FactKind::Rounds | FactKind::Round | FactKind::Boards => value
@@ -224,10 +224,10 @@ fn without_people(value: &str) -> &str {
 
 /// A day in a line that is not of something else.
 fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
-    let whole = day_in(&line.text).map(|day| (day, "the line above the table has this day"));
+    let whole = day_in(&line.text).map(|day| (day, "the line above the table has this date"));
     let completed = || {
         let day = yearless_in(&line.text)?.proved(year?)?;
-        Some((day, "the line above the table has this day, and another line the year"))
+        Some((day, "the line above the table has this date; another line has the year"))
     };
     let Some((day, evidence)) = whole.or_else(completed) else { return };
     // `1 March 1950 - 3 April 2020` are the years of a life.
@@ -284,7 +284,7 @@ fn counted(line: &Line, ranking: bool, told: &mut FoundFacts) {
         let beside = (1..tokens.len()).filter(|at| words.boards.contains(&tokens[*at]));
         let beside = beside.filter_map(|at| number(at - 1));
         for other in beside.filter(|other| *other != phrase.each && phrase.boards != Some(*other)) {
-            let evidence = "a line tells the number of boards";
+            let evidence = "a line gives the number of boards";
             told.tell(FactKind::Boards, other.to_string(), line.at, Sureness::Likely, evidence);
         }
         return;
@@ -295,7 +295,7 @@ fn counted(line: &Line, ranking: bool, told: &mut FoundFacts) {
             told.tell(kind, count.to_string(), line.at, Sureness::Likely, evidence);
         };
         if let Some(count) = before.filter(|count| *count > 1 && words.boards.contains(token)) {
-            tell(FactKind::Boards, count, "a line tells the number of boards");
+            tell(FactKind::Boards, count, "a line gives the number of boards");
         }
         let few = |count: &u16| *count <= 40;
         if words.round.contains(token) {
@@ -316,7 +316,7 @@ fn counted(line: &Line, ranking: bool, told: &mut FoundFacts) {
         } else if let Some(count) =
             before.filter(|count| few(count) && words.rounds.contains(token))
         {
-            tell(FactKind::Rounds, count, "a line tells the number of rounds");
+            tell(FactKind::Rounds, count, "a line gives the number of rounds");
         }
         best_of(&tokens, at, line, told);
     }
@@ -371,11 +371,11 @@ fn product(phrase: super::phrases::Counted, line: &Line, told: &mut FoundFacts) 
             told.tell(kind, count.to_string(), line.at, sure, evidence);
         }
     };
-    let evidence = "a line tells the parts of the event and the boards of each";
+    let evidence = "a line gives the parts of the event and the boards in each";
     tell(FactKind::Boards, phrase.boards, Sureness::Likely, evidence);
     tell(FactKind::Rounds, phrase.rounds, Sureness::Likely, evidence);
     if phrase.boards.is_none() {
-        let evidence = "a line tells the boards of a part, not how many parts there were";
+        let evidence = "a line gives the boards in one part, but not how many parts there were";
         tell(FactKind::Boards, Some(phrase.each), Sureness::Asked, evidence);
     }
 }
@@ -421,7 +421,7 @@ fn best_of(tokens: &[String], at: usize, line: &Line, told: &mut FoundFacts) {
         .or_else(|| words().numbers.get(tokens.get(at + 1)?).copied())
         .or_else(|| number(at.checked_sub(1)?));
     if let Some(count) = count.filter(|count| (1..=60).contains(count)) {
-        let evidence = "a line tells how many results count";
+        let evidence = "a line says how many results count";
         told.tell(FactKind::ResultsCounted, count.to_string(), line.at, Sureness::Likely, evidence);
     }
 }

@@ -53,7 +53,8 @@ fn numbered(view: &View, players: &[(u16, u16)], found: &mut Vec<Candidate>) {
     }
     for (column, number) in columns {
         found.retain(|one| one.column != column);
-        let words = format!("each player has such a number, and this one is of player {number}");
+        let words =
+            format!("every player has such a number, and this one belongs to player {number}");
         let why = vec![Evidence { sign: Sign::Relation, words }];
         found.push(Candidate::new(
             column,

@@ -172,8 +172,9 @@ fn leave_days(copy: &WorkbookCopy, found: &mut Recognised) {
     }
     if days.contains(&Sureness::Asked) {
         found.facts.push(Fact {
-            evidence: "its tables stand under days of which the order, the year or the day of the week is open"
-                .to_string(),
+            evidence:
+                "its tables are headed by dates whose order, year or day of the week is unclear"
+                    .to_string(),
             ..Fact::asked(FactKind::Date)
         });
     }
@@ -491,7 +492,7 @@ fn of_matches(kind: SheetKind, told: &mut FoundFacts) {
     if !known && title.is_some_and(words::names_matches) {
         told.facts.push(Fact {
             value: Some(format.word().to_string()),
-            evidence: "its title speaks of matches, and the table has no rounds".to_string(),
+            evidence: "the title mentions matches, but the table has no rounds".to_string(),
             ..Fact::asked(FactKind::Format)
         });
     }
@@ -509,7 +510,7 @@ fn day_of_tab(copy: &WorkbookCopy, tables: &[Table], told: &mut FoundFacts) {
     let Some(known) = known else {
         let other = day.other_weekday(name);
         let sure = day.is_ambiguous() || other.is_some();
-        let evidence = "the name of the sheet has this day".to_string();
+        let evidence = "the sheet name has this date".to_string();
         told.facts.push(Fact {
             value: Some(day.iso()),
             sure: if sure { Sureness::Asked } else { Sureness::Likely },
@@ -523,7 +524,7 @@ fn day_of_tab(copy: &WorkbookCopy, tables: &[Table], told: &mut FoundFacts) {
     let other = known.value.as_deref().and_then(|day| other_day(name, day, &text));
     if let Some(other) = other {
         known.sure = Sureness::Asked;
-        known.evidence = format!("{}; the name of the sheet has {other}", known.evidence);
+        known.evidence = format!("{}; the sheet name says {other}", known.evidence);
     }
 }
 
@@ -541,6 +542,6 @@ fn page_title(copy: &WorkbookCopy, tables: &[Table], told: &mut FoundFacts) {
         at: None,
         sure: Sureness::Likely,
         answered: false,
-        evidence: "it is the title of the web page".to_string(),
+        evidence: "title of the web page".to_string(),
     });
 }

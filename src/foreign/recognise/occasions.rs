@@ -177,13 +177,13 @@ fn event(
     facts.retain(|fact| fact.kind != FactKind::Date);
     let (value, sure, evidence) = match day {
         Named::Whole(day) if sure => {
-            (Some(day.iso()), Sureness::Certain, "its table stands under this day")
+            (Some(day.iso()), Sureness::Certain, "the table is headed by this date")
         }
-        Named::Whole(day) => (Some(day.iso()), Sureness::Asked, "its table stands under this day"),
+        Named::Whole(day) => (Some(day.iso()), Sureness::Asked, "the table is headed by this date"),
         Named::WithoutYear(_) => {
-            (None, Sureness::Asked, "its table stands under a day without its year")
+            (None, Sureness::Asked, "the table is headed by a date without a year")
         }
-        Named::Month(..) => (None, Sureness::Asked, "the name of its sheet tells the month alone"),
+        Named::Month(..) => (None, Sureness::Asked, "the sheet name gives only the month"),
     };
     facts.push(Fact {
         kind: FactKind::Date,
@@ -411,7 +411,7 @@ fn told_above(
         told.facts.push(Fact {
             value: Some(title_of(name)),
             sure: Sureness::Likely,
-            evidence: "it is the name of the sheet".to_string(),
+            evidence: "name of the sheet".to_string(),
             ..Fact::asked(FactKind::Title)
         });
     }

@@ -118,7 +118,7 @@ fn points_of_sides(view: &View, sides: &Sides) -> Option<[u16; 2]> {
 fn scores_each(scores: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
     let both = scores.into_iter().flatten().zip([What::HomeScore, What::AwayScore]);
     both.map(|(column, what)| {
-        let words = "one side has what a win is worth, or both have what a draw is".to_string();
+        let words = "one side has the points of a win, or both have those of a draw".to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
         Candidate::new(column, Meaning::new(what), weights().side.composed, why)
     })
@@ -148,7 +148,8 @@ fn initials(view: &View, kind: SheetKind, sides: &Sides) -> Option<[u16; 2]> {
 fn scores_by_initials(columns: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
     let both = columns.into_iter().flatten().zip([What::HomeVps, What::AwayVps]);
     both.map(|(column, what)| {
-        let words = "the letters of the two sides stand above what is 20 in each row".to_string();
+        let words =
+            "the two columns are headed by the sides and add up to 20 in each row".to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
         Candidate::new(column, Meaning::new(what), weights().side.composed, why)
     })
@@ -173,7 +174,7 @@ fn numbers_of_players(view: &View, found: &mut [Candidate]) {
     for candidate in found.iter_mut() {
         if matches!(candidate.meaning.what, What::WhiteNumber | What::BlackNumber) {
             candidate.weight += weights().relation.once;
-            let words = "no number stands twice on the two sides".to_string();
+            let words = "no number appears twice on the two sides".to_string();
             candidate.why.push(Evidence { sign: Sign::Relation, words });
         }
     }
@@ -193,7 +194,7 @@ fn scores_between(view: &View, kind: SheetKind, sides: &Sides) -> Vec<Candidate>
         .collect();
     let (SheetKind::TeamsMatches, [one, other]) = (kind, &between[..]) else { return Vec::new() };
     let [home, away] = sides.in_order([one, other]);
-    let words = "two columns of numbers stand between home and away".to_string();
+    let words = "there are two columns of numbers between home and away".to_string();
     let why = vec![Evidence { sign: Sign::Relation, words }];
     [(*home, What::HomeScore), (*away, What::AwayScore)]
         .into_iter()
@@ -226,7 +227,7 @@ fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
             && profile.distinct * 2 <= profile.filled
         {
             one.meaning = Meaning::new(What::Round);
-            let words = "nobody plays twice under one of its numbers".to_string();
+            let words = "nobody plays twice under the same number".to_string();
             one.why.push(Evidence { sign: Sign::Relation, words });
         }
     }
@@ -260,7 +261,7 @@ fn twin(view: &View, kind: &Kind, column: u16, sides: &Sides) -> Option<Candidat
         _ => None,
     })?;
     let profile = view.profile(column).filter(|profile| profile.suits(what))?;
-    let words = "the heading stands twice, for home and away".to_string();
+    let words = "the heading appears twice, for home and away".to_string();
     let why = vec![Evidence { sign: Sign::Relation, words }, cells_suit(profile, what)];
     Some(Candidate::new(column, Meaning::new(what), weights().side.composed, why))
 }
@@ -278,7 +279,7 @@ fn has_twin(view: &View, what: What, column: u16, sides: &Sides) -> bool {
 
 fn named(view: &View, (what, column): (What, u16), number: u16) -> Candidate {
     let text = view.block.heads.get(&column).map(super::head::Head::text).unwrap_or_default();
-    let words = format!("heading ‘{text}’ names one side of a match");
+    let words = format!("heading ‘{text}’ is one side of a match");
     let number = (what == What::Player).then_some(number);
     let why = vec![Evidence { sign: Sign::Heading, words }];
     Candidate::new(column, Meaning { what, number }, weights().side.name, why)

@@ -160,7 +160,7 @@ pub(super) fn repeated(view: &View) -> Vec<u16> {
 pub(super) fn candidates(view: &View, found: &mut Vec<Candidate>) {
     let weight = weights().heading.people;
     let why = |column: u16, what: What| {
-        let words = "the headings name two people".to_string();
+        let words = "the headings are for two people".to_string();
         let mut why = vec![Evidence { sign: Sign::Heading, words }];
         why.extend(view.profile(column).map(|profile| cells_suit(profile, what)));
         why

@@ -18,8 +18,8 @@ pub(crate) fn refused(copy: &WorkbookCopy) -> Problem {
     let grid = grids.max_by_key(|grid| grid.rows.len()).filter(|grid| !grid.rows.is_empty());
     let Some(grid) = grid else {
         let trouble = SheetNotRecognised {
-            why: "no cell holds anything",
-            hint: "Ask the club for the file again: a picture or a text box on a sheet is not read.",
+            why: "the sheet is empty",
+            hint: "Ask the club for the file again: pictures and text boxes on a sheet cannot be read.",
         };
         return Problem::new(trouble, ProblemPlace::File);
     };
@@ -57,38 +57,38 @@ fn reason(rows: &[Row]) -> (SheetNotRecognised, &Row, &Cell) {
     };
     match (headed.filter(|(_, row)| known(row) >= 2), first) {
         (_, None) => told(
-            "each row has one cell, so that names and scores cannot be told apart",
-            "Part the texts into columns (in Excel: Data, Text to Columns) and write a heading above each, such as Place, Names and Score.",
+            "each row is a single cell, so names and scores cannot be told apart",
+            "Split the text into columns (in Excel: Data, Text to Columns) and write a heading above each, such as Place, Names and Score.",
             &rows[0],
         ),
         (Some((at, row)), _) if !rows[at + 1..].iter().any(|row| several(&row)) => told(
-            "nothing stands below this row of headings",
+            "there is nothing below this row of headings",
             "Ask the club for the sheet with its results, or leave the file out.",
             row,
         ),
         (Some((_, row)), _) if !says(row, SUBJECTS) => told(
-            "no heading of this row tells which column holds the names",
+            "no heading in this row says which column holds the names",
             "Write Names, Name or Team above the column of names.",
             row,
         ),
         (Some((_, row)), _) if !says(row, &MEASURES) => told(
-            "no heading of this row tells which column holds the scores",
+            "no heading in this row says which column holds the scores",
             "Write Score, % or VPs above the column of scores.",
             row,
         ),
         (None, Some(row)) if in_first_column() >= 2 => told(
-            "the headings seem to stand one below the other",
-            "Turn the table so that each contestant has a row (in Excel: copy it, then Paste Special, Transpose).",
+            "the headings seem to run down the sheet, not across it",
+            "Turn the table round so that each contestant has a row (in Excel: copy it, then Paste Special, Transpose).",
             row,
         ),
         (None, Some(row)) if !has_names(rows) => told(
-            "no column holds the names of players or teams",
-            "If it is an event, write the names into a column headed Names, Name or Team; if not, leave the file out.",
+            "no column holds names of players or teams",
+            "If it is an event, put the names in a column headed Names, Name or Team; if not, leave the file out.",
             row,
         ),
         (_, Some(row)) => told(
-            "its headings are unknown, or it has none",
-            "Write plain headings above the columns, such as Place, Names and Score; if it is no event, leave the file out.",
+            "the headings are missing or not known",
+            "Write plain headings above the columns, such as Place, Names and Score; if it is not an event, leave the file out.",
             row,
         ),
     }

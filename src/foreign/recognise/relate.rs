@@ -56,7 +56,7 @@ fn rivals(view: &View, candidates: &mut [Weighed]) {
         let rival = measures.iter().any(|(other, same)| other != column && same == what);
         if rival && follows(*column) {
             **weight += weights().relation.ranks;
-            why.push(agrees("the places follow it, and not the other column of its kind"));
+            why.push(agrees("the places follow it, not the other column of this kind"));
         }
     }
 }
@@ -85,26 +85,26 @@ fn places(view: &View, candidates: &mut [Weighed], kind: SheetKind) {
         match *what {
             What::Place if **weight < certain && !explicit && runs && sorted => {
                 **weight += relation.in_order;
-                why.push(agrees("it counts the rows, which are in order of scores"));
+                why.push(agrees("it numbers the rows, which are in order of score"));
             }
             What::Place if **weight < certain && against => **weight -= relation.ranks,
             What::Place if **weight < certain && ranked => **weight += relation.ranks,
             What::Place if **weight < certain => **weight -= relation.unproved,
             What::Number if ranked && !runs => {
                 **weight -= relation.ranks;
-                why.push(agrees("it agrees with the scores, as numbers do not"));
+                why.push(agrees("it agrees with the scores, unlike numbers"));
             }
             What::Number if **weight < certain && profile.filled * 10 < profile.rows * 7 => {
                 **weight -= relation.unproved;
-                why.push(agrees("many have none, and each contestant has a number"));
+                why.push(agrees("many have none, but every contestant has a number"));
             }
             What::Number if **weight < certain && profile.runs() => {
                 **weight += relation.counts;
-                why.push(agrees("it counts the rows"));
+                why.push(agrees("it numbers the rows"));
             }
             What::Id if profile.runs() => {
                 **weight -= relation.counts;
-                why.push(agrees("it only counts the rows"));
+                why.push(agrees("it only numbers the rows"));
             }
             _ => {}
         }
@@ -149,15 +149,15 @@ fn awards(view: &View, candidates: &mut [Weighed]) {
             }
             What::Score | What::Points if scores(*column) => {
                 **weight += relation.proportion;
-                why.push(agrees("percentages are in proportion to it"));
+                why.push(agrees("the percentages are in proportion to it"));
             }
             What::Score | What::Points if of_tops(*column) => {
                 **weight += relation.proportion;
-                why.push(agrees("all together have half of the tops"));
+                why.push(agrees("together they make half of all the tops"));
             }
             What::Masterpoints if other_score || few(view, *column) => {
                 **weight += relation.award;
-                why.push(agrees("another column is in proportion to the percentages, or only the first have any"));
+                why.push(agrees("another column is in proportion to the percentages, or only the top places have any"));
             }
             _ => {}
         }
@@ -223,13 +223,11 @@ pub(super) fn confirm(view: &View, chosen: &mut [Column]) {
     for column in chosen.iter_mut() {
         match column.meaning.what {
             _ if Some(column.column) == total => {
-                column.evidence.push(agrees("it is the sum of the rounds or opponents"))
+                column.evidence.push(agrees("it is the total of the rounds or opponents"))
             }
-            What::Difference if differs => {
-                column.evidence.push(agrees("it is what for exceeds against by"))
-            }
+            What::Difference if differs => column.evidence.push(agrees("it is for minus against")),
             What::NsScore | What::EwScore if mirrored => {
-                column.evidence.push(agrees("one side wins what the other loses"))
+                column.evidence.push(agrees("what one side wins the other loses"))
             }
             _ => {}
         }

@@ -57,7 +57,7 @@ fn holders(tables: &[Table]) -> HashMap<UnderHeading, usize> {
 }
 
 fn of_sister(column: &Column) -> Column {
-    let words = "it is so in a table of the same headings".to_string();
+    let words = "it is the same in a table with these headings".to_string();
     let evidence = vec![Evidence { sign: Sign::Layout, words }];
     Column { sure: Sureness::Likely, evidence, ..column.clone() }
 }

@@ -60,7 +60,7 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
         .find(|line| runs(line) && (!names_event(&line.text) || ends_as_body(&line.text)));
     if let Some(organiser) = organiser.filter(|line| title.is_none_or(|title| title.at != line.at))
     {
-        let evidence = "a line above the table names a club or union";
+        let evidence = "a line above the table is a club or union";
         let (body, at) = (body_of(&organiser.text), organiser.at);
         told.tell(FactKind::Organiser, body, at, Sureness::Likely, evidence);
     }
@@ -70,7 +70,7 @@ pub(super) fn titled(lines: &[Line], told: &mut FoundFacts) {
             title_of(&title.text),
             title.at,
             Sureness::Likely,
-            "it is the heading of the sheet",
+            "heading of the sheet",
         );
     }
 }

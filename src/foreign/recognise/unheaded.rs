@@ -41,7 +41,7 @@ pub(super) fn candidates(
             column,
             Meaning::new(What::Place),
             weights().relation.unheaded,
-            because(Sign::Relation, "it counts the rows, which are in order of scores"),
+            because(Sign::Relation, "it numbers the rows, which are in order of score"),
         )];
     }
     Vec::new()

@@ -32,7 +32,7 @@ impl Adjusted<'_> {
         for (row, amount, at) in &self.amounts {
             let Some(scorer) = rows.iter().find(|scorer| scorer.row == *row) else { continue };
             let amount = amount.to_decimal();
-            let words = format!("{amount} is what the total differs by from the score.");
+            let words = format!("The total differs from the score by {amount}.");
             draft.adjustments.add(vec![
                 Put::new(A::Entry, Filled::text(&labels[scorer.entry]), Some(*at)),
                 Put::new(A::Kind, Filled::text(self.unit), Some(*at)),

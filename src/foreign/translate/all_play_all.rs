@@ -144,7 +144,7 @@ type Cell = Option<(String, Address)>;
 
 /// The games of two contestants by both of their cells; one blank cell follows from the other.
 fn meetings(found: &mut Played, [one, other]: [Cell; 2]) -> Option<(Vec<[u16; 2]>, Address)> {
-    const WHY: &str = "it is no result of a game";
+    const WHY: &str = "it is not the result of a game";
     let mut read = |cell: &Cell| {
         let (text, at) = cell.clone().filter(|(text, _)| !is_open(text))?;
         let read = results(&text);

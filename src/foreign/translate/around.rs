@@ -81,8 +81,8 @@ fn sheets_left<'a>(
         let first = sheet.cells.first().filter(|_| filled >= FEWEST && !of_table && !of_fact)?;
         let why = match sheet.hidden {
             true => "it is hidden in Excel",
-            false if own().next().is_some() => "it lists prizes, which a return has no place for",
-            false => "no results were found on it, nor people who go with them",
+            false if own().next().is_some() => "it lists prizes, which do not belong in a return",
+            false => "it has neither results nor the people who played",
         };
         let cell = Address { sheet: at, row: first.row, column: first.column };
         let trouble = SheetLeft { sheet: sheet.name.clone(), why };
@@ -161,11 +161,11 @@ fn direction_alone(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let (what, at) = match (directions.len(), two.next_back()) {
         (1, _) => {
             let one = if directions.contains("NS") { "North-South" } else { "East-West" };
-            (format!("is of {one} alone"), named.unwrap_or(begins))
+            (format!("has {one} only"), named.unwrap_or(begins))
         }
-        (0, Some(at)) if !seats => ("is said to have two winners".to_string(), at),
+        (0, Some(at)) if !seats => ("has two winners, it says".to_string(), at),
         (0, None) => {
-            (format!("is of section {} alone", later_section(&views)?), named.unwrap_or(begins))
+            (format!("has section {} only", later_section(&views)?), named.unwrap_or(begins))
         }
         _ => return None,
     };
@@ -291,6 +291,6 @@ fn list_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
             (format!("list under \u{2018}{}\u{2019}", view.caption()), caption)
         }
     };
-    let contestants = if shared { "the contestants of" } else { "other contestants than" };
+    let contestants = if shared { "the same contestants as" } else { "other contestants than" };
     Some(Problem::new(SheetJoined { list, contestants, first }, ProblemPlace::Cell(place)))
 }

@@ -56,7 +56,7 @@ impl<'a> Cells<'a> {
         match Filled::number(&with_point(bare)) {
             number @ Filled::Number(_) if !mark.is_empty() => {
                 let words = format!(
-                    "The sheet has \u{2018}{text}\u{2019}: the mark \u{2018}{mark}\u{2019} was left out."
+                    "On the sheet: \u{2018}{text}\u{2019}. The mark \u{2018}{mark}\u{2019} was left out."
                 );
                 Some((number, Some(Remark::likely(words))))
             }

@@ -236,7 +236,7 @@ fn number(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) {
             && !names_carry_numbers(view)
         {
             person.number = None;
-            let words = "The year behind the name was taken for the year of birth.";
+            let words = "The year after the name was read as the year of birth.";
             let put = Put::new(EntryColumn::BirthYear, Filled::Number(f64::from(year)), Some(*at));
             one.others.push(put.noted(Some(Remark::likely(words))));
         } else if chess && one.number.is_none() {
@@ -393,6 +393,6 @@ fn remark(view: View<'_>, sort: Sort) -> Option<Remark> {
         })?;
     let (heading, meaning) = (&likely.heading, likely.meaning);
     Some(Remark::likely(format!(
-        "The column \u{2018}{heading}\u{2019} was taken for {meaning}; please check it."
+        "The column \u{2018}{heading}\u{2019} was read as {meaning}; please check."
     )))
 }

@@ -58,7 +58,7 @@ fn no_game(view: View<'_>) -> Option<Problem> {
     let (round, column) = view.several(What::Round).into_iter().next()?;
     let (text, at) =
         view.rows().into_iter().flatten().find_map(|row| view.in_column(column, row))?;
-    let why = "it is none of the ways in which games are written";
+    let why = "it is not a way of writing a game";
     let crosstable = view.table.kind == SheetKind::Crosstable;
     crosstable.then(|| Problem::new(RoundCellUnclear { round, text, why }, ProblemPlace::Cell(at)))
 }

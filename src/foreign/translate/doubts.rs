@@ -394,12 +394,12 @@ fn names_odd(list: &List<'_>) -> Vec<Problem> {
         for (nth, (person, at)) in one.players.iter().enumerate() {
             let name = person.name.clone();
             let why = match () {
-                () if nth >= 2 && list.sort == Sort::Pairs => "is the third of a pair",
+                () if nth >= 2 && list.sort == Sort::Pairs => "is the third name in a pair",
                 () if name.contains(['(', '[']) || name.contains(|c: char| c.is_ascii_digit()) => {
                     "holds more than a name"
                 }
                 () if is_short(&name) && (usual || beside_whole) => {
-                    "lacks a part that the others have"
+                    "is missing a part that the others have"
                 }
                 () => continue,
             };

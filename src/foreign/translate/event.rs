@@ -65,7 +65,7 @@ pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
         draft.event.iter().any(|put| put.is_of(&Put::new(key, Filled::Blank, None)))
     };
     if !told(draft, Key::Rules) {
-        let words = "The sheet does not say by which rule set the event is awarded.";
+        let words = "Rule book: not given on the sheet.";
         draft
             .event
             .push(Put::new(Key::Rules, Filled::Blank, None).noted(Some(Remark::asked(words))));
@@ -78,12 +78,12 @@ pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
         draft.event.push(Put::new(Key::Scoring, Filled::text(scoring.word()), None));
     }
     if shape.two_winners {
-        let words = "The sheet ranks North-South and East-West by themselves.";
+        let words = "The sheet ranks North-South and East-West separately.";
         let two = Put::new(Key::Winners, Filled::Number(2.0), None);
         draft.event.push(two.noted(Some(Remark::likely(words))));
     }
     if shape.sections_apart {
-        let words = "Each section of the sheet has its own places.";
+        let words = "Each section on the sheet has its own places.";
         let no = Put::new(Key::ScoredAcross, Filled::text("no"), None);
         draft.event.push(no.noted(Some(Remark::likely(words))));
     }
@@ -112,7 +112,8 @@ fn scoring(fact: &Fact, shape: Shape) -> Put<Key> {
     if said.is_of_shares() && shown.is_of_shares() {
         return Put::new(Key::Scoring, Filled::text(shown.word()), None);
     }
-    let words = format!("A line says {}, and the column of scores {}.", said.word(), shown.word());
+    let words =
+        format!("A line says {}, but the column of scores says {}.", said.word(), shown.word());
     Put::new(Key::Scoring, Filled::Blank, fact.at).noted(Some(Remark::asked(words)))
 }
 
@@ -163,11 +164,11 @@ fn answer(key: Key, fact: &Fact) -> Put<Key> {
     let remark = match fact.sure {
         Sureness::Certain => None,
         Sureness::Likely => {
-            Some(Remark::likely(sentence(&fact.evidence, "This is likely; please check it.")))
+            Some(Remark::likely(sentence(&fact.evidence, "Probably right; please check.")))
         }
         Sureness::Asked => Some(Remark::asked(sentence(
             &fact.evidence,
-            "The sheet does not say this; please fill it in.",
+            "Not given on the sheet; please fill it in.",
         ))),
     };
     Put::new(key, filled, fact.at).noted(remark)
@@ -240,7 +241,7 @@ fn format(found: &Recognised, shape: Shape) -> Put<Key> {
                 .noted(Some(Remark::likely(words)))
         }
         None => {
-            let words = "The sheet does not say what kind of event it is.";
+            let words = "Kind of event: not given on the sheet.";
             Put::new(Key::Format, Filled::Blank, None).noted(Some(Remark::asked(words)))
         }
     }

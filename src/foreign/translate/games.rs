@@ -136,7 +136,7 @@ pub(super) fn lay_out_plays(draft: &mut Draft, view: View<'_>, seats: &[Seat], l
             row.push(Put::new(G::Player, Filled::text(&labels[seat.entry]), Some(seat.at)));
             let place = seat.place.unwrap_or(1);
             let shared = play.iter().filter(|other| other.at == seat.at).count() > 1;
-            let words = "Two names stand in one cell, so both were given this place.";
+            let words = "Two names share one cell, so both were given this place.";
             let place = Put::new(G::Place, Filled::Number(f64::from(place)), Some(seat.at));
             row.push(place.noted(shared.then(|| Remark::likely(words))));
             draft.games.add(row);

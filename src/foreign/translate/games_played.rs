@@ -30,14 +30,14 @@ impl Played {
         if let Some(meant) = self.all_play_all {
             meant.lay_out(draft, found, self.way.teams);
         } else if self.way.teams {
-            let words = "The cells tell matches of teams by their points, with colours.";
+            let words = "The cells are team matches with points and colours.";
             let format = Put::new(Key::Format, Filled::text(Format::ChessTeams.word()), None);
             answer_unless_said(draft, found, format.noted(Some(Remark::likely(words))));
         }
         // Else more rounds may follow, which only the organiser knows.
         let complete = |last: &u16| usize::from(*last) >= round_robin::rounds(labels.len());
         if let Some(rounds) = self.rounds.filter(complete) {
-            let words = "More rounds than these would need second meetings.";
+            let words = "Any more rounds would mean meeting again.";
             let put = Put::new(Key::Rounds, Filled::Number(f64::from(rounds)), None);
             answer_unless_said(draft, found, put.noted(Some(Remark::likely(words))));
         }

@@ -306,7 +306,7 @@ fn exchanged(view: View<'_>, row: u32) -> Option<Put<MatchColumn>> {
     let (text, at) = view.text(What::Result, row).filter(|_| are_exchanged(view))?;
     let even = scores(&text).is_some_and(|[one, other]| one == other);
     let words = format!(
-        "\u{2018}{text}\u{2019} stands in a table that names the second side first; whose score comes first is open."
+        "\u{2018}{text}\u{2019} is in a table that names the second side first, so it is unclear whose score comes first."
     );
     let open = Put::new(MatchColumn::Result, Filled::Blank, Some(at));
     (result_meant(&text) != Some(DRAWN) && !even).then(|| open.noted(Some(Remark::asked(words))))
@@ -371,7 +371,7 @@ fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>
     if let Some(result) = result_meant(&text).filter(|_| of_games) {
         cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
     } else if let Some([home, away]) = scores(&text) {
-        let words = "has halves, as points of games have and IMPs have not; the scores of all matches stand under Home IMPs and Away IMPs.";
+        let words = "has halves, as game points do and IMPs do not; all scores were put under Home IMPs and Away IMPs.";
         let remark = (way.halves == Some(row))
             .then(|| Remark::asked(format!("\u{2018}{text}\u{2019} {words}")));
         cells.push(Put::new(own, Filled::number(&home), Some(at)).noted(remark));

@@ -112,7 +112,7 @@ impl Sums {
             self.usual.filter(|usual| one.zip(other).is_some_and(|(a, b)| a + b != *usual))?;
         let [one, other] = texts;
         let words = format!(
-            "{one} and {other} in {} make another sum than {}, that of the other matches.",
+            "{one} and {other} in {} do not add up to {}, as the other matches do.",
             view.grid.named(cells[1]),
             usual.to_decimal()
         );

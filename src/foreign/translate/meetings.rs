@@ -56,10 +56,10 @@ pub(super) fn lay_out(
                 }
                 (None, Some(Said { named: (name, _), .. })) if !people::is_nobody(name) => {
                     let words = match other {
-                        Some(_) => format!("Round {round}: a contestant has itself as opponent."),
-                        None => format!(
-                            "\u{2018}{name}\u{2019} is none of the contestants of this table."
-                        ),
+                        Some(_) => format!("Round {round}: a contestant is its own opponent."),
+                        None => {
+                            format!("\u{2018}{name}\u{2019} is not a contestant in this table.")
+                        }
                     };
                     row.push(
                         Put::new(MatchColumn::Away, Filled::Blank, cell)
@@ -76,7 +76,7 @@ pub(super) fn lay_out(
 }
 
 fn not_mutual(round: u16) -> String {
-    format!("Round {round}: this opponent does not name the contestant as its own opponent.")
+    format!("Round {round}: this opponent has a different opponent.")
 }
 
 /// The row of each contestant, by its number and by its name.

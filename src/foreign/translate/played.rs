@@ -86,9 +86,9 @@ impl Meant {
     /// What the organiser should know of the rounds.
     pub(super) fn remark(self) -> Remark {
         Remark::likely(if self.by_days {
-            "The sheet names no rounds: the games of a day were taken for a round."
+            "The sheet has no rounds, so each day's games were read as a round."
         } else {
-            "The sheet names no rounds: the games stand in the rounds of the Berger tables."
+            "The sheet has no rounds, so the games were put in the rounds of the Berger tables."
         })
     }
 }

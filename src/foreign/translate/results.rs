@@ -83,7 +83,7 @@ fn weeks_of<'a>(
     }
     let Weeks { columns, counted } = weeks(view, rows)?;
     if let Some(counted) = counted {
-        let words = format!("Each total is made of the {counted} best results.");
+        let words = format!("Each total is the best {counted} results.");
         let put = Put::new(Key::ResultsCounted, Filled::Number(counted as f64), None);
         draft.event.push(put.noted(Some(Remark::likely(words))));
     }
@@ -129,9 +129,8 @@ fn place(view: View<'_>, row: u32) -> Option<Put<ResultColumn>> {
 /// The note on a score of a column that is only likely.
 fn likely(column: &Column) -> Option<Remark> {
     let (heading, meaning) = (&column.heading, column.meaning);
-    let words = || {
-        format!("The column \u{2018}{heading}\u{2019} was taken for {meaning}; please check it.")
-    };
+    let words =
+        || format!("The column \u{2018}{heading}\u{2019} was read as {meaning}; please check.");
     (column.sure == Sureness::Likely).then(|| Remark::likely(words()))
 }
 

@@ -10,9 +10,9 @@ use crate::foreign::recognised::{Sureness, What};
 use crate::model::Address;
 
 /// Why a cell was not read.
-const NO_RESULT: &str = "it is no result of a game against a number of this table";
+const NO_RESULT: &str = "it is not a result against a number in this table";
 /// Why a cell that names nobody of the table was not read.
-const NOBODY: &str = "nobody of this table has this number";
+const NOBODY: &str = "nobody in this table has that number";
 
 /// By what the cells name opponents.
 #[derive(Clone, Copy)]
@@ -105,7 +105,7 @@ fn of_round(
         let theirs = back.map_or(2u16.saturating_sub(one.told.halves), |back| back.told.halves);
         // What one row alone says of a match does not tell its boards.
         if back.is_none() && played.way.teams {
-            let (text, why) = (one.text.clone(), "the opponent's cell says nothing");
+            let (text, why) = (one.text.clone(), "the opponent's cell is empty");
             played.doubts.push(Doubt::Unclear { round, text, why, at: one.at });
             continue;
         }

@@ -266,7 +266,7 @@ fn without_competition(
     let known = figures::Competition::words().join(", ");
     let trouble = problems::CompetitionUnknown { known, clause: clause.clone() };
     problems.push(event.problem(trouble, Key::Competition));
-    let mut awarded = without_awards("it is not said which competition this is");
+    let mut awarded = without_awards("the competition is not named");
     awarded.ground.cite(clause);
     awarded
 }

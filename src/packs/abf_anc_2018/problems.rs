@@ -4,17 +4,17 @@ use crate::problem::problems;
 
 problems! {
     error "competition-unknown" CompetitionUnknown { known: String, clause: String }:
-        "The event does not name its competition, and nearly every rule depends on it ({clause}), so there are no awards."
+        "The event does not say which competition it is, and nearly every rule depends on that ({clause}), so there are no awards."
         => "Fill in Competition on the sheet Event: {known}.";
 
     // Who may play
     warning "too-old-for-youth" TooOld { name: String, born: String, limit: String, clause: String }:
         "{name} was born on {born}, but youth players must be born on {limit} or later ({clause}); the entry gets no youth award."
-        => "Correct Date of birth, or fill in Authorised where the committee has allowed it.";
+        => "Correct Date of birth, or fill in Authorised if the committee has allowed it.";
 
     warning "too-young-for-seniors" TooYoung { name: String, born: String, limit: String, clause: String }:
         "{name} was born on {born}, but seniors must be born before {limit} ({clause})."
-        => "Correct Date of birth, or fill in Authorised where the committee has allowed it.";
+        => "Correct Date of birth, or fill in Authorised if the committee has allowed it.";
 
     warning "many-masterpoints" ManyMasterpoints { name: String, points: String, below: String, remark: &'static str, clause: String }:
         "{name} has {points} masterpoints, but this category is for fewer than {below} ({clause}{remark})."
@@ -31,44 +31,44 @@ problems! {
     // Butler Pairs
     note "to-the-final" Finalists { field: String, names: String, instead: String, clause: String }:
         "To the Final{field}: {names} ({clause}){instead}."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     warning "finalists-tied" FinalistsTied { labels: String, place: u32, clause: String }:
-        "{labels} share place {place}, but not all of them go on to the Final. Without their matches nothing separates them ({clause})."
-        => "Send in the matches, or draw a lot and write its order under Lot on the sheet Entries.";
+        "{labels} share place {place}, but not all can go on to the Final. Without their matches nothing separates them ({clause})."
+        => "Add the matches, or draw lots and write the order under Lot on the sheet Entries.";
 
     warning "fields-differ" FieldsDiffer { north_south: usize, east_west: usize, most: usize, clause: String }:
-        "{north_south} pairs of North-South and {east_west} of East-West are in the Final; the fields may differ by at most {most} ({clause})."
-        => "Replace a pair by the next of its own field.";
+        "The Final has {north_south} North-South pairs and {east_west} East-West pairs; they may differ by at most {most} ({clause})."
+        => "Replace a pair with the next one from its own field.";
 
     warning "finalist-stays-out" FinalistStaysOut { label: String, clause: String }:
-        "{label} is in the Final, but withdrew or did not contend in the stage before ({clause})."
-        => "Correct Status in the stage before, or replace the pair by the next placed.";
+        "{label} is in the Final, but withdrew or did not contend in the previous stage ({clause})."
+        => "Correct Status in the previous stage, or replace the pair with the next placed.";
 
     warning "not-contending-in-final" NotContendingHere { label: String, clause: String }:
-        "{label} is not contending, but this stage gives the awards: titles and points go to pairs that contend ({clause}). The pair gets none, and the next pairs move up."
-        => "Clear Status if the pair contends. Nothing needs to be done if it plays without contending.";
+        "{label} is not contending, but this stage decides the awards, and only contending pairs get titles and points ({clause}). The pair gets none, and the next pairs move up."
+        => "If the pair is contending, clear Status. Otherwise no action is needed.";
 
     note "datum-weight" DatumWeight { typed: u32, weight: u32, clause: String }:
         let counted = times(typed);
         let by_rule = times(weight);
-        "The event’s own scores count {counted} in the datum, but by the rules {by_rule} ({clause}). The datum follows the return."
+        "The event’s own scores count {counted} in the datum, but the rules say {by_rule} ({clause}). The datum follows the return."
         => "Write {weight} under Datum weight.";
 
     warning "few-rounds" FewRounds { label: String, who: String, played: String, least: u32, of: &'static str, rounds: u32, clause: String }:
-        "{label}: {who} played {played} of {rounds} {of}, but must play at least {least} ({clause}). The entry keeps its place, but its awards are withheld."
-        => "Correct the number if it is wrong.";
+        "{label}: {who} played {played} of {rounds} {of}, but must play at least {least} ({clause}). The entry keeps its place but gets no awards."
+        => "If the number is wrong, correct it.";
 
     error "carry-few-pairs" CarryFewPairs { pairs: usize, last: usize, clause: String }:
-        "The carry-over depends on the first and the {last}th pair of the stage before ({clause}), but that has {pairs} pairs; nothing was carried."
-        => "Clear Carry over, and give what is carried on the sheet Adjustments.";
+        "The carry-over needs the first and the {last}th pair of the previous stage ({clause}), which had only {pairs} pairs; nothing was carried."
+        => "Clear Carry over, and enter what is carried on the sheet Adjustments.";
 
     error "carry-level" CarryLevel { score: String, last: usize, clause: String }:
-        "The first and the {last}th pair of the stage before are level at {score} VPs, so the carry-over has no value ({clause}); nothing was carried."
-        => "The organiser decides: clear Carry over, and give what is carried on the sheet Adjustments.";
+        "The first and the {last}th pair of the previous stage are level on {score} VPs, so there is no carry-over ({clause}); nothing was carried."
+        => "The organiser decides: clear Carry over, and enter what is carried on the sheet Adjustments.";
 
     note "withdrawal-elsewhere" WithdrawalElsewhere { labels: String, clause: String }:
-        "{labels} withdrew. Withdrawals during a stage fall under ABF TR 14, which is not part of these regulations ({clause}): the results were used as typed."
+        "{labels} withdrew. ABF TR 14 covers withdrawals during a stage, but is not part of these regulations ({clause}): the results were used as typed."
         => "The director decides whether they count; Note on the sheet Matches says so.";
 
     warning "few-boards-compared" FewCompared { sides: String, compared: String, boards: String, clause: String }:
@@ -78,44 +78,44 @@ problems! {
     // Interstate Pairs
     warning "drop-in-of-no-team" DropInOfNoTeam { label: String, round: usize, why: String, clause: String }:
         "{label} drops in for round {round}, but {why} ({clause})."
-        => "Correct the players or Status. Nothing needs to be done if the director has allowed it.";
+        => "Correct the players or Status, unless the director has allowed it.";
 
     // The Qualifying Stage
     warning "draw-numbers" DrawNumbers { clause: String }:
         "The numbers under Draw number were not used: each team needs a different one, from 1 to the number of teams ({clause})."
-        => "Fill in every number, or clear the column: the draw then uses the placing.";
+        => "Fill in every number, or clear the column so that the draw uses the placing.";
 
     error "boards-beyond-match" BoardsBeyondMatch { count: String, what: &'static str, boards: String }:
-        "The row has {count} {what}, but the match has {boards} boards, so the row was left out."
-        => "Correct the one that is wrong; leave both blank if every board was played.";
+        "This row has {count} {what}, but the match has {boards} boards, so the row was left out."
+        => "Correct whichever is wrong; if every board was played, leave both blank.";
 
     warning "match-length" MatchLength { sides: String, boards: String, planned: u32, clause: String }:
         "The match {sides} has {boards} boards, but matches have {planned} ({clause})."
-        => "Correct Boards. Nothing needs to be done if the match was shortened or lengthened.";
+        => "Correct Boards, unless the match was shortened or lengthened.";
 
     note "team-number" TeamNumber { label: String, state: String, number: usize, clause: String }:
-        "{state} is entered as number {label}, but its drawn number is {number} ({clause})."
-        => "Nothing needs to be done if numbers were drawn again: the numbers of the return count.";
+        "{state} is entered as number {label}, but drew number {number} ({clause})."
+        => "No action needed if numbers were drawn again; the numbers in the return count.";
 
     error "field-size" FieldSize { teams: usize }:
-        "The regulations have draws for 5 to 8 teams, but {teams} are entered (10.4, 10.5)."
+        "The regulations have draws for 5 to 8 teams, but {teams} entered (10.4, 10.5)."
         => "Correct Entries, or pair the rounds by hand on the sheet Matches and fill in Rounds.";
 
     warning "guest-player" GuestPlayer { label: String, clause: String }:
-        "Team {label} has a guest player; no substitutes are allowed, except in an emergency that the director has authorised ({clause})."
-        => "Nothing needs to be done if the director authorised the substitute.";
+        "Team {label} has a guest player; substitutes are allowed only in an emergency, with the director's authority ({clause})."
+        => "No action needed if the director authorised the substitute.";
 
     // The finals
     note "final-waits" FinalWaits { stage: String, clause: String }:
-        "The teams of this event are known after {stage} ({clause})."
+        "The teams in this event will be known after {stage} ({clause})."
         => "Fill in the results there, or enter the teams by hand.";
 
     warning "final-not-entered" FinalNotEntered { placed: String, clause: String }:
-        "By the earlier stages, {placed} play here ({clause}), but they are not entered."
+        "Going by the earlier stages, {placed} should play here ({clause}), but they are not entered."
         => "Enter the two teams on the sheet Entries of this return.";
 
     warning "carry-over-blank" CarryOverBlank { clause: String }:
-        "Carry over is blank, so nothing was carried; the higher placed team of the Qualifying Stage carries a tenth of the difference in VPs ({clause})."
+        "Carry over is blank, so nothing was carried; by the rules the higher placed team of the Qualifying Stage carries a tenth of the difference in VPs ({clause})."
         => "Write abf 11.2 under Carry over, or none if nothing is carried.";
 
     error "not-in-final" NotInFinal { team: String, clause: String }:
@@ -123,20 +123,20 @@ problems! {
         => "Correct the number of the team, or the event.";
 
     warning "final-teams" FinalTeams { typed: String, placed: String, clause: String }:
-        "The teams entered are {typed}, but by the earlier stages they should be {placed} ({clause}). The teams entered play."
+        "The teams entered are {typed}, but going by the earlier stages they should be {placed} ({clause}). The teams entered play."
         => "Correct Entries, unless a team has withdrawn.";
 
     error "stage-not-known" StageNotKnown { id: String }:
         let wrong = match id.as_str() {
             "" => "No Qualifying Stage is named".to_string(),
-            id => format!("The Qualifying Stage “{id}” is in none of the returns"),
+            id => format!("No return has the Qualifying Stage “{id}”"),
         };
         "{wrong}, so the carry-over and the placings are unknown."
-        => "Fill in or correct Qualifier or Carry over from, or send that return in as well.";
+        => "Fill in or correct Qualifier or Carry over from, or include that return.";
 
     error "repechage-tied" RepechageTied { teams: String, clause: String }:
         "{teams} are level even without the carry-over, but a place in the Final cannot be shared ({clause})."
-        => "The organiser decides: write a row with the note play-off and the Result of who goes on.";
+        => "The organiser decides: add a row with the note play-off and the Result of whoever goes on.";
 
     warning "player-not-eligible" PlayerNotEligible { player: String, label: String, why: String, clause: String }:
         "{player} of {label} played here, but was not eligible: {why} ({clause})."
@@ -148,11 +148,11 @@ problems! {
 
     // Byes and forfeits of the Interstate Teams
     warning "forfeit-vps" ForfeitVps { label: String, typed: String, computed: String, clause: String }:
-        "The return gives {label} {typed} VPs for a match without a result; the rule gives {computed} ({clause}), which was used."
-        => "Clear the VPs: they follow from the note and from the other matches.";
+        "The return gives {label} {typed} VPs for a match without a result, but the rule gives {computed} ({clause}), which was used."
+        => "Clear the VPs; they follow from the note and the other matches.";
 
     warning "bye-vps" ByeVps { label: String, typed: String, vps: String, clause: String }:
-        "The return gives {label} {typed} VPs for a bye; a bye is {vps} VPs ({clause}). The typed VPs were used."
+        "The return gives {label} {typed} VPs for a bye, but a bye is {vps} VPs ({clause}). The typed VPs were used."
         => "Clear the VPs, unless the director gave them.";
 
     warning "bye-missing" ByeMissing { label: String, round: usize, vps: String, clause: String }:

@@ -49,7 +49,7 @@ impl Pack for FideRatings {
     }
 
     fn awards_nothing(&self) -> Option<&'static str> {
-        Some("ratings are no awards")
+        Some("ratings are not awards")
     }
 }
 

@@ -4,6 +4,6 @@ use crate::problem::problems;
 
 problems! {
     warning "sections-unknown" SectionsUnknown { clause: String }:
-        "No titles: the sections of the players are unknown ({clause}), because the event has neither rounds nor a column Section."
-        => "Fill in Section on the sheet Entries, or send the event with Format swiss and its matches.";
+        "No titles: the players' sections are unknown ({clause}), because the event has neither rounds nor a column Section."
+        => "Fill in Section on the sheet Entries, or use Format swiss and include the matches.";
 }

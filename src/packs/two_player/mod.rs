@@ -101,7 +101,7 @@ impl Pack for TwoPlayerDiplomacy {
     fn award(&self, case: &AwardContext<'_>, _: &mut Vec<Problem>) -> EventAwards {
         match case.scores.bracket().and_then(own) {
             Some(knockout) => award(figures::rules(), case.event, knockout, case.rankings),
-            None => without_awards("the event is no knock-out of two players"),
+            None => without_awards("the event is not a two-player knock-out"),
         }
     }
 }

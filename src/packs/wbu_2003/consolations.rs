@@ -94,7 +94,7 @@ impl ConsolationTables {
     pub(super) fn conditions(&self, times: u32) -> Result<String, String> {
         let ConsolationTables { premier, own, neither, .. } = *self;
         if own < premier {
-            return Err(format!("{own} tables are fewer than the {premier} of the premier final"));
+            return Err(format!("its {own} tables are fewer than the premier final's {premier}"));
         }
         let needed = i128::from(times) * own;
         if neither < needed {

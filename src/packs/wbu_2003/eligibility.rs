@@ -68,7 +68,7 @@ pub(super) fn lists<'a>(
         None => {
             let trouble = problems::HandicapWithoutScratch { clause: clause.clone() };
             case.report_key(trouble, Key::Handicap);
-            let why = "ranked with handicaps, and the scores without them are not given";
+            let why = "ranked with handicaps, and the scores without them are missing";
             Err(none(why, Some(clause)))
         }
     }
@@ -92,7 +92,7 @@ fn boards_of(case: &AwardCase<'_>) -> Result<u32, EventAwards> {
     match boards_of_event(case.event) {
         None => {
             case.report_key(problems::NoBoards, Key::Boards);
-            Err(none("the number of boards is not given", Some(&least.clause)))
+            Err(none("the number of boards is missing", Some(&least.clause)))
         }
         Some(boards) if boards < least.boards => {
             let clause = least.clause.clone();
@@ -118,7 +118,7 @@ pub(super) fn team_factor(case: &AwardCase<'_>) -> Result<(Exact, &'static str),
         Some(factor) => Ok(factor),
         None => {
             let text = size.value.to_decimal();
-            let why = format!("teams of {text} playing members are not provided for");
+            let why = format!("the handbook does not cover teams of {text} playing members");
             case.report(problems::OddTeamSize { size: text, clause: clause.clone() }, size.at);
             Err(none(&why, Some(clause)))
         }

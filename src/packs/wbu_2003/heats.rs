@@ -51,7 +51,7 @@ fn series(case: &AwardCase<'_>, word: &str) -> Result<Series, EventAwards> {
             return Err(no_scale(case, &what, &cup.clause, Key::Format));
         }
         if event.kind() != EventKind::Teams {
-            let what = format!("a heat of {} that is no teams event", cup.title);
+            let what = format!("a heat of {} that is not a teams event", cup.title);
             return Err(no_scale(case, &what, &cup.clause, Key::Format));
         }
         return Ok(Series::Cup);

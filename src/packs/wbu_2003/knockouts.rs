@@ -552,7 +552,7 @@ fn too_small(case: &AwardCase<'_>, field: &CountedField) -> EventAwards {
     let clause = rules.least_clause.clone();
     let key = if field.qualified { Key::OriginalEntry } else { Key::Format };
     case.report_key(problems::SmallKnockout { tables: tables.clone(), least, clause }, key);
-    let why = format!("an original entry of {tables} tables, and a knock-out needs {least}");
+    let why = format!("an original entry of {tables} tables, but a knock-out needs {least}");
     none(&why, Some(&rules.least_clause))
 }
 
@@ -570,7 +570,8 @@ fn more_than_original(
 ) -> EventAwards {
     let trouble = problems::MoreThanOriginal { playing, original, clause: clause.to_string() };
     case.report_key(trouble, Key::OriginalEntry);
-    let why = format!("{playing} contestants, and {original} of the original entry could be here");
+    let why =
+        format!("{playing} contestants, but only {original} of the original entry can be here");
     none(&why, Some(clause))
 }
 

@@ -126,7 +126,7 @@ fn series<'a>(case: &AwardCase<'_>, ladder: &'a StageFacts) -> Result<Series<'a>
     if results < rules.least_results {
         let (least, clause) = (rules.least_results, rules.results_clause.clone());
         case.report_key(problems::LadderFewResults { results, least, clause }, Key::ResultsCounted);
-        let why = format!("{results} results count, and {least} must");
+        let why = format!("{results} results count, but {least} must");
         return Err(none(&why, Some(&rules.results_clause)));
     }
     let counted = counted_average(case, ladder);

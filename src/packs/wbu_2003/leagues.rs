@@ -210,7 +210,7 @@ fn between_areas(
             clause: rules.clause.clone(),
         };
         case.report_key(wrong, Key::Special);
-        let why = format!("{} areas, and an inter-area league needs {}", areas.len(), rules.areas);
+        let why = format!("{} areas, but an inter-area league needs {}", areas.len(), rules.areas);
         return none(&why, Some(&rules.clause));
     }
     let sides = sides_of(case, &areas);

@@ -131,7 +131,7 @@ fn fresh(case: &AwardCase<'_>, before: &[&StageFacts]) -> Option<(&'static str, 
     let own = case.facts;
     if let Some(short) = before.iter().find(|stage| stage.boards.is_some_and(|n| n < least)) {
         let boards = short.boards.unwrap_or_default();
-        let why = format!("{} had {boards} boards, and a stage needs {least}", short.in_words());
+        let why = format!("{} had {boards} boards, but a stage needs {least}", short.in_words());
         return Some((&rules.least_boards_clause, why));
     }
     let loose = |stage: &&&StageFacts| stage.ladder.is_some() || stage.is_ladder();
@@ -226,5 +226,5 @@ fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<O
 
 /// Explains that earlier stages do not count.
 pub(super) fn explain_fresh(ground: &mut Basis, clause: &'static str, why: &str) {
-    ground.because(clause, format!("awarded on its own entry: {why}"));
+    ground.because(clause, format!("awards go by its own entry: {why}"));
 }

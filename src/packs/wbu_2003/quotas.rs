@@ -393,7 +393,7 @@ impl Sheet<'_> {
                 format!("{} and {extra} for {districts} districts", minor_rules.area)
             }
             None => format!(
-                "{} and {} for each district, of which the register says nothing",
+                "{} and {} for each district, which the register does not mention",
                 minor_rules.area, minor_rules.per_district
             ),
         };

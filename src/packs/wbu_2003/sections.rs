@@ -178,7 +178,7 @@ pub(super) fn of_differing_status(
     let body = status.of_body();
     let of_body = rules.multiples(body);
     if proper.parts > 1 && of_body.is_none() {
-        let what = format!("sections of differing status at {} level", body);
+        let what = format!("sections of different status at {} level", body);
         return Err(no_scale(case, &what, &rules.none_clause, Key::Sections));
     }
     let found = of_body.and_then(|of| Some((of, of.figure(proper.parts, proper.part)?)));
@@ -226,7 +226,7 @@ fn tell_players(case: &AwardCase<'_>) -> Result<(), EventAwards> {
         }
     }
     match twice {
-        true => Err(none("players play in two sections of differing status", Some(clause))),
+        true => Err(none("players play in two sections of different status", Some(clause))),
         false => Ok(()),
     }
 }

@@ -102,7 +102,7 @@ impl MatchAward {
         let usual = self.factors.on(counted.times(rules.per_board, ""));
         let usual = usual.times(qualified, "qualified");
         let head = match boards > most {
-            true => format!("{boards} boards, of which at most {most} count ({clause}): "),
+            true => format!("{boards} boards, at most {most} of which count ({clause}): "),
             false => String::new(),
         };
         let round = |exact: Exact| rounding::up(Surd::plain(exact), &rules.table_clause);

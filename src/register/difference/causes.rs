@@ -76,7 +76,7 @@ impl<'a> Causes<'a> {
         reasons.extend(self.cells_of(new));
         match reasons.is_empty() {
             true if self.unseen.contains(&new.r#return) => {
-                "its cells cannot be compared: a run has no copy of the return, as with --only data"
+                "its cells cannot be compared, because one run has no copy of the return (--only data)"
                     .to_string()
             }
             true => self.cause_elsewhere(),
@@ -117,6 +117,9 @@ impl<'a> Causes<'a> {
         if self.touched.len() > RETURNS_NAMED {
             named.push(&more);
         }
-        format!("no cell of its return changed; it depends on other returns: {}", named.join(", "))
+        format!(
+            "no cell of its return changed; the cause is in other returns: {}",
+            named.join(", ")
+        )
     }
 }

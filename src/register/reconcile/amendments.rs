@@ -72,7 +72,7 @@ fn rows_of(amendment: impl Read) -> Result<Vec<Row>, String> {
         let row = row.map_err(|why| why.to_string())?;
         let text = |column: usize| plain(row.get(column).unwrap_or_default()).to_string();
         let points = Exact::decimal(&text(points))
-            .ok_or_else(|| format!("line {line}: {} is no number", text(points)))?;
+            .ok_or_else(|| format!("line {line}: {} is not a number", text(points)))?;
         rows.push(Row {
             line,
             event: event.map(text),

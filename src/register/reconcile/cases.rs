@@ -17,9 +17,10 @@ use super::{Case, CaseKind, Verdict};
 use crate::register::keys::is_key_of_name;
 
 /// The hint for a new member who was entered under another number.
-const LEAVE_NUMBER: &str = "Leave the column Member empty, and change the number in the new register if it must be another.";
+const LEAVE_NUMBER: &str =
+    "Leave the column Member empty; if it needs another number, change it in the new register.";
 /// The hint for merged rows that are two persons.
-const PART_ROWS: &str = "Divide the points between the two rows by hand, clear the old number under Aliases, and remove the decision from the sheet Decisions of the register.";
+const PART_ROWS: &str = "Split the points between the two rows by hand, clear the old number under Aliases, and delete the decision from the sheet Decisions of the register.";
 /// Member numbers above this are ignored in the search for the next free one.
 const HIGHEST: u64 = 1 << 60;
 
@@ -316,7 +317,7 @@ impl Ledger<'_> {
             return refused("the points of one of them cannot be read".to_string());
         }
         match unsound(&self.members) {
-            true => refused("one of them is new, and its totals are in question".to_string()),
+            true => refused("one of them is new, and its totals are in doubt".to_string()),
             false => Ok(Verdict::Same(kept)),
         }
     }

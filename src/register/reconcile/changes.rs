@@ -188,7 +188,7 @@ impl Reconciliation {
             Fate::Credited(member) => format!("credited to member {}", number(member)),
             Fate::Pending(PendingReason::Undecided(case)) => {
                 let case = &self.cases[case as usize];
-                format!("waits for a decision ({}): {}", case.kind.word(), case.reasons.join(", "))
+                format!("on hold until decided ({}): {}", case.kind.word(), case.reasons.join(", "))
             }
             Fate::Pending(PendingReason::Lapsed(member)) => {
                 format!("member {} has lapsed ({})", number(member), rules.register.lapsed_clause)
@@ -202,7 +202,7 @@ impl Reconciliation {
             Fate::Pending(PendingReason::OnPaper(row)) => {
                 let paper = &self.register.certificates[row as usize];
                 format!(
-                    "certificate {} was counted and holds a part of it, or other points: take it back first ({})",
+                    "certificate {} was counted with part of it, or with other points: take it back first ({})",
                     paper.certificate, rules.register.errors_clause
                 )
             }

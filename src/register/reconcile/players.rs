@@ -173,12 +173,12 @@ impl Ledger<'_> {
             reasons.push("the register says that the member has died".to_string());
         }
         if best.is_some_and(|best| self.is_on_several_rows(best.member)) {
-            reasons.push("the points are pending until its number is on one row only".to_string());
+            reasons.push("on hold until the number is on one row only".to_string());
         }
         if found.candidates.is_empty() {
-            reasons.push("nobody in the register is similar".to_string());
+            reasons.push("nobody in the register has a similar name".to_string());
         } else if best.is_none() {
-            reasons.push("several members are equally similar".to_string());
+            reasons.push("several members match equally well".to_string());
         }
         let suggestion = match (suggested, number.is_empty()) {
             (Some(_), _) if dead => "not a member",

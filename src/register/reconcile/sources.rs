@@ -100,7 +100,7 @@ pub fn of_run(
         let event = event
             .ok_or_else(|| format!("awards.csv, line {line}: there is no event {}", text(key)))?;
         let points = Exact::decimal(text(points))
-            .ok_or_else(|| format!("awards.csv, line {line}: {} is no number", text(points)))?;
+            .ok_or_else(|| format!("awards.csv, line {line}: {} is not a number", text(points)))?;
         let number = Some(text(number)).filter(|number| !number.is_empty());
         let organiser = match number {
             Some(_) => Box::default(),

@@ -412,6 +412,6 @@ mod rules_id {
     ) -> Result<&'static str, D::Error> {
         let id = String::deserialize(from)?;
         let known = packs::id_of(Some(&id)).or_else(|| id.is_empty().then_some(""));
-        known.ok_or_else(|| D::Error::custom(format!("{id} is no rule book")))
+        known.ok_or_else(|| D::Error::custom(format!("{id} is not a rule book")))
     }
 }

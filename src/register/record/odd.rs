@@ -46,7 +46,7 @@ pub fn marks_of(outcomes: &[ComputedEvent], workbook_copy: Option<&WorkbookCopy>
         };
         for list in &outcome.lists {
             if let Some((first, count)) = in_alphabetical_order(&outcome.event, list) {
-                let told = format!("All {count} contestants finish in the order of the alphabet.");
+                let told = format!("All {count} contestants finish in alphabetical order.");
                 found.push(mark(OddKind::Order, ("", Some(first)), told));
             }
         }
@@ -101,7 +101,7 @@ fn impossible_tops(event: &Event) -> Vec<(usize, Address, String)> {
         let is_of_hundred = max.value == Exact::whole(100);
         (!is_of_hundred).then(|| {
             let told = format!(
-                "A maximum of {} on {} boards is more than {tables} tables give, {} at most.",
+                "The maximum of {} on {} boards is too high: {tables} tables can give {} at most.",
                 max.value.to_decimal(),
                 boards.to_decimal(),
                 most.to_decimal()

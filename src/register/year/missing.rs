@@ -35,11 +35,9 @@ pub(super) fn add_copies(record: &ReturnRecord, found: &mut Vec<MissingRow>) {
             false => (&record.path, &*elsewhere.other),
         };
         let (told, how) = match elsewhere.how {
-            CopyKind::Same => (true, "The same results stand in both; one of them counts"),
+            CopyKind::Same => (true, "Both have the same results; one of them counts"),
             // Both say it of each other.
-            CopyKind::Version => {
-                (other < own.as_str(), "Two versions, of which neither has awards")
-            }
+            CopyKind::Version => (other < own.as_str(), "Two versions; neither has awards"),
             CopyKind::Alike | CopyKind::Again => (false, ""),
         };
         if told && !is_other_kind(&record.path, &elsewhere.other) {
@@ -338,7 +336,7 @@ fn two_places(facts: &YearFacts, people: &People, look: ReturnLookup<'_, '_>) ->
             event_key: with_event(look, held, key)?,
             other: with_event(look, beside, key)?,
             who,
-            evidence: format!("Played at {} and at {} on one day.", clubs[0], clubs[1]),
+            evidence: format!("Played at {} and at {} on the same day.", clubs[0], clubs[1]),
         })
     });
     told.collect()

@@ -57,7 +57,7 @@ pub(super) fn add_marks(record: &ReturnRecord, found: &mut Vec<OddRow>) {
             true => format!("event {} of this workbook", elsewhere.other),
             false => elsewhere.other.to_string(),
         };
-        let evidence = format!("It has the list of {other}: {}.", elsewhere.shares);
+        let evidence = format!("It has the same list as {other}: {}.", elsewhere.shares);
         found.push(row(OddKind::Copied, &event.key, place, evidence));
     }
     for mark in record.odd.iter().filter(|mark| is_asked(mark.kind)) {
@@ -110,7 +110,7 @@ fn told(
         sheet: String::new(),
         cell: String::new(),
         evidence: format!(
-            "{} % is far {way} the {} % that a player of it has on average in {count} other events.",
+            "{} % is far {way} the {} % that one of its players averages in {count} other events.",
             percent(value, 1),
             percent(others, count),
         ),

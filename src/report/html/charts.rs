@@ -270,7 +270,7 @@ pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Optio
     let both = amounts.iter().any(|own| own.picked) && !amounts.iter().all(|own| own.picked);
     let shown = ColumnValues {
         title,
-        caption: "How many contestants reached which score.",
+        caption: "How many contestants had which score.",
         units: ["contestants", unit],
         edges: width >= 1.0,
         picked: if both { ["no award", "with awards"] } else { [""; 2] },

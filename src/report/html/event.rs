@@ -163,15 +163,13 @@ impl Site {
         match state {
             State::Final => ("", ""),
             State::Provisional if self.is_public() => {
-                ("Provisional", "The places may change, and there are no awards yet.")
+                ("Provisional", "Places may still change, and there are no awards yet.")
             }
             State::Provisional => (
                 "Provisional",
-                "Rounds are still to be played, or something in the return could not be read: the places may change, and there are no awards yet.",
+                "There are rounds to play, or something in the return could not be read. Places may still change, and there are no awards yet.",
             ),
-            State::Rejected => {
-                ("Rejected", "There is nothing to rank; the problems below say why.")
-            }
+            State::Rejected => ("Rejected", "There are no places; the problems below say why."),
         }
     }
 }
@@ -238,7 +236,5 @@ fn has_status(event: &EventRecord) -> bool {
 }
 
 /// Title and text of an event whose results are secret.
-const EMBARGO: (&str, &str) = (
-    "Not yet released",
-    "Places, scores and awards are kept secret until the director releases them.",
-);
+const EMBARGO: (&str, &str) =
+    ("Not yet released", "Places, scores and awards are hidden until the director releases them.");

@@ -174,9 +174,9 @@ impl Site {
             }
         };
         let page = ListsPage {
-            title: "To ask the clubs",
+            title: "Questions for the clubs",
             root: TOP,
-            facts: "What habit expects and what is odd, each with its reason. Nothing here changes a result."
+            facts: "Missing weeks, duplicates and oddities, each with the reason. Nothing here changes a result."
                 .to_string(),
             workbook: if self.has(OutputPart::Workbooks) { "season.xlsx" } else { "" },
             links: vec![("secretary.html", "For the secretary")],

@@ -26,7 +26,7 @@ pub(super) fn how(played: &Played<'_>) -> String {
         ),
         ScoringMethod::Teams => "IMPs of the difference between the two rooms (Law 78B).".to_string(),
         ScoringMethod::BoardAMatch => {
-            "Each board is won, tied or lost against the other room: 2, 1 or 0.".to_string()
+            "Each board is won, drawn or lost against the other room: 2, 1 or 0.".to_string()
         }
         ScoringMethod::Aggregate => "Total points: the scores of all boards added up.".to_string(),
     }];
@@ -49,7 +49,7 @@ fn fewer_results(played: &Played<'_>, conventions: &ScoringConventions) -> Optio
             "Where A results of a board can be compared and others have E, M matchpoints became (M + 1) \u{d7} E / A \u{2212} 1 ({clause})."
         ),
         FewerResults::Simple => format!(
-            "Where a board has fewer results than others, its matchpoints count as a share of its own top ({clause})."
+            "On a board with fewer results than the others, matchpoints count as a share of its own top ({clause})."
         ),
     })
 }

@@ -71,5 +71,5 @@ impl io::Write for PageBuffer {
 
 /// The error of a page that exceeded the maximum.
 pub(super) fn too_large() -> String {
-    format!("it makes a page of more than {} MB; it probably never ends", MOST_BYTES >> 20)
+    format!("it makes a page of more than {} MB and may never finish", MOST_BYTES >> 20)
 }

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::model::{AwardKind, Exact, PointsByKind, StableSort, State};
-use crate::problem::Severity;
+use crate::problem::{Severity, heading_of};
 use crate::register::{
     AffectedPoints, EventRecord, LocatedProblem, ProblemKind, ProblemsByKind, ReturnRecord, Season,
 };
@@ -49,6 +49,8 @@ struct SecretaryPage<'a> {
 #[derive(Serialize)]
 struct Group<'a> {
     code: &'a str,
+    /// The code in words.
+    heading: String,
     severity: &'static str,
     count: String,
     files: String,
@@ -248,6 +250,7 @@ fn groups_of(troubles: &ProblemsByKind, most: usize) -> Vec<Group<'_>> {
 fn group_of(kind: &ProblemKind, most: usize) -> Group<'_> {
     Group {
         code: &kind.code,
+        heading: heading_of(&kind.code),
         severity: kind.severity.id(),
         count: grouped(&kind.count.to_string()),
         files: grouped(&kind.files.to_string()),

@@ -49,22 +49,22 @@ impl std::fmt::Display for OutputError {
         match self {
             OutputError::NotOurs(dir) => write!(
                 f,
-                "{} holds other files and was not made by palmares; give an empty or a new folder",
+                "{} was not made by palmares and holds other files; choose an empty or new folder",
                 dir.display()
             ),
             OutputError::NotAFolder(dir) => write!(f, "{} is not a folder", dir.display()),
             OutputError::InUse(dir) => write!(
                 f,
-                "another run of palmares is writing into {}; wait until it has ended, or give another folder",
+                "another run of palmares is writing into {}; wait until it has finished, or choose another folder",
                 dir.display()
             ),
             OutputError::ReturnOfOurs(path) => write!(
                 f,
-                "{} was written there by palmares and would be overwritten; copy it to another folder and give it from there, or give another folder for the output",
+                "{} was written there by palmares and would be overwritten; copy it to another folder and use it from there, or choose another output folder",
                 path.display()
             ),
             OutputError::Link(path) => {
-                write!(f, "{} is a link; nothing is written through it", path.display())
+                write!(f, "{} is a link; palmares does not write through links", path.display())
             }
             OutputError::InTheWay(path) => write!(
                 f,
@@ -73,12 +73,12 @@ impl std::fmt::Display for OutputError {
             ),
             OutputError::ChangedMeanwhile(path) => write!(
                 f,
-                "{} was changed by another program meanwhile; run palmares again",
+                "{} was changed by another program in the meantime; run palmares again",
                 path.display()
             ),
             OutputError::HalfWay(dir, why) => write!(
                 f,
-                "{} was replaced only in part ({why}); run palmares into it again to complete it",
+                "{} was only partly replaced ({why}); run palmares into it again to finish",
                 dir.display()
             ),
             OutputError::Io(path, why) => write!(f, "{}: {why}", path.display()),

@@ -17,7 +17,7 @@ pub fn table(competitions: &[CompetitionRanking]) -> Table<'_> {
     };
     TableDraft::new(
         ("data/competitions.csv", "Competitions"),
-        "Rankings over many events. Who has too few of them has no place.",
+        "Rankings over many events. Anyone with too few has no place.",
         (rows().count(), rows),
     )
     .text("competition", "Competition", 16.0, |(ranking, _)| &ranking.asked.id)

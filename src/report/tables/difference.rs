@@ -80,7 +80,7 @@ fn places(places: &[PlaceChange]) -> Table<'_> {
 fn awards(awards: &[AwardChange]) -> Table<'_> {
     TableDraft::new(
         ("data/award-changes.csv", "Awards"),
-        "A wrong certificate is recovered and amended by the officer who issued it.",
+        "A wrong certificate must be returned and amended by the officer who issued it.",
         each(awards),
     )
     .text("event_key", "Key", 24.0, |change| &change.key)

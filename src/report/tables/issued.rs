@@ -8,7 +8,7 @@ use super::{Table, TableDraft, each};
 pub fn table(issued: &[IssuedCertificate]) -> Table<'_> {
     TableDraft::new(
         ("data/certificates-issued.csv", "Certificates issued"),
-        "In order of club and name; every number is unique.",
+        "By club and name; every number is unique.",
         each(issued),
     )
     .text("certificate", "Certificate", 18.0, |own| &own.number)

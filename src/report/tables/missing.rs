@@ -7,8 +7,8 @@ use super::{Table, TableDraft, each};
 /// The rows of a season.
 pub fn table(season: &Season) -> Table<'_> {
     TableDraft::new(
-        ("data/missing.csv", "To ask the clubs"),
-        "What habit expects, and what stands twice: questions for the clubs, no faults.",
+        ("data/missing.csv", "Questions for the clubs"),
+        "What is usually there but missing, and what is there twice: questions for the clubs, not faults.",
         each(&season.missing),
     )
     .text("kind", "Kind", 12.0, |row| row.kind.word())

@@ -8,7 +8,7 @@ use super::{Table, TableDraft, each};
 pub fn table(season: &Season) -> Table<'_> {
     TableDraft::new(
         ("data/odd.csv", "Odd"),
-        "What is odd, with the reason: a question, never an accusation.",
+        "What looks odd, and why: a question, never an accusation.",
         each(&season.odd),
     )
     .text("kind", "Kind", 10.0, |row| row.kind.word())

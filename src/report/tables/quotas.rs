@@ -15,7 +15,7 @@ pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
         move || season.quotas.iter().filter(move |own| club.is_none_or(|club| own.club == club));
     TableDraft::new(
         ("data/quotas.csv", "Quotas"),
-        "What each organisation held in a year, and what it may hold. Quotas change no award.",
+        "What each organiser held in a year, and what it may hold. Quotas do not change awards.",
         (wanted().count(), wanted),
     )
     .text("organiser", "Organiser", 28.0, |quota| &quota.line.organiser)

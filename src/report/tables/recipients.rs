@@ -11,7 +11,7 @@ const BETWEEN: &str = "|";
 pub fn table(recipients: &[Recipient]) -> Table<'_> {
     TableDraft::new(
         ("letters/recipients.csv", "Recipients"),
-        "A row for each letter; files are named from the folder of the output.",
+        "One row per letter; file names start from the output folder.",
         each(recipients),
     )
     .text("club", "Club", 28.0, |own: &Recipient| &own.club)

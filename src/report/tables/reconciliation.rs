@@ -94,7 +94,7 @@ impl<'a> ReconciliationTables<'a> {
     pub fn control(&self) -> Table<'_> {
         let of = |kind| move |line: &ControlLine| line.points.points(kind);
         let rules = self.reconciliation.terms.rules;
-        let mut draft = TableDraft::new(("data/control.csv", "Totals"), "All points that came in were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", each(&self.control))
+        let mut draft = TableDraft::new(("data/control.csv", "Totals"), "All points received were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", each(&self.control))
 .text("line", "", 56.0, |line| &line.title)
 .number("local_points", "Local points", 14.0, of(AwardKind::Local))
 .decimal("green_points", "Green points", 14.0, of(AwardKind::Green))
@@ -172,7 +172,7 @@ impl<'a> ReconciliationTables<'a> {
     pub fn promotions(&self) -> Table<'_> {
         TableDraft::new(
             ("data/promotions.csv", "Promotions"),
-            "In order of seniority.",
+            "Most senior first.",
             each(&self.reconciliation.promotions),
         )
         .text("rank", "Rank", 24.0, |promotion| promotion.to)
@@ -232,7 +232,7 @@ impl<'a> ReconciliationTables<'a> {
         case_columns(
             TableDraft::new(
                 ("data/decisions.csv", "Decisions"),
-                "Doubtful cases; decide them in decisions.xlsx and give it back with --decisions.",
+                "Doubtful cases. Decide them in decisions.xlsx and run again with --decisions.",
                 each(&self.reconciliation.cases),
             ),
             self,
@@ -286,7 +286,7 @@ impl<'a> ReconciliationTables<'a> {
             self.reconciliation.terms.rules,
             TableDraft::new(
                 ("data/areas.csv", "Areas"),
-                "Points by area of primary allegiance.",
+                "Points by area.",
                 each(&self.reconciliation.areas),
             ),
         )

@@ -31,7 +31,7 @@ fn totals(totals: &[KindComparison]) -> Table<'_> {
 fn players(players: &[PlayerComparison]) -> Table<'_> {
     TableDraft::new(
         ("data/under-players.csv", "Players"),
-        "Players whose points differ, from the greatest gain to the greatest loss.",
+        "Players whose points differ, biggest gain first.",
         each(players),
     )
     .text("player_no", "Number", 10.0, |player| &player.number)

@@ -43,7 +43,7 @@ pub fn fits(outcome: &ComputedEvent) -> Result<(), UnfitReason> {
             });
         }
         Some(Format::Pairs | Format::Individual) if !event.lineups.is_empty() => {
-            "its layout has no place for line-ups"
+            "its layout cannot hold line-ups"
         }
         Some(Format::Pairs | Format::Individual) if event.matches.is_empty() => return Ok(()),
         _ if outcome.table.is_some() => {

@@ -122,7 +122,7 @@ fn credit(
     let name = &person.name;
     let typed = person.number.as_deref().ok_or_else(|| format!("{name} has no number"))?;
     let number = number_of(typed).ok_or_else(|| {
-        format!("{name}: {typed} is no number of the federation; its last digit checks the others")
+        format!("{name}: {typed} is not a valid federation number; the check digit does not fit")
     })?;
     let hundredths = own.iter().map(|(colour, points)| {
         let hundredths = *points * Exact::whole(100);
@@ -131,7 +131,10 @@ fn credit(
         let fits = whole.filter(|whole| *whole < 10u64.pow(POINTS as u32));
         fits.map(|whole| (*colour, whole)).ok_or_else(|| {
             let points = points.to_decimal();
-            format!("{name}: {points} {} points are no hundredths up to 9999.99", colour.word())
+            format!(
+                "{name}: {points} {} points cannot be written; the most is 9999.99, in hundredths",
+                colour.word()
+            )
         })
     });
     Ok((number, hundredths.collect::<Result<_, _>>()?))

@@ -45,12 +45,15 @@ pub struct Column {
 /// A sentence that says what is wrong.
 pub fn columns(text: &str) -> Result<Vec<Column>, String> {
     let columns = text.split(';').map(str::trim).filter(|one| !one.is_empty()).map(|one| {
-        let (heading, word) = one
-            .rsplit_once('=')
-            .ok_or_else(|| format!("“{one}” names no content; write it as Heading = number"))?;
+        let (heading, word) = one.rsplit_once('=').ok_or_else(|| {
+            format!("“{one}” does not say what the column holds; write Heading = number")
+        })?;
         let (heading, word) = (heading.trim().to_string(), word.trim());
         let content = MemberColumnKind::named(word).ok_or_else(|| {
-            format!("“{word}” is no content of a column; there are: {}", words().join(", "))
+            format!(
+                "“{word}” is not something a column can hold; choose from {}",
+                words().join(", ")
+            )
         })?;
         Ok(Column { heading, content })
     });
@@ -124,7 +127,7 @@ impl MemberColumnKind {
                 if !hundredths.is_whole() {
                     let (name, points) = (&person.name, points.to_decimal());
                     return Err(io::Error::other(format!(
-                        "{name}: {points} has no whole hundredths"
+                        "{name}: {points} is not in whole hundredths"
                     )));
                 }
                 hundredths.to_decimal()

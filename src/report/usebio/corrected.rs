@@ -135,7 +135,7 @@ fn contestants<'a>(
     let mut found = Vec::with_capacity(points.contestants.len());
     for (row, contestant) in points.contestants.iter().enumerate() {
         let Some((outcome, index)) = own.get(&row).copied() else {
-            return Err(format!("its contestant {} has no place in an event", row + 1));
+            return Err(format!("its contestant {} is not in any event", row + 1));
         };
         let entry = &outcome.event.entries[index];
         if entry.players.len() != contestant.players {

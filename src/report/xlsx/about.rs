@@ -76,7 +76,7 @@ fn facts(annotation: &Annotation<'_>, added: &CopyAdditions) -> Vec<Line> {
         lines.extend([
             (format!("Event {}", event.id), event.title().to_string()),
             ("  State".to_string(), event.state.word().to_string()),
-            ("  Rule set".to_string(), title),
+            ("  Rule book".to_string(), title),
             ("  Awards".to_string(), ground.sentence()),
             ("  Clauses".to_string(), ground.clauses()),
         ]);
@@ -91,29 +91,29 @@ fn facts(annotation: &Annotation<'_>, added: &CopyAdditions) -> Vec<Line> {
 /// How to read the copy.
 fn guide(annotation: &Annotation<'_>, added: &CopyAdditions) -> Vec<Line> {
     let mut lines = vec![
-        "The sheets before Standings are the return as it was sent: the same values at the same addresses. A coloured cell has a problem; its note says what is wrong and what to do.".to_string(),
+        "The sheets before Standings are the return as it was sent, every value in its own cell. A coloured cell has a problem; its note says what is wrong and what to do.".to_string(),
     ];
     if added.columns {
         lines.push(format!(
-            "Columns whose heading begins with {NOTE_MARK}were added to the right of the return's own columns: the points of each board or match. They are formulas over its scores unless a note says otherwise."
+            "Columns whose heading begins with {NOTE_MARK}were added to the right of the return's own: the points of each board or match. They are formulas on the scores unless a note says otherwise."
         ));
     }
-    lines.push("Scores and places on Standings are formulas over the cells of the return, so that they follow a change typed there. Awards are those of the last run of palmares.".to_string());
+    lines.push("Scores and places on Standings are formulas on the cells of the return, so they follow any change you type there. Awards are from the last run of palmares.".to_string());
     let drawn = |kind: fn(&Draw) -> bool| {
         annotation.outcomes.iter().any(|outcome| outcome.draw.as_ref().is_some_and(kind))
     };
     if drawn(|draw| !draw.boards.is_empty()) {
-        lines.push("For the next round, fill in the centres of each year on the sheet Games, save this workbook and run palmares on it: it reads the games and adds the next round below them.".to_string());
+        lines.push("For the next round, fill in each year's centres on the sheet Games, save this workbook and run palmares on it again: it adds the next round below.".to_string());
     }
     if drawn(|draw| !draw.pairings.is_empty()) {
-        lines.push("For the next round, fill in the results on the sheet Draw, save this workbook and run palmares on it: it reads the results and adds the next round below them.".to_string());
+        lines.push("For the next round, fill in the results on the sheet Draw, save this workbook and run palmares on it again: it adds the next round below.".to_string());
     }
     let made = match added.made {
         CopyOrigin::OfTheReturn => {
-            "Pictures, charts, formats and macros of the return are in this copy as they were."
+            "This copy keeps the return's pictures, charts, formats and macros."
         }
         CopyOrigin::Anew => {
-            "Pictures, charts, conditional formats and macros of the return are not in this copy."
+            "This copy does not have the return's pictures, charts, conditional formats and macros."
         }
     };
     lines.push(format!("{made} The return itself was not changed."));

@@ -72,7 +72,7 @@ pub fn patched(
     let sheets = &annotation.workbook_copy.sheets;
     let copied: Vec<String> = sheets.iter().map(|sheet| sheet.name.clone()).collect();
     if !copied.iter().all(|name| kept.contains(&name.as_str())) {
-        return Err(unsound("the names of its sheets contradict each other".to_string()));
+        return Err(unsound("the names of its sheets clash".to_string()));
     }
     let plan = AdditionPlan::new(annotation, &copied, &mut names);
     for (index, sheet) in sheets.iter().enumerate().filter(|(index, _)| plan.adds_to(*index)) {
@@ -216,9 +216,7 @@ impl<'a> AdditionPlan<'a> {
         if games.is_new() {
             book.add(&titles.games, |sheet| games.write(sheet))?;
         }
-        book.add(&titles.problems, |sheet| {
-            tables::fill(sheet, &problems, "No problems were found.")
-        })?;
+        book.add(&titles.problems, |sheet| tables::fill(sheet, &problems, "No problems found."))?;
         let scores = Some(&titles.match_scores).filter(|_| matches.has_sheet());
         // Draw and Games come back filled in, and stay.
         let others = seldom.iter().map(|(title, _)| title);

@@ -76,8 +76,8 @@ impl BlankReturnOptions {
 /// The bytes of a blank return.
 pub fn book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
-    let title = format!("Return of {}", blank.format);
-    workbook.set_properties(&properties(&title, AUTHOR, None)?);
+    let title = blank.format.title();
+    workbook.set_properties(&properties(title, AUTHOR, None)?);
     let needs = packs::form_needs(blank.book(), blank.format);
     let tables = sheets_of(blank.format, blank.several, blank.boards, &needs);
     let headed = !blank.several && tables.iter().filter(|table| !table.seldom).count() > 1;
@@ -198,7 +198,7 @@ fn explained(column: &Column) -> String {
         text.push_str(&format!("\nValues: {values}."));
     }
     if !column.aliases.is_empty() {
-        text.push_str(&format!("\nAlso understood: {}.", column.aliases.join(", ")));
+        text.push_str(&format!("\nAlso accepted: {}.", column.aliases.join(", ")));
     }
     text
 }
@@ -208,10 +208,10 @@ fn values_of(column: &Column) -> Option<String> {
         ColumnKind::Choice(choices) => Some(choices.join(", ")),
         ColumnKind::OfBooks(words) => Some(packs::words(words).join(", ")),
         ColumnKind::Suggestion(choices) => {
-            Some(format!("{}, or your own word", choices.join(", ")))
+            Some(format!("{}, or a word of your own", choices.join(", ")))
         }
         ColumnKind::YesNo => Some("yes, no".to_string()),
-        ColumnKind::Date | ColumnKind::Birth => Some("a day, such as 12/01/2026".to_string()),
+        ColumnKind::Date | ColumnKind::Birth => Some("a date, such as 12/01/2026".to_string()),
         ColumnKind::Rounds => Some("rounds, such as 1,3 or 1-4".to_string()),
         ColumnKind::MemberNumber => Some("digits, kept as typed".to_string()),
         _ => None,
@@ -228,9 +228,9 @@ fn event_sheet(
     for (column, width) in (0u16..).zip(EVENT_WIDTHS) {
         sheet.set_column_width(column, width)?;
     }
-    let title = format!("Return of {}", blank.format);
-    sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
-    let told = "Type the answers into column B; leave blank what does not apply. The + beside “Seldom needed” shows more keys, the + above columns more columns; right-click a tab for hidden sheets.";
+    let title = blank.format.title();
+    sheet.write_string_with_format(TITLE_ROW, 0, title, &title_format())?;
+    let told = "Type your answers in column B; leave blank what does not apply. Click the + beside “Seldom needed” for more keys and the + above columns for more columns; right-click a tab for hidden sheets.";
     let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
     sheet.merge_range(EXAMPLE_ROW, 0, EXAMPLE_ROW, 3, told, &wrapped)?;
     fit_height(sheet, EXAMPLE_ROW, &[(told, EVENT_WIDTHS.iter().sum())])?;
@@ -326,7 +326,8 @@ fn rows_sheet(
     for (index, shown) in (0u16..).zip(&table.columns) {
         column_of_rows(sheet, index, shown, example_of(blank, shown, of_events))?;
     }
-    let about = "This row is an example. Rows above the headings are not read; type from row 4 on.";
+    let about =
+        "This row is an example. Rows above the headings are not read; start typing in row 4.";
     sheet.insert_note(EXAMPLE_ROW, 0, &note_of(about))?;
     fold(sheet, &table.columns)?;
     let empty = empty_rows(open, title_height);

@@ -55,15 +55,15 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
 fn guide(sheet: &mut Sheet<'_>) -> Result<(), XlsxError> {
     const LINES: [&str; 10] = [
         "How to decide",
-        "Each row of the sheet Decisions is a doubtful case. Choose a word in the column Decision, save the workbook, and give it back with --decisions.",
+        "Each row on the sheet Decisions is a doubtful case. Choose a word in the column Decision, save the workbook, and run again with --decisions.",
         "same person: the points belong to the suggested member (of two rows: they are one person).",
-        "new member: the player is entered in the register; write the number under Member, or leave it empty: then it is the returned number if that is free, else the next free one.",
+        "new member: the player joins the register. Write the number under Member, or leave it empty for the returned number if that is free, otherwise the next free one.",
         "not a member: the points are refused.",
-        "ignore: the points are left out (of two rows: they are two persons).",
-        "count: the award, the certificate or the event counts; of an event in two files, this version counts.",
-        "Or, for a player, type the number of a member: the points belong to that member.",
-        "Decisions are kept in the new register; a decided case does not come up again.",
-        "A decision takes back points that were credited before only if the return of their event is given again with it; otherwise palmares reports that it is too late.",
+        "ignore: the points are left out (of two rows: they are two people).",
+        "count: the award, certificate or event counts; if an event is in two files, this version counts.",
+        "Or type a member's number: the points belong to that member.",
+        "Decisions are kept in the new register, so a decided case does not come up again.",
+        "A decision can take back points credited earlier only if the return of that event is included again; otherwise palmares reports that it is too late.",
     ];
     sheet.shell.set_column_width(0, 110.0);
     let title = sheet.style(&Format::new().set_bold().set_font_size(14));

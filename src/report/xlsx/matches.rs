@@ -42,8 +42,8 @@ const BASIS: u16 = 12;
 
 /// The columns added to `Matches`: nets, then victory points.
 const ADDED: [(&str, &str); 4] = [
-    ("Home net", "IMPs of the home side less those of the other, with its average-plus boards."),
-    ("Away net", "IMPs of the away side less those of the other, with its average-plus boards."),
+    ("Home net", "The home side's IMPs minus the away side's, with its average-plus boards."),
+    ("Away net", "The away side's IMPs minus the home side's, with its average-plus boards."),
     ("Home VPs", "Victory points of the home side by its own net; typed ones are kept."),
     ("Away VPs", "Victory points of the away side by its own net; typed ones are kept."),
 ];

@@ -67,7 +67,7 @@ pub fn book(
     };
     let package = Package::open(bytes, REGISTER_LIMITS)?;
     if !copied.iter().all(|name| package.sheets().any(|own| own == name)) {
-        return Err(unsound("the names of its sheets contradict each other".to_string()));
+        return Err(unsound("the names of its sheets clash".to_string()));
     }
     let kept = books.reconciliation.kept();
     let writer = RegisterWriter { books, kept: &kept };

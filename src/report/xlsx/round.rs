@@ -49,7 +49,7 @@ pub fn with_round(
     let games = NextGames::plan_wanted(annotation, on_draw);
     let sheets = &annotation.workbook_copy.sheets;
     if !sheets.iter().all(|sheet| package.sheets().any(|own| own == sheet.name)) {
-        return Err(unsound("the names of its sheets contradict each other".to_string()));
+        return Err(unsound("the names of its sheets clash".to_string()));
     }
     let mut names = SheetNames::default();
     package.sheets().for_each(|name| drop(names.name(name)));

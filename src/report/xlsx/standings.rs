@@ -62,7 +62,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Resu
     columns.extend(lists.any(broken).then_some(TIE_BREAKS));
     prepare(sheet, &columns, rows as u32, Some("Standings"));
     if rows == 0 {
-        sheet.put((1, 0), "Nothing could be ranked.");
+        sheet.put((1, 0), "There are no places.");
     }
     let mut row = 1;
     for index in 0..annotation.outcomes.len() {

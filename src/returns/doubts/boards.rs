@@ -95,7 +95,7 @@ fn by_maximum(event: &Event, boards: u32) -> Option<String> {
         max.is_multiple_of(boards) && (1..=most_on_a_board(event)).contains(&(max / boards))
     };
     (event.kind() == EventKind::Pairs && !fits(boards) && fits(meant))
-        .then(|| format!("a maximum of {max} is a whole number a board with {meant}"))
+        .then(|| format!("a maximum of {max} is a whole number per board with {meant}"))
 }
 
 /// The matchpoints of a whole field average half of the most on a board, which is one or two for each

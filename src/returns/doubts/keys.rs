@@ -147,9 +147,8 @@ fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
         found.push(Problem::new(trouble, at));
     };
     let latest = latest_year();
-    let beyond = |date: Date| {
-        (date.year() > latest).then(|| format!("palmares accepts years up to {latest}"))
-    };
+    let beyond =
+        |date: Date| (date.year() > latest).then(|| format!("{} is in the future", date.year()));
     if let Some(date) = event.answers.date(Key::Date)
         && let Some(why) = beyond(date.value).or_else(|| behind_others(event, date.value, events))
     {

@@ -275,7 +275,7 @@ fn results(field: &mut ContestantField, game: &Game, table: &Table, names: &mut 
 
 /// What is wrong with a line whose names have blanks, and nothing that parts them.
 fn unclear(line: usize) -> ProblemDetail {
-    let why = "its names hold blanks, and nothing tells where one pair's end".to_string();
+    let why = "its names contain spaces, so it is unclear where each pair's names end".to_string();
     problems::PadLine { line, why }.into()
 }
 
@@ -307,7 +307,8 @@ fn ruled(
         match (points(one), points(other)) {
             (Some(one), Some(other)) if one == other => return Some("A".to_string()),
             (Some(one), Some(other)) => {
-                let why = format!("the artificial score {one} to {other} is no share of the board");
+                let why =
+                    format!("the artificial score {one} to {other} is not a share of the board");
                 troubles.push(problems::PadLine { line, why }.into());
                 return None;
             }

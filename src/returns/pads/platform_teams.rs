@@ -46,7 +46,7 @@ pub(super) fn session(
     let refused = |why: &str| ProblemDetail::from(problems::PadRefused { why: why.to_string() });
     if teams.len() != 2 {
         return Err(refused(
-            "it is of a team event, and only the extract of a single match tells its teams",
+            "it is a team event, and only the extract of a single match names the teams",
         ));
     }
     teams.arrange_by(|one, other| one.number.cmp(&other.number));
@@ -66,7 +66,7 @@ pub(super) fn session(
             teams.iter().position(|team| team.number == number)
         };
         let (Some(north_south), Some(east_west)) = (side(0), side(1)) else {
-            return Err(refused("it is of a team event, and its lines do not name two teams"));
+            return Err(refused("it is a team event, and its lines do not name two teams"));
         };
         line.sides = [north_south, east_west].map(|team| Some(teams[team].number.clone()));
         line.room = Some(if north_south == 0 { Room::Open } else { Room::Closed });

@@ -14,7 +14,7 @@ const MOST_BYTES: usize = 32 << 20;
 /// Europe, which contains ISO 8859-1.
 pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, ProblemDetail> {
     if bytes.len() > MOST_BYTES {
-        let why = format!("it has {} MB, and no session needs as much", bytes.len() >> 20);
+        let why = format!("it has {} MB, too much for one session", bytes.len() >> 20);
         return Err(problems::PadRefused { why }.into());
     }
     Ok(beginning(bytes))

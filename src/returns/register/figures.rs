@@ -87,7 +87,7 @@ fn unclear<'a>(
     (heading, column): (u32, u16),
 ) -> impl Iterator<Item = (u32, String, &'static str)> + 'a {
     const FRACTION: &str = "can be a fraction, a date or two figures";
-    const PERCENT: &str = "is a percentage, which points never are";
+    const PERCENT: &str = "is a percentage, but points never are";
     let below = sheet.cells.iter().filter(move |cell| cell.row > heading && cell.column == column);
     below.filter_map(|cell| match &cell.value {
         CellValue::Text(text) => {

@@ -5,12 +5,12 @@ use crate::problem::{meant, problems};
 problems! {
     error "settings-unreadable" SettingsUnreadable { why: String }:
         "The settings could not be read: {why}."
-        => "Write palmares.toml with a text editor and save it as UTF-8. Until then the season goes on without these settings.";
+        => "Edit palmares.toml with a text editor and save it as UTF-8. Until then these settings are ignored.";
 
     /// `line` is what stands there.
     error "settings-syntax" SettingsSyntax { why: String, line: String }:
         "“{line}” cannot be read ({why})."
-        => "Write a key, an equals sign and a value. Text stands in quotation marks, and so does a key of several words: \"Organiser no\" = \"R14\", Boards = 24, \"First day\" = 2026-09-01.";
+        => "Write a key, an equals sign and a value. Put text in quotation marks, and also a key of several words: \"Organiser no\" = \"R14\", Boards = 24, \"First day\" = 2026-09-01.";
 
     warning "unknown-setting" UnknownSetting { key: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
@@ -18,11 +18,11 @@ problems! {
         => "{meant}Settings are Names, First day, those of certificates and the keys of the sheet Event.";
 
     warning "unknown-setting" NoSetting { key: &'static str }:
-        "{key} tells the events of a workbook apart and cannot be set for all of them, so its value was not used."
+        "{key} must differ between the events of a workbook, so it cannot be set for all of them; its value was not used."
         => "Fill it in on the sheet Event or Events.";
 
     error "repeated-setting" RepeatedSetting { key: &'static str, first: u32 }:
-        "{key} was already set in line {first}; this second value was not used."
+        "{key} is already set in line {first}; this second value was not used."
         => "Delete one of the two.";
 
     /// On the command line.
@@ -39,16 +39,16 @@ problems! {
         => "Write one value: text in quotation marks, a number, a day such as 2026-09-01, true or false.";
 
     error "setting-awaited" SettingAwaited { key: &'static str, from: String }:
-        "The event leaves {key} to the settings, and what stands there ({from}) cannot be read."
+        "The event takes {key} from the settings, but the value there ({from}) cannot be read."
         => "Correct it there, or fill in {key} here.";
 
     warning "picture-unreadable" PictureUnreadable { key: &'static str, file: String, why: String }:
         "{key}: “{file}” is not on the certificates: {why}."
-        => "Give the name of a PNG, JPEG or SVG file in or below the folder of palmares.toml. Turn the texts of an SVG into paths.";
+        => "Give the name of a PNG, JPEG or SVG file in or below the folder of palmares.toml. In an SVG, convert text to paths.";
 
     error "key-unreadable" KeyUnreadable { file: String, why: String }:
-        "Signing key: “{file}” signs no certificate: {why}. They have no codes."
-        => "Give the file that palmares key made, in or below the folder of palmares.toml, or on the command line with --set.";
+        "Signing key: “{file}” cannot sign certificates: {why}. They have no codes."
+        => "Give the file made by palmares key, in or below the folder of palmares.toml, or on the command line with --set.";
 
     error "list-unreadable" ListUnreadable { file: String, why: String }:
         "The list of players “{file}” gives no names: {why}."
@@ -57,5 +57,5 @@ problems! {
     /// `first` is the first day of the season, `last` the last.
     warning "outside-season" OutsideSeason { date: String, first: String, last: String }:
         "The event is on {date}, outside the season from {first} to {last}."
-        => "Check its date; First day of the settings says when the season begins.";
+        => "Check the date; the setting First day says when the season starts.";
 }

@@ -336,7 +336,7 @@ fn stored_of(
                 match item.get_ref() {
                     DeValue::String(text) => names.push(text.as_ref().to_string()),
                     DeValue::Integer(digits) => names.push(digits.as_str().to_string()),
-                    _ => return unfit("a list of anything but names"),
+                    _ => return unfit("a list of something other than names"),
                 }
             }
             CellValue::Text(names.join(", ").as_str().into())

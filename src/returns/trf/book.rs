@@ -138,7 +138,7 @@ fn byes_of(
                     _ => "not there",
                 };
                 let text = format!("player {id}, round {round}: {what}");
-                rest.add("240", "Bye for which the entry has no room", &text);
+                rest.add("240", "Bye that does not fit on the entry", &text);
             }
         }
     }
@@ -218,7 +218,7 @@ fn game(
     };
     let mut special = |what: &str| {
         let text = format!("round {}, player {}: {what}", round + 1, report.id(at));
-        rest.add("001", "Result for which the form has no word", &text);
+        rest.add("001", "Result that the form has no word for", &text);
     };
     let (other, colour) = match round_result {
         RoundResult::Absent | RoundResult::ZeroBye => return None,
@@ -230,7 +230,7 @@ fn game(
         }
         RoundResult::Forfeit { opponent: None, result, .. } => {
             let won = result == GameResult::Win;
-            special(if won { "won, nobody came" } else { "did not come" });
+            special(if won { "won by forfeit" } else { "did not come" });
             return if won { alone(Note::Bye) } else { None };
         }
         RoundResult::Game { opponent, colour, rated, .. } => {
@@ -250,7 +250,7 @@ fn game(
     // A game without a result keeps its row.
     if !matches!(round_result, RoundResult::Unfinished { .. }) {
         let result = result_of(of(white), of(black)).unwrap_or_else(|| {
-            special("half a point for one side only");
+            special("half a point to one side only");
             "0-0"
         });
         cells.push((MatchColumn::Result, 1, Filled::text(result)));

@@ -96,7 +96,7 @@ fn in_words(system: &PointSystem) -> String {
         ("bye of the draw", system.allocated_bye),
         ("full-point bye", system.full_bye),
         ("half-point bye", system.half_bye),
-        ("round asked off", system.zero_bye),
+        ("bye on request", system.zero_bye),
     ] {
         words.push(format!("{what} {}", points.title()));
     }
@@ -127,7 +127,7 @@ pub(super) fn born(
     let year = groups().find(|group| group.len() == 4).filter(|year| *year != "0000");
     let known = groups().filter(|group| group.bytes().any(|byte| byte != b'0')).count();
     if year.is_none() || known > 1 {
-        rest.add("001", "Date of birth that is no day", &format!("{of}: {text}"));
+        rest.add("001", "Date of birth that is not a date", &format!("{of}: {text}"));
     }
     year.map(|year| (EntryColumn::BirthYear, Filled::number(year)))
 }
@@ -176,7 +176,7 @@ pub(super) fn answers(
     {
         let day = text.and_then(|text| serial(text, DayKind::Event));
         if let (None, Some(text)) = (day, text) {
-            rest.add(code, "Date that is no day", text);
+            rest.add(code, "Date that does not exist", text);
         }
         put(key, day.map(Filled::Day));
     }

@@ -36,7 +36,7 @@ pub fn not_in_sheets(report: &TournamentReport) -> Vec<Problem> {
     let named = ["192", "092"].into_iter().filter_map(|code| report.said(code));
     let is_round_robin = |text: &str| folded(text).contains("roundrobin");
     if report.teams.is_none() && named.into_iter().any(is_round_robin) {
-        let what = "the workbook is a Swiss, with its tie-breaks, and no round robin";
+        let what = "the workbook is a Swiss with Swiss tie-breaks, not a round robin";
         told.push(("192", what.to_string()));
     }
     if let Some([_, unknown]) = extra_sheet::tie_breaks(report)

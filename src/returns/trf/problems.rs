@@ -6,31 +6,31 @@ problems! {
     // The file
     note "trf-encoding" Encoding:
         "The text is not UTF-8; it was read as Windows-1252 (Western European)."
-        => "Compare names with accents. If they are wrong, write the file again as UTF-8.";
+        => "Check names with accents. If they are wrong, save the file again as UTF-8.";
 
     error "trf-no-players" NoPlayers { why: &'static str }:
-        "There is no player in this Tournament Report File: {why}."
-        => "Write the file again with the pairing program; each player is a line that begins with 001.";
+        "This Tournament Report File has no players: {why}."
+        => "Export the file again from the pairing program; each player is a line starting with 001.";
 
     note "trf-kept" Kept { what: String }:
         "Kept, but not used: {what}."
-        => "Nothing needs to be done unless the draw depends on them.";
+        => "No action needed unless the draw depends on them.";
 
     note "trf-teams" Teams { line: u32 }:
-        "The file holds teams (from line {line} on), but the games are no matches of them; each player is treated as an individual."
-        => "Team draws need the results of teams; ask the pairing program for those.";
+        "The file holds teams (from line {line} on), but the games do not form team matches; each player is treated as an individual."
+        => "Team draws need team results; export those from the pairing program.";
 
     // A line by itself
     error "trf-line" Line { why: String }:
-        "The line cannot be read completely: {why}."
-        => "Write the file again with the pairing program, or correct the columns of the line.";
+        "Part of this line cannot be read: {why}."
+        => "Export the file again from the pairing program, or correct the columns of the line.";
 
     note "trf-shifted" Shifted { by: i8 }:
         let places = if by.unsigned_abs() == 1 { "place" } else { "places" };
         let side = if by < 0 { "left" } else { "right" };
         let by = by.unsigned_abs();
         "After the name, the columns are {by} {places} too far to the {side}; they were read there."
-        => "Nothing needs to be done if name, rating and results are right.";
+        => "No action needed if name, rating and results are right.";
 
     error "trf-record" Record { code: String, why: String }:
         "The record {code} cannot be used: {why}."
@@ -42,8 +42,8 @@ problems! {
         => "Give them their letters (U, F, H, Z) if one of them was another bye.";
 
     warning "trf-other-system" OtherSystem { named: String }:
-        "The file names the system {named}, by which palmares does not draw; its results were read."
-        => "Draw further rounds with a program that knows that system.";
+        "The file uses the system {named}, which palmares cannot draw; its results were read."
+        => "Draw further rounds with a program that has that system.";
 
     warning "trf-not-counted" NotCounted { code: &'static str, what: String }:
         "The record {code} is not counted: {what}."
@@ -56,30 +56,30 @@ problems! {
 
     note "trf-numbers-missing" NumbersMissing { numbers: String }:
         "Numbers are missing among the players: {numbers}. Colours are drawn without counting them."
-        => "Nothing needs to be done if those players withdrew before the first round.";
+        => "No action needed if those players withdrew before the first round.";
 
     error "trf-unknown-opponent" UnknownOpponent { round: usize, opponent: u32 }:
-        "In round {round} the opponent is number {opponent}, and there is no such player."
+        "In round {round} the opponent is number {opponent}, but there is no such player."
         => "Correct the opponent, or add the player's line.";
 
     error "trf-meets-itself" MeetsItself { round: usize }:
-        "In round {round} the player meets itself."
+        "In round {round} the player is their own opponent."
         => "Correct the opponent; a bye has opponent 0000.";
 
     error "trf-opponents-disagree" OpponentsDisagree { round: usize, opponent: String, other: String }:
         "In round {round} the player meets {opponent}, but {opponent} {other} there."
-        => "Correct the line that is wrong.";
+        => "Correct the wrong line.";
 
     error "trf-two-results" TwoResults { round: usize, opponent: String, own: String, others: String }:
         "The game of round {round} against {opponent} has two results: {own} here, {others} there."
-        => "Correct the line that is wrong.";
+        => "Correct the wrong line.";
 
     warning "trf-no-result" NoResult { round: usize, opponent: String }:
-        "The game of round {round} against {opponent} has no result; until it has one, it counts as a draw for the draws of later rounds and scores nothing."
+        "The game of round {round} against {opponent} has no result. Until it has, it counts as a draw when later rounds are drawn, and scores nothing."
         => "Enter the result, and draw again.";
 
     note "trf-drawn-already" DrawnAlready { round: usize }:
-        "Round {round} is drawn in the file and has no results; that draw was ignored."
+        "Round {round} has been drawn in the file but has no results; that draw was ignored."
         => "Enter the results to draw the next round.";
 
     warning "trf-points" Points { typed: String, counted: String, rounds: usize }:
@@ -87,7 +87,7 @@ problems! {
             1 => "the round played".to_string(),
             rounds => format!("the {rounds} rounds played"),
         };
-        "The file gives {typed}, and the results of {played} make {counted} points; the results count."
+        "The file gives {typed}, but the results of {played} make {counted} points; the results count."
         => "Correct the results or the points. Other points for a win or a draw belong in a record 162 or XXS.";
 
     error "trf-place" Place { typed: u32, place: String, by: String, values: String }:
@@ -101,6 +101,6 @@ problems! {
 
     warning "trf-more-rounds" MoreRounds { rounds: usize, why: String }:
         let of_them = if rounds == 1 { "round" } else { "rounds" };
-        "The file has {rounds} {of_them}, more than {why}."
+        "The file has {rounds} {of_them}: more than {why}."
         => "Check the number of rounds (142, XXR); players can meet only once.";
 }

@@ -75,7 +75,7 @@ fn entries(
             let reported = &report.players[*player];
             if nth > times {
                 let text = format!("team {}: {}", team.number, contestant.name);
-                rest.add("310", "Player for whom the entry has no room", &text);
+                rest.add("310", "Player who does not fit on the entry", &text);
                 continue;
             }
             let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> Filled| {
@@ -128,7 +128,7 @@ fn byes_of(
             _ if round <= last => {}
             _ => {
                 let text = format!("team {}, round {round}", teams.teams[team].number);
-                rest.add("240", "Bye for which the entry has no room", &text);
+                rest.add("240", "Bye that does not fit on the entry", &text);
             }
         }
     }

@@ -20,7 +20,7 @@ const KINDS: [(&str, &[&str]); 5] = [
     ),
     ("the charge for the session", &["P2P_CHARGE_RATE", "EBU_CHARGE_CODE"]),
     ("the numbers of players' clubs", &["CLUB_ID_NUMBER"]),
-    ("whom to write to", &["CONTACT"]),
+    ("contact details", &["CONTACT"]),
 ];
 
 /// Redundant elements: points on travellers, counts, the writing program.

@@ -13,24 +13,24 @@ impl From<Overgrown> for ProblemDetail {
 problems! {
     // USEBIO files
     error "usebio-damaged" UsebioDamaged { line: usize, why: String }:
-        "The USEBIO file is damaged or was cut off on its way (line {line}: {why})."
-        => "Write the file again with the scoring program, or ask for it again.";
+        "The USEBIO file is damaged or incomplete (line {line}: {why})."
+        => "Export the file again from the scoring program, or ask for it again.";
 
     error "usebio-encoding" UsebioEncoding { why: String }:
         "The USEBIO file was not read because {why}."
-        => "Write the file again with the scoring program, as UTF-8 if it lets you choose.";
+        => "Export the file again from the scoring program, as UTF-8 if you can choose.";
 
     note "usebio-left-out" UsebioLeftOut { what: String, count: usize, line: u32 }:
         let elements = if count == 1 { "element" } else { "elements" };
-        "Left out, because a return has no place for it: {what} ({count} {elements} from line {line} on)."
-        => "Nothing needs to be done unless the result depends on it; keep the file if you need it.";
+        "Left out, because a return cannot hold it: {what} ({count} {elements} from line {line} on)."
+        => "No action needed unless the result depends on it; keep the file if you need it.";
 
     error "usebio-refused" UsebioRefused { what: String }:
         "The USEBIO file was not read because {what}."
-        => "No scoring program writes such a file. Ask where it comes from, and for another.";
+        => "No scoring program writes such a file. Ask where it came from, and get another.";
 
     note "usebio-version" UsebioVersion { version: String }:
-        let names = if version.is_empty() { "names no version".to_string() } else { format!("is of version “{version}”") };
+        let names = if version.is_empty() { "gives no version".to_string() } else { format!("is of version “{version}”") };
         "The USEBIO file {names}; it was read as version 1.3."
-        => "Compare the entries and results with those of the scoring program.";
+        => "Check the entries and results against the scoring program.";
 }

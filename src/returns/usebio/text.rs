@@ -24,7 +24,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, ProblemDetail> {
     };
     let known = Encoding::for_label(label.as_bytes()).filter(|known| known.is_ascii_compatible());
     let Some(encoding) = known else {
-        let why = format!("it says that it is written in \u{201c}{label}\u{201d}, and it is not");
+        let why = format!("it claims to be \u{201c}{label}\u{201d} text, but is not");
         return Err(problems::UsebioEncoding { why }.into());
     };
     // Many programs declare a code page and write UTF-8. Code-page text is almost never valid

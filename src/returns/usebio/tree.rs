@@ -223,7 +223,7 @@ impl Document<'_> {
 
     fn start(&mut self, tag: &BytesStart<'_>, at: usize) -> Result<(), ProblemDetail> {
         if self.open.len() >= DEEPEST {
-            return Err(refused(format!("its elements stand more than {DEEPEST} deep")));
+            return Err(refused(format!("its elements are nested more than {DEEPEST} deep")));
         }
         let line = self.line_at(at);
         let mut element = Element::new(tag.local_name().as_ref(), line);
@@ -302,7 +302,7 @@ impl Document<'_> {
         };
         match text.char_indices().find(|(_, c)| wrong(*c)) {
             Some((found, c)) => {
-                let why = format!("the character U+{:04X} is none of a text", u32::from(c));
+                let why = format!("the character U+{:04X} does not belong in text", u32::from(c));
                 Err(self.damaged(at + found, &why))
             }
             None => Ok(()),

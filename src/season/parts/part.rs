@@ -84,14 +84,14 @@ impl fmt::Display for PartError {
         match self {
             PartError::NoPart(path) => write!(
                 f,
-                "{} holds no part of a season; palmares run --plan PLAN --part I --out DIR writes one",
+                "{} is not part of a season; palmares run --plan PLAN --part I --out DIR writes one",
                 path.display()
             ),
             PartError::Unfinished(path, what) => {
                 write!(f, "the part in {} is not complete: {what}; run it again", path.display())
             }
             PartError::OtherPlan(path, first) => {
-                write!(f, "{} is a part of another plan than {}", path.display(), first.display())
+                write!(f, "{} and {} belong to different plans", path.display(), first.display())
             }
             PartError::OtherVersion(path) => write!(
                 f,
@@ -110,7 +110,7 @@ impl fmt::Display for PartError {
             }
             PartError::Torn(one, other) => write!(
                 f,
-                "{one} and {other} know of each other, but were computed in different parts: one of them was changed since the plan; plan again"
+                "{one} and {other} belong together, but were computed in different parts: one was changed after the plan was made; plan again"
             ),
             PartError::Plan(why) => why.fmt(f),
             PartError::Output(why) => why.fmt(f),

@@ -68,14 +68,14 @@ impl fmt::Display for PlanError {
         match self {
             PlanError::Unreadable(path, why) => write!(f, "{}: {why}", path.display()),
             PlanError::NoPlan(path, why) => {
-                write!(f, "{} is no plan of this palmares: {why}", path.display())
+                write!(f, "{} is not a plan of this version of palmares: {why}", path.display())
             }
             PlanError::Changed(Some(path)) => write!(
                 f,
-                "the returns are not those of the plan: {path} was added or removed since; plan again"
+                "the returns have changed since the plan was made: {path} was added or removed; plan again"
             ),
             PlanError::Changed(None) => f.write_str(
-                "the settings of the returns are not those of the plan; give --rules and --set as to palmares plan, or plan again",
+                "the settings differ from those of the plan; give --rules and --set as for palmares plan, or plan again",
             ),
             PlanError::NoPart(part, parts) => {
                 write!(f, "the plan has no part {part}: its parts are 1 to {parts}")

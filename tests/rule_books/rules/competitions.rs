@@ -139,5 +139,5 @@ fn a_stage_that_is_too_short_does_not_count() {
     // On its own: 12 / 3 = 4 awards of 6.
     let (points, basis) = awards(&folder, "F");
     assert_eq!(points, ["24", "18", "12", "6"]);
-    assert!(basis.contains("awarded on its own entry: event Q had 10 boards"), "{basis}");
+    assert!(basis.contains("awards go by its own entry: event Q had 10 boards"), "{basis}");
 }

@@ -174,7 +174,7 @@ fn what_a_register_does_not_keep_changes_nothing_else() {
         let words = ["reconcile", "--register", file, returns, "--out", out, "--no-progress"];
         let said = palmares(&[&words[..], &["--as-of", "2024-06-01"]].concat());
         assert!(said.status < 2, "{said:#?}");
-        let told = "Red Points of the season were not credited";
+        let told = "Red Points from this season were not credited";
         assert_eq!(said.err.contains(told), foreign, "{}", said.err);
         std::fs::read_to_string(format!("{out}/data/members.csv")).unwrap()
     };

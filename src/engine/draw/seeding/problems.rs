@@ -7,28 +7,28 @@ problems! {
     // Rounds that were entered
     warning "third-meeting" ThirdMeeting { pair: [String; 2], rounds: String, clause: String }:
         let pair = pair.join(" and ");
-        "{pair} sit at one board in rounds {rounds}. Two players may meet at most twice (rule {clause})."
-        => "Correct the numbers if they are wrong. A round that was played like this stands.";
+        "{pair} meet at the same board in rounds {rounds}. Two players may meet at most twice (rule {clause})."
+        => "Correct the numbers if they are wrong. If it was played like this, the round stands.";
 
     note "threes-meet-again" ThreesMeetAgain { count: usize, example: String, clause: String }:
         let groups = match count {
-            1 => format!("One group of three sits at one board more than once ({example})"),
-            count => format!("{count} groups of three sit at one board more than once, one of them {example}"),
+            1 => format!("One group of three meets at a board more than once ({example})"),
+            count => format!("{count} groups of three meet at a board more than once, such as {example}"),
         };
         "{groups}. There should be as few such groups as possible (rule {clause})."
-        => "Nothing needs to be done.";
+        => "No action needed.";
 
     note "power-again" PowerTwice { label: String, power: &'static str, rounds: String, clause: String }:
-        "{label} plays {power} in rounds {rounds}. Each player should play one power of each group (rule {clause})."
-        => "Correct the power if it is wrong. A round that was played like this stands.";
+        "{label} plays {power} in rounds {rounds}. Each player should play one power from each group (rule {clause})."
+        => "Correct the power if it is wrong. If it was played like this, the round stands.";
 
     note "group-again" GroupsTwice { count: usize, labels: String, clause: String }:
         let players = match count {
             1 => "One player".to_string(),
             count => format!("In {count} cases a player"),
         };
-        "{players} has a second power of a group: {labels} (rule {clause}, a guide)."
-        => "Nothing needs to be done. If everybody plays all rounds it is not always avoidable.";
+        "{players} has a second power from the same group: {labels} (rule {clause}, a guideline)."
+        => "No action needed. If everybody plays all rounds, that cannot always be avoided.";
 
     warning "seated-while-away" SeatedWhileAway { label: String, round: usize, board: String, status: String }:
         let place = match board.as_str() {
@@ -40,27 +40,27 @@ problems! {
 
     warning "team-mates-meet" TeamMatesMeet { pair: [String; 2], team: String, round: usize, clause: String }:
         let pair = pair.join(" and ");
-        "{pair} of the team {team} sit at one board in round {round}, the round of the teams (rule {clause})."
-        => "Correct the numbers or the team. A round that was played like this stands.";
+        "{pair} of the team {team} meet at the same board in round {round}, the team round (rule {clause})."
+        => "Correct the numbers or the team. If it was played like this, the round stands.";
 
     // The round that is drawn
     note "stands-down" StandsDown { round: usize, players: usize, labels: String, why: String, clause: String }:
-        "{players} players are present for round {round}, and boards have seven seats: {labels} {why} (rule {clause})."
-        => "To let more players play, enter players with the status house.";
+        "{players} players are here for round {round}, but boards seat seven: {labels} {why} (rule {clause})."
+        => "So that more can play, enter house players (status house).";
 
     warning "asked-off-plays" AskedOffPlays { round: usize, labels: String, clause: String }:
-        "{labels} asked for a bye in round {round} but is drawn: otherwise boards of seven would not be full and others would stand down (rule {clause})."
-        => "If a player cannot come, write withdrawn or drop-in with the round under Status. Players with the status house are seated first.";
+        "{labels} asked for a bye in round {round} but is drawn; otherwise a board would not be full and others would have to stand down (rule {clause})."
+        => "If a player cannot come, write withdrawn or drop-in with the round under Status. House players are seated first.";
 
     warning "too-few-for-board" TooFewForBoard { round: usize, players: usize }:
-        "{players} players are present for round {round}, and a board needs seven, so nothing was drawn."
-        => "Enter more players, or players with the status house.";
+        "Only {players} players are here for round {round}, but a board needs seven, so nothing was drawn."
+        => "Enter more players, or house players (status house).";
 
     note "draw-short-of-wishes" DrawShortOfWishes { round: usize, wishes: String }:
         "The draw of round {round} cannot meet every wish: {wishes}."
-        => "Nothing needs to be done. The draw says at each seat which wish is not met.";
+        => "No action needed. The draw shows at each seat which wish is not met.";
 
     warning "draw-against-rules" DrawAgainstRules { round: usize, rules: String }:
-        "The draw of round {round} cannot keep all rules: {rules}."
-        => "Change seats on the sheet Games by hand, or leave it.";
+        "The draw of round {round} cannot keep every rule: {rules}."
+        => "Change seats by hand on the sheet Games, or leave it.";
 }

@@ -11,20 +11,20 @@ problems! {
         => "Write 1, 2 or 3 under Round.";
 
     error "unknown-power" UnknownPower { text: String }:
-        "“{text}” is not a power, so its game is not scored."
+        "“{text}” is not a power, so the game is not scored."
         => "Write Austria-Hungary, England, France, Germany, Italy, Russia or Turkey, or its first letter.";
 
     error "no-power" NoPower:
-        "The row names no power, so its game is not scored."
-        => "Write the power that the player had.";
+        "The row names no power, so the game is not scored."
+        => "Write the power the player had.";
 
     error "power-twice" PowerTwice { power: &'static str, game: String, first: String }:
-        "{power} is twice in {game}, first at {first}, so the game is not scored."
-        => "Correct the power, the round or the board of one of the two.";
+        "{power} appears twice in {game}, first at {first}, so the game is not scored."
+        => "Correct the power, round or board of one of the two.";
 
     error "powers-missing" PowersMissing { game: String, powers: String }:
         "{game} has no row for {powers}, so it is not scored."
-        => "A game needs seven rows, including eliminated powers and those that the director played.";
+        => "A game needs seven rows, including eliminated powers and any played by the director.";
 
     error "two-seats" PlayerTwice { label: String, round: u32, first: String }:
         "Entry {label} already plays in round {round} at {first}. This row counts only for the others at its board."
@@ -40,15 +40,15 @@ problems! {
         => "Correct the centres of that year. Until then the event is provisional.";
 
     error "back-from-nothing" BackFromNothing { power: &'static str, year: u16, gone: u16 }:
-        "{power} holds centres after {year} although it had none after {gone}."
+        "{power} has centres after {year}, but had none after {gone}."
         => "A power without centres is out of the game. Correct one of the two.";
 
     error "year-gap" YearGap { game: String, years: String }:
         "{game} has no centres for {years}, but has some for a later year."
-        => "Fill in every game year from 1901 to the last one.";
+        => "Fill in every game year from 1901 to the last.";
 
     error "centres-missing" CentresMissing { power: &'static str, year: u16 }:
-        "The centres of {power} after {year} are missing, so its game is not scored."
+        "The centres of {power} after {year} are missing, so the game is not scored."
         => "Fill them in, with 0 for a power eliminated in that year.";
 
     error "game-goes-on" GoesOn { game: String, power: &'static str, year: u16, centres: u32 }:
@@ -61,16 +61,16 @@ problems! {
 
     // Endings and outcomes
     error "ending-twice" EndingTwice { game: String, ending: &'static str, other: &'static str, first: String }:
-        "The ending of {game} is {other} at {first} and {ending} here. The first is used."
+        "The ending of {game} is {other} at {first}, but {ending} here. The first is used."
         => "One ending on any row of the game is enough.";
 
     error "solo-without-18" SoloWithoutCentres { game: String, most: u32 }:
-        "The ending of {game} is solo, but nobody has more than {most} centres. It counts as conceded and so as abandoned, with 0 for all."
+        "The ending of {game} is solo, but nobody has more than {most} centres. It counts as conceded, and so as abandoned, with 0 for all."
         => "Correct the centres or the ending.";
 
     warning "game-conceded" Conceded { game: String }:
         "{game} was conceded, which is not allowed. It counts as abandoned, with 0 for all."
-        => "Nothing needs to be done if that is what happened.";
+        => "No action needed if that is what happened.";
 
     warning "ending-differs" EndingDiffers { game: String, ending: &'static str, power: &'static str, centres: u32 }:
         "The ending of {game} is {ending}, but {power} has {centres} centres. It counts as won."
@@ -87,9 +87,9 @@ problems! {
     // The tournament
     note "warnings" Warnings { label: String, warnings: usize }:
         "Entry {label} has {warnings} warnings, which count for the whole tournament."
-        => "From the second on the director can deduct points (a row with Kind points) or disqualify.";
+        => "From the second warning on, the director can deduct points (a row with Kind points) or disqualify.";
 
     note "championship-rounds" EventRounds { typed: u32, rounds: u32 }:
         "Rounds is {typed}, but the championship has {rounds}."
-        => "Nothing needs to be done if it is right.";
+        => "No action needed if that is right.";
 }

@@ -58,7 +58,7 @@ fn failed(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
         return Some((why.to_string(), &rules.clause));
     }
     let typed = case.event.whole(Key::Sessions).filter(|typed| *typed != rules.sessions)?;
-    let why = format!("the event had {typed} sessions, and must have {}", rules.sessions);
+    let why = format!("the event had {typed} sessions, but must have {}", rules.sessions);
     Some((why, clause))
 }
 

@@ -80,7 +80,7 @@ pub(super) fn not_all_play_all(
     let format = case.event.format().map(|format| format.to_string());
     let by_format = format.filter(|format| rules.formats_not_all_play_all.contains(format));
     let how = by_movement.or(by_format)?;
-    Some((format!("the final must be all-play-all, and this is {how}"), clause))
+    Some((format!("the final must be all-play-all, but this is {how}"), clause))
 }
 
 /// The scale of a final after a qualifying round: Scale QD unchanged.

@@ -67,11 +67,11 @@ fn of_the_final(
     let clause = rules.final_clause.as_str();
     if boards < rules.least_boards {
         let least = rules.least_boards;
-        return Some((format!("the final had {boards} boards, and must have {least}"), clause));
+        return Some((format!("the final had {boards} boards, but must have {least}"), clause));
     }
     if let Some(round) = event.whole(Key::BoardsPerMatch).filter(|n| *n < rules.least_round) {
         let least = rules.least_round;
-        return Some((format!("rounds of {round} boards, and they must have {least}"), clause));
+        return Some((format!("rounds of {round} boards, but they must have {least}"), clause));
     }
     if total.contestants < rules.least {
         let (pairs, least) = (total.contestants, rules.least);
@@ -79,7 +79,7 @@ fn of_the_final(
         return Some((why, &rules.small_clause));
     }
     if event.winners() > 1 {
-        let why = "the final must be all-play-all, and this has two winners".to_string();
+        let why = "the final must be all-play-all, but this has two winners".to_string();
         return Some((why, clause));
     }
     area::not_all_play_all(case, clause)

@@ -131,11 +131,11 @@ fn of_the_day(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
     let event = case.event;
     if let Some(size) = event.whole(Key::TeamSize).filter(|size| !(4..=rules.squad).contains(size))
     {
-        return Some((format!("teams of {size} are no teams of four"), &rules.squad_clause));
+        return Some((format!("teams of {size} are not teams of four"), &rules.squad_clause));
     }
     if let Some(sessions) = event.whole(Key::Sessions).filter(|typed| *typed != rules.sessions) {
         let needed = rules.sessions;
-        let why = format!("the final had {sessions} sessions, and must have {needed}");
+        let why = format!("the final had {sessions} sessions, but must have {needed}");
         return Some((why, &rules.clause));
     }
     let days = event.date().zip(event.last_day()).filter(|(first, last)| first != last);
@@ -159,7 +159,7 @@ fn of_the_final(
         return Some((why, &rules.without_clause));
     }
     if boards < rules.least_boards {
-        let why = format!("the final had {boards} boards, and must have {}", rules.least_boards);
+        let why = format!("the final had {boards} boards, but must have {}", rules.least_boards);
         return Some((why, &rules.with_clause));
     }
     area::not_all_play_all(case, &rules.with_clause)
@@ -171,7 +171,7 @@ fn tell_squads(case: &AwardCase<'_>) {
     for entry in &case.event.entries {
         if let Some(player) = entry.players.get(rules.squad as usize) {
             let why = format!(
-                "{} has {} players, and a team may have {}",
+                "{} has {} players, but a team may have {}",
                 entry.title(),
                 Exact::whole(entry.players.len() as i128),
                 rules.squad

@@ -125,7 +125,7 @@ fn say_without(
                 "a short triangular match with less than half of its mini-matches won".to_string()
             }
             (false, _, Some(boards)) => format!(
-                "a match of {boards} boards, and only those of {} to {} count",
+                "a match of {boards} boards; only {} to {} boards count",
                 rules.least_boards, rules.most_boards
             ),
             (false, _, None) => continue,

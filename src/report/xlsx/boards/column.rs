@@ -51,20 +51,20 @@ impl Column {
     pub(super) fn note(self) -> &'static str {
         match self {
             Column::Traveller => {
-                "Lines with the same number are compared with each other: one session, board and field."
+                "Lines with the same number are compared: same session, board and field."
             }
             Column::Score => {
-                "The North-South score that is compared: as typed, or worked out from the contract or a ruling. A score that was worked out changes only with the next run."
+                "The North-South score used for comparison: as typed, or worked out from the contract or a ruling. A score that was worked out changes only with the next run."
             }
             Column::Datum => {
-                "The score that the scores of the board are compared with. It changes only with the next run."
+                "The score that the board's scores are compared with. It changes only with the next run."
             }
             Column::NorthSouthMps => {
-                "Matchpoints: 2 for each lower score of the board, 1 for each equal one, stretched by Neuberg's formula where the board has fewer results than others. A formula unless the board has a weighted or split score."
+                "Matchpoints: 2 for each lower score of the board, 1 for each equal one, adjusted by Neuberg's formula if the board has fewer results than others. A formula unless the board has a weighted or split score."
             }
-            Column::EastWestMps => "The top less the matchpoints of North-South.",
+            Column::EastWestMps => "The top minus North-South's matchpoints.",
             Column::Top => {
-                "The most matchpoints that the board can give: 2 for each other result expected. It changes only with the next run."
+                "The top on the board: 2 for each other result expected. It changes only with the next run."
             }
             Column::NorthSouthImps => "IMPs of North-South (Law 78B).",
             Column::EastWestImps => "IMPs of East-West (Law 78B).",

@@ -298,8 +298,7 @@ impl<'a> BoardCells<'a> {
         if let (true, Some(at)) = (as_computed, self.at(points_column(method, 0))) {
             let artificial = source.worked.points[index][0].is_some_and(|points| points.artificial);
             if !artificial {
-                let text =
-                    "Values as computed, no formulas: the board has a weighted or split score.";
+                let text = "Values, not formulas, because the board has a weighted or split score.";
                 beside.notes.push((row, at, text.to_string()));
             }
         }

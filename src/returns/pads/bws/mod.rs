@@ -31,7 +31,7 @@ pub(super) fn read(bytes: &[u8], teams: bool) -> Result<Vec<Session>, ProblemDet
         } else {
             format!(" (its tables: {}, …)", known.join(", "))
         };
-        let why = format!("it is the database of another program{with}");
+        let why = format!("it is another program's database{with}");
         return Err(problems::PadRefused { why }.into());
     }
     let sections = movement::sections(&tables, teams);

@@ -10,6 +10,7 @@ use crate::returns::pads::session::{Entry, Player, Session, direction_of};
 
 /// The seats in the order of the columns of the movement.
 const SEATS: [char; 4] = ['N', 'E', 'S', 'W'];
+const SEAT_NAMES: [&str; 4] = ["North", "East", "South", "West"];
 
 /// A contestant of a section: its side, if each has a list, and its number.
 type Contestant = (usize, i64);
@@ -138,7 +139,9 @@ fn chairs(
                 let round = if round == first { 0 } else { round.unwrap_or_default() };
                 chairs.entry(key).or_default().insert(round, player);
             }
-            None if round == first => unknown.push(format!("table {table} {}", SEATS[seat])),
+            None if round == first => {
+                unknown.push(format!("{} at table {table}", SEAT_NAMES[seat]))
+            }
             None => {}
         }
     }

@@ -46,7 +46,7 @@ pub(super) fn refused(fault: &Fault) -> ProblemDetail {
         Fault::Encrypted => {
             "it is encrypted, and only the program that wrote it has the key".to_string()
         }
-        Fault::TooLarge { what } => format!("{what}, and no session needs as much"),
+        Fault::TooLarge { what } => format!("{what}, too much for one session"),
         Fault::Damaged { why } => format!("it is damaged or was cut off on its way: {why}"),
         other => other.to_string(),
     };
