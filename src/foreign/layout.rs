@@ -362,8 +362,8 @@ mod tests {
         for (from, to, why) in [
             ("AA = [\"R3\", \"round 3\"]", "AA = [\"R3\", \"number\"]", "B and AA are both number"),
             ("AA = ", "B = ", "duplicate key"),
-            ("AA = ", "A1 = ", "is no column"),
-            ("\"round 3\"", "\"knd\"", "is no meaning"),
+            ("AA = ", "A1 = ", "is not a column"),
+            ("\"round 3\"", "\"knd\"", "is not something a column can hold"),
             ("heading = 5", "headng = 5", "unknown field"),
             ("boards = 24", "bords = 24", "unknown variant"),
         ] {

@@ -477,7 +477,7 @@ mod tests {
             let (folder, file) = folder();
             fs::write(folder.path().join(lock), "").unwrap();
             let why = replace(&disk, &file, (OLD, NEW), "round 1").unwrap_err().to_string();
-            assert!(why.starts_with(by) && why.contains(lock), "{why}");
+            assert!(why.contains(by) && why.contains(lock), "{why}");
             assert!(matches!(undo(&disk, &file, true), Err(NotReplaced::Open { .. })));
             assert_eq!(fs::read(&file).unwrap(), OLD);
         }

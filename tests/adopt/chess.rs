@@ -184,7 +184,11 @@ fn draughts_and_matches_of_teams_stand_in_one_cell_too() {
     // Points as in the crosstable above: half of those of the sheet.
     let wanted = ["1 Ann Ash 2.5", "2 Cat Cedar 1.5", "3 Ben Birch 1.5", "4 Dan Dale 0.5"];
     assert_eq!(draughts.standings, wanted);
-    assert!(draughts.adopted.err.contains("A win is worth 2 points here"), "{}", draughts.adopted.err);
+    assert!(
+        draughts.adopted.err.contains("A win is worth 2 points here"),
+        "{}",
+        draughts.adopted.err
+    );
     let teams = Season::of(
         "Teams Open 12 May 2018\nRk.,Team,1.Rd,2.Rd,3.Rd\n1,Weiden,4w3,3b3½,2b3\n\
          2,Ahlen,3w4,4b2½,1w1\n3,Buchen,2b0,1w½,4w2\n4,Erlen,1b1,2w1½,3b2\n",

@@ -104,7 +104,7 @@ fn an_amendment_as_it_was_written_is_applied_once() {
     assert_eq!((said.status, office.won("three")), (0, AFTER), "{said:#?}");
     // The runs have no copies of their returns, so nobody knows why the awards differ.
     let amendment = std::fs::read_to_string(office.text("changes/amendment.csv")).unwrap();
-    assert!(amendment.contains("a run has no copy of the return"), "{amendment}");
+    assert!(amendment.contains("one run has no copy of the return"), "{amendment}");
     // The order of rows and the ends of lines do not matter.
     office.edited(|lines| {
         lines[1..].sort_by_key(|line| std::cmp::Reverse(line.clone()));

@@ -171,7 +171,7 @@ fn an_evening_of_the_same_order_is_told_in_one_run() {
         Evening { title: "Evening", day: "2026-01-07", rescored: 20, ..MONDAY },
     ]);
     assert_eq!(said.err.matches("warning[scores-again]").count(), 2, "{said:#?}");
-    assert!(said.err.contains("has the order of") && awards > 0, "{said:#?}");
+    assert!(said.err.contains("has the same order as") && awards > 0, "{said:#?}");
 }
 
 #[test]

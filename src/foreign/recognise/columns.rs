@@ -42,13 +42,6 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         if head.readings.iter().all(|reading| !reading.is_likely()) {
             found.extend(super::unheaded::candidates(view, kind, column, profile));
         }
-        if allowed.contains(&What::Direction) && profile.is_of_directions() {
-            let words = "each of its cells is a direction".to_string();
-            let why = vec![Evidence { sign: Sign::Content, words }];
-            let weight = weights().heading.whole;
-            found.push(Candidate::new(column, Meaning::new(What::Direction), weight, why));
-            continue;
-        }
         let mut here: BTreeMap<What, Candidate> = BTreeMap::new();
         for reading in &head.readings {
             let what = meant(view, kind, reading, profile);
@@ -81,21 +74,29 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
         found.extend(here.into_values());
     }
     seats(view, &mut found);
+    if allowed.contains(&What::Direction) {
+        directions(view, &mut found);
+    }
     names(view, &mut found);
     grouped_places(view, &mut found);
     sections(view, &mut found);
-    if matches!(
+    if may_have_partners(kind) {
+        super::partners::candidates(view, &mut found);
+    }
+    super::ids::of_players(view, &mut found);
+    found
+}
+
+/// Whether the rows of a kind of table may name two players in columns of their own.
+fn may_have_partners(kind: SheetKind) -> bool {
+    matches!(
         kind,
         SheetKind::Entries
             | SheetKind::Register
             | SheetKind::PairsResults
             | SheetKind::SwissRounds
             | SheetKind::TeamsResults
-    ) {
-        super::partners::candidates(view, &mut found);
-    }
-    super::ids::of_players(view, &mut found);
-    found
+    )
 }
 
 /// What a heading of a column means in a kind of table.
@@ -139,6 +140,17 @@ fn seats(view: &View, found: &mut Vec<Candidate>) {
     best.why.push(Evidence { sign: Sign::Content, words });
     best.meaning = Meaning::new(What::Seat);
     found.push(best);
+}
+
+/// A column of the two directions is of them, whatever its heading says.
+fn directions(view: &View, found: &mut Vec<Candidate>) {
+    for (column, ..) in view.columns().filter(|(.., profile)| profile.is_of_directions()) {
+        found.retain(|one| one.column != column);
+        let words = "each of its cells is a direction".to_string();
+        let why = vec![Evidence { sign: Sign::Content, words }];
+        let weight = weights().heading.whole;
+        found.push(Candidate::new(column, Meaning::new(What::Direction), weight, why));
+    }
 }
 
 /// A column of few words is of sections where numbers, places or scores begin anew with each of

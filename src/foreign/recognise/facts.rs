@@ -262,7 +262,7 @@ pub(super) fn is_stale(text: &str) -> bool {
     // `4 maj`, not `mis \u{e0} jour`.
     let is_month = |at: usize| {
         let day = at.checked_sub(1).and_then(|before| tokens[before].parse::<u8>().ok());
-        day.is_some() && super::days::month_named(&tokens[at]).is_some()
+        day.is_some() && super::months::month_named(&tokens[at]).is_some()
     };
     (0..tokens.len()).any(|at| words().stale.contains(&tokens[at]) && !is_month(at))
 }

@@ -27,6 +27,7 @@ mod known;
 mod league;
 mod lines;
 mod meetings;
+mod months;
 mod numbers;
 mod occasions;
 mod pairings;

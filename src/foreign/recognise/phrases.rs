@@ -155,13 +155,13 @@ pub(super) fn leaves_boards_open(text: &str) -> bool {
             || words.contestants.contains_key(word)
             || words.list.contains(word)
             || word.starts_with("table")
-            || super::days::month_named(word).is_some()
+            || super::months::month_named(word).is_some()
     };
     let named = |word: &String| {
         word == "top"
             || words.round.contains(word)
             || words.event.contains(word)
-            || super::days::month_named(word).is_some()
+            || super::months::month_named(word).is_some()
     };
     let another = (0..tokens.len()).any(|at| {
         let Some(number) = number(&tokens, at) else { return false };
@@ -175,7 +175,7 @@ pub(super) fn leaves_boards_open(text: &str) -> bool {
             word.chars().all(char::is_alphabetic)
                 && !words.times.contains(word)
                 && !words.boards.contains(word)
-                && super::days::month_named(word).is_none()
+                && super::months::month_named(word).is_none()
         };
         let parts = counting(&tokens, at).is_some_and(|parts| parts > 1);
         let linked = tokens.get(at + 2).is_some_and(|word| words.times.contains(word));
@@ -230,7 +230,7 @@ pub(super) fn only_counts(text: &str) -> bool {
     };
     let number = |word: &String| word.parse::<u32>().is_ok() || words.numbers.contains_key(word);
     let of_day = |word: &String| {
-        words.weekdays.contains_key(word) || super::days::month_named(word).is_some()
+        words.weekdays.contains_key(word) || super::months::month_named(word).is_some()
     };
     // `Ronde 3` tells which one it is, rather than how many.
     let part = |word: &String| {

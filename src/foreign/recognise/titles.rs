@@ -4,11 +4,12 @@ use std::collections::HashSet;
 
 use super::super::sections::section_of;
 use super::content::Shape;
-use super::days::{day_in, is_day, month_named};
+use super::days::{day_in, is_day};
 use super::facts::FoundFacts;
 use super::grid::{Cell, Value};
 use super::headings::{readings, squeezed};
 use super::lines::Line;
+use super::months::month_named;
 use super::phrases::only_counts;
 use super::words::{names_body, tokens, words};
 use super::{FactKind, Sureness};

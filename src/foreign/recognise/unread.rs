@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 
 use super::super::sections::section_of;
 use super::super::translate::Cells;
-use super::days::{is_day, month_in, month_named, yearless_in};
+use super::days::{is_day, month_in, yearless_in};
 use super::facts::found as found_facts;
 use super::footers::{is_footer_text, is_without_score};
 use super::grid::{Cell, Grid, Row};
 use super::headings::squeezed;
 use super::lines::Line;
+use super::months::month_named;
 use super::titles::{is_about_table, is_title_like, made_by_program, names_event};
 use super::words::{names_body, names_two_winners, tokens, words};
 use super::{FactKind, Recognised, Table, is_stage};

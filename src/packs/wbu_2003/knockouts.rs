@@ -570,8 +570,7 @@ fn more_than_original(
 ) -> EventAwards {
     let trouble = problems::MoreThanOriginal { playing, original, clause: clause.to_string() };
     case.report_key(trouble, Key::OriginalEntry);
-    let why =
-        format!("{playing} contestants, but only {original} of the original entry can be here");
+    let why = format!("{playing} contestants, but only {original} of the original entry can be");
     none(&why, Some(clause))
 }
 
