@@ -204,7 +204,7 @@ impl TooFewTables {
 
     fn why(&self) -> String {
         let TooFewTables { tables, least, .. } = self;
-        format!("{} tables, and {} needs {}", tables.to_decimal(), least.event, least.least)
+        format!("{} tables, but {} needs {}", tables.to_decimal(), least.event, least.least)
     }
 
     fn ground(&self) -> Basis {

@@ -203,7 +203,7 @@ impl Pack for Wbu2003 {
     fn certificate_closing(&self) -> String {
         let rules = &self.handbook.certificates;
         format!(
-            "Any alteration must be signed by the issuing officer ({}). Made by computer: it counts if the union has authorised its issuer to do so ({}).",
+            "Any alteration must be signed by the issuing officer ({}). Made by computer: it counts where the union has authorised its issuer to do so ({}).",
             rules.alteration_clause, rules.computer_clause
         )
     }
